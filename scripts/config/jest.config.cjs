@@ -1,0 +1,51 @@
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+// Published as ES modules only: jest runs the real ones, through swc.
+const esmOnly = ['ky'];
+const common = {
+  rootDir: root,
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmOnly.join('|')})[@/])`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+};
+
+/** Unit tests: one sandbox of the partner API serves them all (scripts/config/jest-sandbox.cjs). */
+module.exports = {
+  rootDir: root,
+  globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
+  projects: [
+    {
+      ...common,
+      displayName: 'portal',
+      testEnvironment: 'jest-fixed-jsdom',
+      roots: [
+        'host',
+        'remote-onboarding',
+        'remote-opportunities',
+        'remote-portfolio',
+        'shared',
+      ].map((name) => path.join(root, name, name === 'shared' ? '' : 'src')),
+      setupFilesAfterEnv: [path.join(root, 'shared/src/testing/setup.ts')],
+    },
+    {
+      ...common,
+      displayName: 'scripts',
+      testEnvironment: 'node',
+      roots: [path.join(root, 'scripts')],
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import shared from '../../package.json';
+
+/** The version of the contract between host and remotes: the version of this package. */
+export const contractVersion: string = shared.version;
+
+export type RemoteName = 'onboarding' | 'opportunities' | 'portfolio';
+
+/** A URL pattern of spec §2, written whole (`/main/portfolio/stock-position/:id`), and its screen. */
+export interface RemoteRoute {
+  path: string;
+  element: ReactNode;
+}
+
+/** What every remote exposes as `./routes`. */
+export interface RemoteModule {
+  name: RemoteName;
+  /** The contract version the remote was built against. */
+  contract: string;
+  routes: readonly RemoteRoute[];
+}
+
+export function defineRemote(remote: RemoteModule): RemoteModule {
+  return remote;
+}

@@ -1,0 +1,22 @@
+/**
+ * Drops "", null, undefined and false, and objects left empty by that; zero and arrays stay, an array's
+ * items are cleaned and those that become empty are dropped (spec §5, readings W8).
+ */
+export function cleanPayload(payload: object): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(payload)) {
+    const cleaned = clean(value);
+    if (cleaned !== undefined) kept[key] = cleaned;
+  }
+  return kept;
+}
+
+function clean(value: unknown): unknown {
+  if (value === '' || value === null || value === undefined || value === false) return undefined;
+  if (Array.isArray(value)) return value.map(clean).filter((item) => item !== undefined);
+  if (typeof value === 'object') {
+    const cleaned = cleanPayload(value);
+    return Object.keys(cleaned).length > 0 ? cleaned : undefined;
+  }
+  return value;
+}

@@ -1,0 +1,123 @@
+import ky, { HTTPError, TimeoutError, type Options } from 'ky';
+import * as v from 'valibot';
+import { renewToken } from '@investor-portal/shared/session/renewal';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { accessTokenAtom, forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { cleanPayload } from './clean-payload';
+import { messageOfErrorBody, PartnerApiError } from './errors';
+
+/** Reads wait this long for one answer, writes longer: a repeated read is cheap, a lost write is not. */
+const readTimeout = 15_000;
+const writeTimeout = 30_000;
+
+export interface Call<S extends v.GenericSchema> {
+  method: 'get' | 'post' | 'put';
+  /** Relative to the partner API's base, without a leading slash: `api/v1/partner/register`. */
+  path: string;
+  /** JSON payload; cleaned before it is sent (spec §5). */
+  json?: object;
+  /** Multipart payload. */
+  form?: FormData;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** What the answer must be, envelope included. */
+  answer: S;
+}
+
+/** A read: repeated twice after a lost or 5xx answer, never after a 4xx (readings W12). */
+export function read<S extends v.GenericSchema>(call: Call<S>): Promise<v.InferOutput<S>> {
+  return send(call, {
+    timeout: readTimeout,
+    retry: {
+      limit: 2,
+      methods: ['get', 'post'],
+      statusCodes: [500, 502, 503, 504],
+      afterStatusCodes: [],
+      backoffLimit: 2_000,
+      retryOnTimeout: true,
+    },
+    repeatAfterRenewal: true,
+  });
+}
+
+/** A write: sent once; only the investor sends it again. */
+export function write<S extends v.GenericSchema>(call: Call<S>): Promise<v.InferOutput<S>> {
+  return send(call, { timeout: writeTimeout, retry: 0, repeatAfterRenewal: false });
+}
+
+async function send<S extends v.GenericSchema>(
+  call: Call<S>,
+  { repeatAfterRenewal, ...policy }: Options & { repeatAfterRenewal: boolean },
+): Promise<v.InferOutput<S>> {
+  const name = `${call.method.toUpperCase()} ${call.path}`;
+  try {
+    return await sendOnce(name, call, policy);
+  } catch (error) {
+    if (!(error instanceof PartnerApiError) || error.status !== 401) throw error;
+    await renewToken().catch((reason: unknown) => {
+      const why = reason instanceof Error ? reason.message : 'Your session has ended.';
+      throw new PartnerApiError('session', name, why, 401);
+    });
+    if (repeatAfterRenewal) return sendOnce(name, call, policy);
+    const message = 'Your session was renewed. Nothing was sent; please submit again.';
+    throw new PartnerApiError('session', name, message, 401);
+  }
+}
+
+async function sendOnce<S extends v.GenericSchema>(
+  name: string,
+  call: Call<S>,
+  policy: Options,
+): Promise<v.InferOutput<S>> {
+  const request = prepare(call);
+  let body: unknown;
+  try {
+    body = await ky(request.url, { ...policy, ...request.options }).json();
+  } catch (error) {
+    throw await asPartnerApiError(name, error);
+  }
+  const parsed = v.safeParse(call.answer, body);
+  if (parsed.success) return parsed.output;
+  throw new PartnerApiError('shape', name, `The answer of ${name} cannot be read.`);
+}
+
+/** Spec §8, first row: a request that cannot be prepared ends the session. */
+function prepare<S extends v.GenericSchema>(call: Call<S>): { url: URL; options: Options } {
+  try {
+    const base = runtimeConfig().partnerApiUrl;
+    const url = new URL(call.path, base.endsWith('/') ? base : `${base}/`);
+    for (const [key, value] of Object.entries(call.query ?? {})) url.searchParams.set(key, value);
+    const headers = new Headers(call.headers);
+    const token = store.get(accessTokenAtom);
+    headers.set('authorization', `Bearer ${token}`);
+    const options: Options = { method: call.method, headers };
+    if (call.signal) options.signal = call.signal;
+    if (call.json) options.json = cleanPayload(call.json);
+    if (call.form) options.body = call.form;
+    return { url, options };
+  } catch (error) {
+    forgetSession();
+    window.location.assign('/');
+    throw error;
+  }
+}
+
+async function asPartnerApiError(name: string, error: unknown): Promise<unknown> {
+  if (error instanceof HTTPError) {
+    const body: unknown = await error.response.json().catch(() => undefined);
+    const message = messageOfErrorBody(body, error.response.statusText);
+    return new PartnerApiError('http', name, message, error.response.status);
+  }
+  if (error instanceof TimeoutError)
+    return new PartnerApiError('timeout', name, 'The server did not answer in time.');
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof SyntaxError)
+    return new PartnerApiError('shape', name, `The answer of ${name} cannot be read.`);
+  return new PartnerApiError(
+    'offline',
+    name,
+    'The server cannot be reached. Check your connection and try again.',
+  );
+}

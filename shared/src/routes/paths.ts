@@ -1,0 +1,41 @@
+/** Every address of the portal (spec §2, 'Route tree'): the only place where a path is spelled. */
+export const paths = {
+  root: '/',
+  acceptance: '/acceptance',
+  registration: '/registration',
+  publicOpportunities: '/investment-opportunities',
+  profile: '/main',
+  premiumAccount: '/main/premium-account',
+  qualifiedAccount: '/main/qualified-account',
+  opportunities: '/main/investment-opportunities',
+  campaign: (guid: string) => `/main/investment-opportunities/${segment(guid)}`,
+  invest: (guid: string) => `/main/investment-opportunities/${segment(guid)}/invest`,
+  payment: (guid: string) => `/main/investment-opportunities/${segment(guid)}/payment`,
+  paymentReview: (guid: string) => `/main/investment-opportunities/${segment(guid)}/payment/review`,
+  portfolio: '/main/portfolio',
+  commitments: '/main/portfolio/investment-commitments',
+  commitment: (guid: string, campaignGuid: string) =>
+    `/main/portfolio/investment-commitments/${segment(guid)}/${segment(campaignGuid)}`,
+  commitmentByCampaign: (campaignGuid: string) =>
+    `/main/portfolio/investment-commitments/campaign/${segment(campaignGuid)}`,
+  stockPositions: '/main/portfolio/stock-position',
+  stockPosition: (guid: string) => `/main/portfolio/stock-position/${segment(guid)}`,
+  accountActivity: '/main/portfolio/account-activity',
+  accountActivityDetails: (id: string) => `/main/portfolio/account-activity/${segment(id)}`,
+} as const;
+
+/** The same addresses as patterns for the routers of the host and the remotes. */
+export const patterns = {
+  campaign: '/main/investment-opportunities/:id',
+  invest: '/main/investment-opportunities/:id/invest',
+  payment: '/main/investment-opportunities/:id/payment',
+  paymentReview: '/main/investment-opportunities/:id/payment/review',
+  commitment: '/main/portfolio/investment-commitments/:id/:camGuid',
+  commitmentByCampaign: '/main/portfolio/investment-commitments/campaign/:camGuid',
+  stockPosition: '/main/portfolio/stock-position/:id',
+  accountActivityDetails: '/main/portfolio/account-activity/:id',
+} as const;
+
+function segment(value: string): string {
+  return encodeURIComponent(value);
+}

@@ -1,0 +1,82 @@
+import { atom } from 'jotai';
+import { RESET } from 'jotai/utils';
+import * as v from 'valibot';
+import { persistedAtom } from './persisted-atom';
+import { store } from './store';
+
+/** What the platform hands over (spec §3 'Partner/external details'). */
+export const externalDetailsSchema = v.object({
+  code: v.string(),
+  externalReferenceCode: v.pipe(v.string(), v.nonEmpty()),
+  tokenDetails: v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) }),
+  /** Shape not shown by the specification; kept as text for the signature's metadata. */
+  location: v.optional(v.nullable(v.string())),
+});
+export type ExternalDetails = v.InferOutput<typeof externalDetailsSchema>;
+
+/** The signed-in user (spec §3 'User details'). Missing fields are empty text, shown as '--'. */
+export const userDetailsSchema = v.looseObject({
+  accountId: text(),
+  firstName: text(),
+  lastName: text(),
+  emailAddress: text(),
+  mobilePrefix: text(),
+  mobileNumber: text(),
+  imageUrl: text(),
+  companyName: text(),
+  profiles: v.fallback(
+    v.array(
+      v.looseObject({
+        serviceCode: v.string(),
+        accountServiceId: v.fallback(v.union([v.number(), v.string()]), 0),
+      }),
+    ),
+    [],
+  ),
+  walletDetails: v.fallback(
+    v.nullable(
+      v.looseObject({
+        walletId: text(),
+        currencyCode: v.fallback(v.string(), 'PHP'),
+        balance: v.fallback(v.number(), 0),
+      }),
+    ),
+    null,
+  ),
+});
+export type UserDetails = v.InferOutput<typeof userDetailsSchema>;
+
+export const externalAtom = persistedAtom('external', externalDetailsSchema);
+export const externalCodeAtom = persistedAtom('externalCode', v.pipe(v.string(), v.nonEmpty()));
+export const usersAtom = persistedAtom('users', userDetailsSchema);
+/** The campaign the investor is deciding on, as last read. */
+export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }));
+/** The issuer of the card that was opened last (spec §2, 'Clicking a card'). */
+export const issuerGuidAtom = persistedAtom('issuerGuid', v.string());
+/** The payment option chosen last (spec §3 'Payment option'), and for how much. */
+export const gatewayAtom = persistedAtom(
+  'gateway',
+  v.object({
+    productGuid: v.string(),
+    providerCode: v.string(),
+    providerName: v.string(),
+    productName: v.string(),
+  }),
+);
+
+/** The bearer token, or '' when there is no session (spec §6). */
+export const accessTokenAtom = atom((get) => get(externalAtom)?.tokenDetails.access_token ?? '');
+
+/** Everything the portal keeps of an investor, gone: another investor, sign-out, spec §8 first row. */
+export function forgetSession(): void {
+  store.set(externalAtom, RESET);
+  store.set(externalCodeAtom, RESET);
+  store.set(usersAtom, RESET);
+  store.set(campAtom, RESET);
+  store.set(issuerGuidAtom, RESET);
+  store.set(gatewayAtom, RESET);
+}
+
+function text() {
+  return v.fallback(v.string(), '');
+}
