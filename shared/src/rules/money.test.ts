@@ -1,0 +1,37 @@
+import { formatAmount, formatMoney, fromCentavos, toCentavos } from './money';
+
+describe('§5 amounts', () => {
+  it.each([
+    ['12,500.50', 1_250_050],
+    ['.5', 50],
+    ['1.', 100],
+    ['-3.10', -310],
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    ['1.005', 101],
+    [89_999_999_999_999.99, 8_999_999_999_999_998],
+  ])('reads %p as %p centavos', (amount, centavos) => {
+    expect(toCentavos(amount)).toBe(centavos);
+  });
+
+  it.each(['', '.', 'abc', '1.2.3', '1e5', NaN, Infinity, null, undefined, '9'.repeat(20)])(
+    'finds no amount in %p',
+    (amount) => {
+      expect(toCentavos(amount)).toBeNull();
+      expect(formatAmount(amount)).toBe('--');
+    },
+  );
+
+  it('shows two decimals and thousands separators', () => {
+    expect(formatAmount(1234567.5)).toBe('1,234,567.50');
+    expect(formatAmount('-0.004')).toBe('0.00');
+    expect(formatMoney(50000)).toBe('PHP 50,000.00');
+  });
+
+  it('gives back what it read', () => {
+    for (const amount of [0, 0.01, 19.99, 4_999_999.95]) {
+      const centavos = toCentavos(amount);
+      expect(centavos === null ? null : fromCentavos(centavos)).toBe(amount);
+    }
+  });
+});
