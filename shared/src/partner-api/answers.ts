@@ -1,16 +1,24 @@
 import * as v from 'valibot';
+import { rows, text } from './fields';
 
 /** `{data, message}`: the envelope of every single answer (readings W1). */
-export function answerOf<S extends v.GenericSchema>(data: S) {
+export function answerOf<S extends v.GenericSchema>(data: S): Envelope<S> {
+  const envelope: v.GenericSchema = v.object({ data });
   return v.pipe(
-    v.object({ data }),
-    v.transform((body) => body.data),
-  );
+    envelope,
+    v.transform((body) => (body as { data: v.InferOutput<S> }).data),
+  ) as Envelope<S>;
 }
+
+// Written out: TypeScript takes a key with a still generic schema for optional.
+type Envelope<S extends v.GenericSchema> = v.GenericSchema<
+  { data: v.InferInput<S> },
+  v.InferOutput<S>
+>;
 
 /** The sentence of a write's answer, shown in its 'Success!' toast. */
 export const messageAnswer = v.pipe(
-  v.object({ message: v.fallback(v.string(), '') }),
+  v.object({ message: text }),
   v.transform((body) => body.message),
 );
 
@@ -21,28 +29,21 @@ export interface Page<T> {
 }
 
 /**
- * A page of a list, in either of the two shapes of readings W1. A row that cannot be read is left out and
- * named in the console: one broken row must not hide the others (readings W15).
+ * A page of a list, in either of the two shapes of readings W1. `data` must be an array: a body without
+ * rows is a failure, not an empty list.
  */
 export function pageOf<S extends v.GenericSchema>(row: S) {
-  const flat = v.object({
-    data: v.array(v.unknown()),
-    totalPages: v.fallback(v.number(), 1),
-    currentPage: v.fallback(v.number(), 1),
-  });
+  const flat = v.pipe(
+    v.object({
+      data: v.pipe(v.array(v.unknown()), rows(row)),
+      totalPages: v.fallback(v.number(), 1),
+      currentPage: v.fallback(v.number(), 1),
+    }),
+    v.transform((page): Page<v.InferOutput<S>> => page),
+  );
   const nested = v.pipe(
     v.object({ data: flat }),
     v.transform((body) => body.data),
   );
-  return v.pipe(
-    v.union([flat, nested]),
-    v.transform((page): Page<v.InferOutput<S>> => ({
-      ...page,
-      data: page.data.flatMap((item) => {
-        const parsed = v.safeParse(row, item);
-        if (!parsed.success) console.warn('A list row cannot be read.', v.flatten(parsed.issues));
-        return parsed.success ? [parsed.output] : [];
-      }),
-    })),
-  );
+  return v.union([flat, nested]);
 }

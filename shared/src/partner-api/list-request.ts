@@ -1,18 +1,73 @@
-/** The body of every paged list (spec §3 'List request', readings W6). */
-export interface ListRequest {
-  rowPerPage: number;
-  isDescending: boolean;
-  orderBy: string;
-  search: string;
-  advanceFilter?: Record<string, string>;
+import * as v from 'valibot';
+
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
+/**
+ * The body of a paged list (spec §3 'List request'). It arrives cleaned, so '' and false are absent
+ * (readings W8). Pages are numbered from 1, as `currentPage` or `pageNumber`.
+ */
+export function listRequestSchema<
+  const Order extends readonly [string, ...string[]],
+  const Filter extends string,
+>(order: Order, filters: readonly Filter[]) {
+  const text = v.optional(v.pipe(v.string(), v.maxLength(200)));
+  const filterEntries = Object.fromEntries(filters.map((name) => [name, text])) as Record<
+    Filter,
+    typeof text
+  >;
+  return v.strictObject({
+    rowPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+    currentPage: v.optional(pageNumber),
+    pageNumber: v.optional(pageNumber),
+    isDescending: v.optional(v.boolean()),
+    orderBy: v.optional(v.picklist(order)),
+    search: text,
+    advanceFilter: v.optional(v.strictObject(filterEntries)),
+  });
 }
 
-/** Campaign lists number their pages `currentPage`, starting at 1. */
-export interface CampaignListRequest extends ListRequest {
-  currentPage: number;
-}
+/** Campaign lists number their pages `currentPage` (readings W6). */
+export const campaignListRequestSchema = listRequestSchema(
+  ['createdOn', 'offeredPeriodStartDate', 'offeredPeriodEndDate', 'nameOfIssuer'],
+  ['partnerAccountCode'],
+);
+export type CampaignListRequest = v.InferOutput<typeof campaignListRequestSchema>;
 
-/** Commitment and stock lists number them `pageNumber`, starting at 1. */
-export interface PortfolioListRequest extends ListRequest {
-  pageNumber: number;
-}
+/** Commitment lists number them `pageNumber`. */
+export const commitmentListRequestSchema = listRequestSchema(
+  ['commitmentDate', 'createdOn', 'commitmentAmount', 'commitmentCode'],
+  ['investorAccountId', 'calibratedCommitmentStatus'],
+);
+export type CommitmentListRequest = v.InferOutput<typeof commitmentListRequestSchema>;
+
+export const stockMemoListRequestSchema = listRequestSchema(
+  ['createdOn', 'finalInvestmentAmount', 'stockMemoNumber'],
+  ['investorAccountId'],
+);
+export type StockMemoListRequest = v.InferOutput<typeof stockMemoListRequestSchema>;
+
+/** First page of five, newest first (spec §9, readings W6). */
+export const campaignListDefaults = {
+  rowPerPage: 5,
+  currentPage: 1,
+  isDescending: true,
+  orderBy: 'createdOn',
+  search: '',
+} as const satisfies CampaignListRequest;
+
+/** First page of ten, newest first (spec §7, §9). */
+export const commitmentListDefaults = {
+  rowPerPage: 10,
+  pageNumber: 1,
+  isDescending: true,
+  orderBy: 'commitmentDate',
+  search: '',
+} as const satisfies CommitmentListRequest;
+
+export const stockMemoListDefaults = {
+  rowPerPage: 10,
+  pageNumber: 1,
+  isDescending: true,
+  orderBy: 'createdOn',
+  search: '',
+} as const satisfies StockMemoListRequest;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { answerOf } from './answers';
+import { read } from './client';
+import { laterText, quantity, rows, text } from './fields';
+
+const stockPosition = v.object({
+  guid: text,
+  issuer: text,
+  finalNumberOfShares: quantity,
+  finalInvestmentAmount: quantity,
+});
+const transaction = v.object({
+  transactionId: text,
+  createdOn: laterText,
+  transactionNo: text,
+  referenceNo: laterText,
+  amount: quantity,
+});
+const balanceEntry = v.object({
+  transactionCode: text,
+  issuer: text,
+  stockCode: text,
+  totalNoUnits: quantity,
+  amount: quantity,
+});
+
+/** What happened in an account between two days (spec §3 'Account activity'); amounts in PHP. */
+export const accountActivitySchema = v.object({
+  stockPositions: rows(stockPosition),
+  transactions: rows(transaction),
+  balance: v.fallback(
+    v.object({
+      beginningShares: quantity,
+      endingShares: quantity,
+      beginningBalanceList: rows(balanceEntry),
+      endingBalanceList: rows(balanceEntry),
+    }),
+    {
+      beginningShares: null,
+      endingShares: null,
+      beginningBalanceList: [],
+      endingBalanceList: [],
+    },
+  ),
+});
+export type AccountActivity = v.InferOutput<typeof accountActivitySchema>;
+export type ActivityPosition = v.InferOutput<typeof stockPosition>;
+export type ActivityTransaction = v.InferOutput<typeof transaction>;
+export type BalanceEntry = v.InferOutput<typeof balanceEntry>;
+
+export const accountActivityAnswer = answerOf(accountActivitySchema);
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** Both days belong to the range, in UTC (spec §9 'Account activity'). */
+export const accountActivityRequestSchema = v.strictObject({
+  startDate: day,
+  endDate: day,
+  rowPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+  investorAccountId: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+export type AccountActivityRequest = v.InferOutput<typeof accountActivityRequestSchema>;
+
+/** `rowPerPage` is 1, as the specification's constants say (§9). */
+export function fetchAccountActivity(
+  request: Pick<AccountActivityRequest, 'startDate' | 'endDate' | 'investorAccountId'>,
+  signal?: AbortSignal,
+): Promise<AccountActivity> {
+  return read({
+    method: 'post',
+    path: 'api/v1/partner/account-activities/details',
+    json: { ...request, rowPerPage: 1 },
+    answer: accountActivityAnswer,
+    ...(signal && { signal }),
+  });
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { answerOf, pageOf, type Page } from './answers';
+import { read } from './client';
+import { flag, identity, laterText, percentage, quantity, rows, text } from './fields';
+import type { CampaignListRequest } from './list-request';
+
+const galleryItem = v.union([
+  v.object({ url: v.pipe(v.string(), v.nonEmpty()) }),
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.transform((url) => ({ url })),
+  ),
+]);
+
+/**
+ * A campaign as card, detail and commitment context (spec §3). Amounts are PHP, dates ISO 8601 instants.
+ * Image fields hold a link or a key to pre-sign.
+ */
+export const campaignSchema = v.object({
+  guid: identity,
+  transactionCampaignId: text,
+  campaignId: text,
+  campaignCode: text,
+  statusCode: text,
+  /** Whether the API still accepts cancelling commitments to this campaign (readings R3). */
+  isInvestmentActionAllowed: flag,
+  issuerGuid: text,
+  nameOfIssuer: text,
+  issuerName: text,
+  issuerImage: text,
+  issuerAccount: v.fallback(v.object({ accountId: text, name: text, imageUrl: text }), {
+    accountId: '',
+    name: '',
+    imageUrl: '',
+  }),
+  campaignBanner: text,
+  transactionCampaignGalleries: rows(galleryItem),
+  /** HTML, never to be trusted. */
+  campaignHighlights: text,
+  /** HTML, never to be trusted. Its field name is not shown by the specification. */
+  campaignSummary: text,
+  address: text,
+  currencyCode: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'PHP'),
+  totalOffering: quantity,
+  totalRaisedAmount: quantity,
+  totalRaisedAmountPercentageByTotalOffering: percentage,
+  sharePrice: quantity,
+  numberSharesOffered: quantity,
+  /** Percent of the company. */
+  equityOffered: quantity,
+  minAmountPerInvestor: quantity,
+  maxAmountPerInvestor: quantity,
+  offeredPeriodStartDate: laterText,
+  offeredPeriodEndDate: laterText,
+  createdOn: laterText,
+});
+export type Campaign = v.InferOutput<typeof campaignSchema>;
+
+export const campaignAnswer = answerOf(campaignSchema);
+export const campaignListAnswer = pageOf(campaignSchema);
+
+/** How far a campaign is subscribed; above 100 percent it is oversubscribed. */
+export const subscriptionSchema = v.object({
+  percentage: quantity,
+  totalCommitmentAmountWithCurrency: text,
+  totalInvestors: quantity,
+});
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+export const subscriptionAnswer = answerOf(subscriptionSchema);
+
+const base = 'api/v1/partner-transactional/investment-opportunities';
+
+/** Readings W3. Also answers a visitor without a session (readings S3). */
+export function fetchNewestCampaigns(
+  request: CampaignListRequest,
+  signal?: AbortSignal,
+): Promise<Page<Campaign>> {
+  return fetchList(`${base}/list`, request, signal);
+}
+
+/** Open campaigns, the one that ends first at the top. Also answers a visitor without a session. */
+export function fetchExpiringCampaigns(
+  request: CampaignListRequest,
+  signal?: AbortSignal,
+): Promise<Page<Campaign>> {
+  return fetchList(`${base}/expiring/list`, request, signal);
+}
+
+/** The campaigns of one issuer (readings W4). */
+export function fetchIssuerCampaigns(
+  issuerGuid: string,
+  request: CampaignListRequest,
+  signal?: AbortSignal,
+): Promise<Page<Campaign>> {
+  return fetchList(`${base}/${encodeURIComponent(issuerGuid)}`, request, signal);
+}
+
+export function fetchCampaign(guid: string, signal?: AbortSignal): Promise<Campaign> {
+  const path = `${base}/${encodeURIComponent(guid)}`;
+  return read({ method: 'get', path, answer: campaignAnswer, ...(signal && { signal }) });
+}
+
+export function fetchSubscription(guid: string, signal?: AbortSignal): Promise<Subscription> {
+  const path = `${base}/${encodeURIComponent(guid)}/subscription-detail`;
+  return read({ method: 'get', path, answer: subscriptionAnswer, ...(signal && { signal }) });
+}
+
+function fetchList(path: string, json: CampaignListRequest, signal?: AbortSignal) {
+  return read({
+    method: 'post',
+    path,
+    json,
+    answer: campaignListAnswer,
+    ...(signal && { signal }),
+  });
+}

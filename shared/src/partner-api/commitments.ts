@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { answerOf, messageAnswer, pageOf, type Page } from './answers';
+import { read, write } from './client';
+import { commitmentSchema, campaignRowSchema } from './commitment';
+import type { CampaignRow, Commitment } from './commitment';
+import type { CommitmentListRequest } from './list-request';
+import type { NewCommitment } from './new-commitment';
+
+const base = 'api/v1/partner-transactional/commitment';
+
+export const commitmentListAnswer = pageOf(commitmentSchema);
+export const campaignRowListAnswer = pageOf(campaignRowSchema);
+export const commitmentAnswer = answerOf(commitmentSchema);
+
+/** What an investor may set: CAN cancels, APP reconfirms (spec §4). */
+export const statusChangeSchema = v.strictObject({
+  data: v.strictObject({ commitmentStatusCode: v.picklist(['CAN', 'APP']) }),
+});
+export type SettableStatus = v.InferOutput<
+  typeof statusChangeSchema
+>['data']['commitmentStatusCode'];
+
+export function fetchCommitments(
+  request: CommitmentListRequest,
+  signal?: AbortSignal,
+): Promise<Page<Commitment>> {
+  return read({
+    method: 'post',
+    path: `${base}/investor/list`,
+    json: request,
+    answer: commitmentListAnswer,
+    ...(signal && { signal }),
+  });
+}
+
+export function fetchCommitmentsByCampaign(
+  request: CommitmentListRequest,
+  signal?: AbortSignal,
+): Promise<Page<CampaignRow>> {
+  return read({
+    method: 'post',
+    path: `${base}/by-campaign/list`,
+    json: request,
+    answer: campaignRowListAnswer,
+    ...(signal && { signal }),
+  });
+}
+
+export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Commitment> {
+  return read({
+    method: 'get',
+    path: `${base}/${encodeURIComponent(guid)}`,
+    answer: commitmentAnswer,
+    ...(signal && { signal }),
+  });
+}
+
+/**
+ * Commits money.
+ * @param idempotencyKey one per decision of the investor, made when the review opens: the server does the
+ *   same key once, so that sending again after a lost answer cannot commit twice.
+ * @returns the sentence for the 'Success!' toast.
+ */
+export function invest(commitment: NewCommitment, idempotencyKey: string): Promise<string> {
+  return write({
+    method: 'post',
+    path: `${base}/invest`,
+    json: commitment,
+    headers: { 'idempotency-key': idempotencyKey },
+    answer: messageAnswer,
+  });
+}
+
+/**
+ * Cancels or reconfirms; `commitmentId` is the commitment's guid.
+ * @returns the sentence for the 'Success!' toast.
+ */
+export function updateCommitmentStatus(
+  commitmentId: string,
+  commitmentStatusCode: SettableStatus,
+): Promise<string> {
+  return write({
+    method: 'put',
+    path: `${base}/update-status/${encodeURIComponent(commitmentId)}`,
+    json: { data: { commitmentStatusCode } },
+    answer: messageAnswer,
+  });
+}

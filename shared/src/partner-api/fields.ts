@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+/*
+ * How single fields are read (readings W15): a field that is missing, null or of another kind never makes an
+ * answer unreadable. In every union the first option is what the API is documented to send (the OpenAPI
+ * document takes it); the others are tolerated.
+ */
+
+/** Text; a number reads as its digits, anything else as '', which screens show as '--'. */
+export const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
+
+/** Text that may be null until something has happened (a completion date, a certificate number). */
+export const laterText = v.fallback(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((value) => value ?? ''),
+  ),
+  '',
+);
+
+const numeral = v.pipe(
+  v.string(),
+  v.regex(/^-?[\d,]*\.?\d+%?$/),
+  v.transform((value) => Number(value.replaceAll(/[,%]/g, ''))),
+  v.finite(),
+);
+
+/** An amount of PHP, a count of shares, a percentage; null when it is not known. */
+export const quantity = v.fallback(v.nullable(v.union([v.number(), numeral])), null);
+
+/** A yes or no; absent means no on this wire (readings W8). */
+export const flag = v.fallback(v.boolean(), false);
+
+/** A percentage as text, `62.50%`; a bare number gets its sign. */
+export const percentage = v.fallback(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.number(),
+      v.transform((value) => `${value}%`),
+    ),
+  ]),
+  '',
+);
+
+/** `{name}` of a status or type; a bare string is tolerated. */
+export const named = v.fallback(
+  v.union([
+    v.object({ name: text }),
+    v.pipe(
+      v.string(),
+      v.transform((name) => ({ name })),
+    ),
+  ]),
+  { name: '' },
+);
+
+/** `{code}` of a type; a bare string is tolerated. */
+export const coded = v.fallback(
+  v.union([
+    v.object({ code: text }),
+    v.pipe(
+      v.string(),
+      v.transform((code) => ({ code })),
+    ),
+  ]),
+  { code: '' },
+);
+
+/** What identifies a row; a row without it cannot be opened and is left out. */
+export const identity = v.union([
+  v.pipe(v.string(), v.nonEmpty()),
+  v.pipe(v.number(), v.transform(String)),
+]);
+
+/**
+ * Rows; one that cannot be read is left out and named in the console, so that it does not hide the others
+ * (readings W15). Anything that is no array reads as empty.
+ */
+export function rows<S extends v.GenericSchema>(row: S) {
+  return v.fallback(
+    v.union([
+      v.array(row),
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((items) => readable(row, items)),
+      ),
+    ]),
+    [],
+  );
+}
+
+function readable<S extends v.GenericSchema>(row: S, items: unknown[]): v.InferOutput<S>[] {
+  return items.flatMap((item) => {
+    const parsed = v.safeParse(row, item);
+    if (!parsed.success) console.warn('A list row cannot be read.', v.flatten(parsed.issues));
+    return parsed.success ? [parsed.output] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { answerOf } from './answers';
+import { read, write } from './client';
+
+const address = v.pipe(v.string(), v.nonEmpty());
+
+/** `POST api/v1/partner-file/upload` answers the URL of the stored file. */
+export const uploadAnswer = answerOf(address);
+/** `GET api/v1/partner-file/pre-sign?key=` answers a link that works for a while. */
+export const preSignAnswer = answerOf(address);
+
+/** Uploads one file; the answer is its URL, for `signatureFileUrl` (spec §4 'Submit'). */
+export function uploadFile(file: File): Promise<string> {
+  const form = new FormData();
+  form.append('type', 'images');
+  form.append('file', file, file.name);
+  return write({ method: 'post', path: 'api/v1/partner-file/upload', form, answer: uploadAnswer });
+}
+
+/** A link for a stored file, readable without a token until it expires. */
+export function preSign(key: string, signal?: AbortSignal): Promise<string> {
+  return read({
+    method: 'get',
+    path: 'api/v1/partner-file/pre-sign',
+    query: { key },
+    answer: preSignAnswer,
+    ...(signal && { signal }),
+  });
+}
+
+/** Whether a file field holds a link already, rather than a key that has to be pre-signed first. */
+export function isLink(reference: string): boolean {
+  return /^https?:\/\//i.test(reference);
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { pageOf } from './answers';
+import { read } from './client';
+import { text } from './fields';
+
+/** The code that reveals the second list (spec §3 'Nationality item'). */
+export const otherNationalityCode = 'OTH';
+
+export const nationalitySchema = v.object({
+  name: text,
+  nationalityCode: v.pipe(v.string(), v.nonEmpty()),
+});
+export type Nationality = v.InferOutput<typeof nationalitySchema>;
+export const nationalityListAnswer = pageOf(nationalitySchema);
+
+const optionalText = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+/** Spec §7 shows two dialects of this list's body; both are one schema. */
+export const nationalityListRequestSchema = v.strictObject({
+  rowPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+  pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+  searchTerm: optionalText,
+  sortOrder: v.optional(v.picklist(['asc', 'desc'])),
+  sortField: v.optional(v.picklist(['createdOn', 'name'])),
+  orderBy: v.optional(v.picklist(['createdOn', 'name'])),
+  isDescending: v.optional(v.boolean()),
+  advanceFilter: v.optional(
+    v.strictObject({ categoryCode: v.optional(v.picklist(['DEF', 'OTH'])) }),
+  ),
+});
+export type NationalityListRequest = v.InferOutput<typeof nationalityListRequestSchema>;
+
+/** The list shown first; one of its items is 'other'. */
+export function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {
+  return fetchList(
+    {
+      rowPerPage: 10_000,
+      pageNumber: 1,
+      searchTerm: '',
+      sortOrder: 'asc',
+      sortField: 'createdOn',
+      advanceFilter: { categoryCode: 'DEF' },
+    },
+    signal,
+  );
+}
+
+/** The list behind 'other'. */
+export function fetchOtherNationalities(signal?: AbortSignal): Promise<Nationality[]> {
+  return fetchList(
+    {
+      rowPerPage: 10_000,
+      pageNumber: 1,
+      orderBy: 'name',
+      isDescending: false,
+      advanceFilter: { categoryCode: 'OTH' },
+    },
+    signal,
+  );
+}
+
+async function fetchList(
+  request: NationalityListRequest,
+  signal?: AbortSignal,
+): Promise<Nationality[]> {
+  const page = await read({
+    method: 'post',
+    path: 'api/v1/nationality/list',
+    json: request,
+    answer: nationalityListAnswer,
+    ...(signal && { signal }),
+  });
+  return page.data;
+}

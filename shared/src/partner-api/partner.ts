@@ -1,0 +1,40 @@
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { userDetailsSchema, type UserDetails } from '@investor-portal/shared/session/session';
+import { answerOf, messageAnswer } from './answers';
+import { read, write } from './client';
+import { defaultPremiumWaiverField, type Registration } from './registration';
+
+export const userDetailsAnswer = answerOf(userDetailsSchema);
+
+/** The signed-in user, keyed by the external reference code of the hand-over (spec §7). */
+export function fetchUserDetails(
+  externalReferenceCode: string,
+  signal?: AbortSignal,
+): Promise<UserDetails> {
+  return read({
+    method: 'get',
+    path: `api/v1/partner/partner/${encodeURIComponent(externalReferenceCode)}/details`,
+    answer: userDetailsAnswer,
+    ...(signal && { signal }),
+  });
+}
+
+/**
+ * Opens the investment account.
+ * @returns the sentence for the 'Success!' toast.
+ * @throws PartnerApiError with the server's sentence.
+ */
+export function register(registration: Registration): Promise<string> {
+  return write({
+    method: 'post',
+    path: 'api/v1/partner/register',
+    json: onTheWire(registration, runtimeConfig().premiumWaiverField),
+    answer: messageAnswer,
+  });
+}
+
+// Readings W7: the waiver's name on the wire was lost and can be set per platform.
+function onTheWire(registration: Registration, waiverField: string): object {
+  const { [defaultPremiumWaiverField]: waiver, ...rest } = registration.financialInformation;
+  return { ...registration, financialInformation: { ...rest, [waiverField]: waiver } };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { answerOf } from './answers';
+import { read } from './client';
+import { rows, text } from './fields';
+
+/** Only EVLT proceeds to create a commitment (spec §5 'Review'). */
+export const walletProviderCode = 'EVLT';
+
+export const paymentOptionSchema = v.object({
+  productGuid: v.pipe(v.string(), v.nonEmpty()),
+  providerCode: text,
+  providerName: text,
+  productName: text,
+});
+export type PaymentOption = v.InferOutput<typeof paymentOptionSchema>;
+export const paymentOptionsAnswer = answerOf(
+  v.pipe(v.array(v.unknown()), rows(paymentOptionSchema)),
+);
+
+/** The ways to pay that a partner offers (spec §7); `partnerAccountCode` is the hand-over's `code`. */
+export function fetchPaymentOptions(
+  partnerAccountCode: string,
+  signal?: AbortSignal,
+): Promise<PaymentOption[]> {
+  return read({
+    method: 'get',
+    path: 'api/v1/partner-payment/payment-options',
+    query: { partnerAccountCode },
+    answer: paymentOptionsAnswer,
+    ...(signal && { signal }),
+  });
+}

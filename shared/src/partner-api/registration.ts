@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+/** The premium tier's "waive the standard investment limit", whose wire name was lost (readings W7). */
+export const defaultPremiumWaiverField = 'waiveInvestmentLimit';
+
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+const yesNo = v.optional(v.boolean());
+
+export const officerDirectorSchema = v.strictObject({
+  userFinancialInfoUserId: v.optional(v.number()),
+  associatedOfficerDirectorPortalName: line,
+  associatedOfficerDirectorPosition: line,
+});
+export type OfficerDirector = v.InferOutput<typeof officerDirectorSchema>;
+
+export const officerDirectorIssuerSchema = v.strictObject({
+  userFinancialInfoUserId: v.optional(v.number()),
+  associatedOfficerDirectorIssuerPlatformName: line,
+  associatedOfficerDirectorIssuerName: line,
+  associatedOfficerDirectorIssuerPosition: line,
+});
+export type OfficerDirectorIssuer = v.InferOutput<typeof officerDirectorIssuerSchema>;
+
+/** Spec §3 'Registration payload', financialInformation. Absent yes/no fields mean no (readings W8). */
+export const financialInformationSchema = v.strictObject({
+  [defaultPremiumWaiverField]: yesNo,
+  intentToApplyForQualifiedInvestorCertification: yesNo,
+  investmentObjectivesId: v.optional(v.null()),
+  /** PHP a year. */
+  annualGrossIncome: v.pipe(v.number(), v.minValue(0), v.maxValue(1e12)),
+  annualGrossIncomeCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  /** The label of one of the three options (readings R8). */
+  assets: line,
+  netWorth: line,
+  taxIdentificationNo: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  isOfficerDirector: yesNo,
+  isOfficerDirectorIssuer: yesNo,
+  isAssociatedWithCrowdfunding: yesNo,
+  hasAccountCrowdFunding: yesNo,
+  /** True = "I warrant that I have not breached my limits" was ticked (readings W9). */
+  isAnnualRetailLimitBreached: yesNo,
+  agreeToOpenR1InvestmentsAccount: yesNo,
+  assocOffDirector: v.optional(v.pipe(v.array(officerDirectorSchema), v.maxLength(50))),
+  assocOffDirectorIssuer: v.optional(v.pipe(v.array(officerDirectorIssuerSchema), v.maxLength(50))),
+});
+
+/** `POST api/v1/partner/register`. The user's existing details travel along unchanged. */
+export const registrationSchema = v.strictObject({
+  externalReferenceCode: line,
+  financialInformation: financialInformationSchema,
+  userDetails: v.looseObject({
+    /** A nationality code; OTH goes with the name of another. */
+    nationality: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10)),
+    otherNationality: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
+  /** Absent when nothing was signed: an empty signature URL is cleaned away. */
+  digitalSignatureDetails: v.optional(
+    v.strictObject({
+      signatureFileUrl: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
+      location: v.optional(v.pipe(v.string(), v.maxLength(500))),
+      ipAddress: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    }),
+  ),
+});
+export type Registration = v.InferOutput<typeof registrationSchema>;

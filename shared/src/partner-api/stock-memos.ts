@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { answerOf, pageOf, type Page } from './answers';
+import { read } from './client';
+import { coded, identity, laterText, named, quantity, rows, text } from './fields';
+import type { StockMemoListRequest } from './list-request';
+
+const memoCommitmentSchema = v.object({
+  guid: text,
+  campaignGuid: text,
+  commitmentCode: text,
+  commitmentAmount: quantity,
+  commitmentShares: quantity,
+  commitmentDate: laterText,
+  calibratedAmount: quantity,
+});
+
+/** A stock position, which a completed campaign leaves (spec §3). Amounts are PHP, dates ISO 8601 instants. */
+export const stockMemoSchema = v.object({
+  guid: identity,
+  issuer: text,
+  stockMemoStatus: text,
+  stockMemoNumber: text,
+  stockMemoType: text,
+  campaignCode: text,
+  finalNumberOfShares: quantity,
+  finalInvestmentAmount: quantity,
+  createdOn: laterText,
+  stockCode: text,
+  type: coded,
+  status: named,
+  transactionCode: text,
+  assignee: laterText,
+  certificateNumber: laterText,
+  /** 'Campaign Completion Date' of the detail screen; its field name is not shown by the specification. */
+  completionDate: laterText,
+  commitments: rows(memoCommitmentSchema),
+});
+export type StockMemo = v.InferOutput<typeof stockMemoSchema>;
+
+export const stockMemoAnswer = answerOf(stockMemoSchema);
+export const stockMemoListAnswer = pageOf(stockMemoSchema);
+
+const base = 'api/v1/partner-transactional/stock-memo';
+
+export function fetchStockMemos(
+  request: StockMemoListRequest,
+  signal?: AbortSignal,
+): Promise<Page<StockMemo>> {
+  return read({
+    method: 'post',
+    path: `${base}/list`,
+    json: request,
+    answer: stockMemoListAnswer,
+    ...(signal && { signal }),
+  });
+}
+
+export function fetchStockMemo(guid: string, signal?: AbortSignal): Promise<StockMemo> {
+  return read({
+    method: 'get',
+    path: `${base}/${encodeURIComponent(guid)}`,
+    answer: stockMemoAnswer,
+    ...(signal && { signal }),
+  });
+}
