@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+const timeout = 10_000;
+
+/** What is wrong with a file the portal starts from; `keys` names the places in it. */
+export class UnusableFile extends Error {
+  override readonly name = 'UnusableFile';
+  constructor(
+    readonly url: string,
+    message: string,
+    readonly keys: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Loads and checks one of the portal's own JSON files, always asking the server whether it changed.
+ * @throws UnusableFile
+ */
+export async function loadJson<S extends v.GenericSchema>(
+  url: string,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  const body = await fetchJson(url);
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const keys = parsed.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`,
+  );
+  throw new UnusableFile(url, `${url} is not valid.`, keys);
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
+  } catch {
+    throw new UnusableFile(url, `${url} cannot be reached.`);
+  }
+  if (!response.ok) throw new UnusableFile(url, `${url} answered ${response.status}.`);
+  try {
+    return await response.json();
+  } catch {
+    throw new UnusableFile(url, `${url} is not JSON.`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { UnusableFile } from './load-json';
+
+/** Why a remote is not there: its registry, its contract, its files, its module, or an error while it rendered. */
+export type RemoteFailureKind = 'registry' | 'contract' | 'load' | 'module' | 'render';
+
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure';
+  constructor(
+    readonly remote: RemoteName,
+    readonly kind: RemoteFailureKind,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  static from(remote: RemoteName, error: unknown): RemoteFailure {
+    if (error instanceof RemoteFailure) return error;
+    const kind = error instanceof UnusableFile ? 'registry' : 'load';
+    const message = error instanceof Error ? error.message : `${remote} could not be loaded.`;
+    return new RemoteFailure(remote, kind, message, { cause: error });
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import {
+  accessTokenAtom,
+  externalCodeAtom,
+  forgetSession,
+  gatewayAtom,
+} from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import * as v from 'valibot';
+import { listenForHandover, onHandover } from './receive-handover';
+
+const platform = 'https://platform.example';
+
+function post(reference: string, token: string, origin = platform, source: Window = window) {
+  const value = JSON.stringify({
+    code: 'P',
+    externalReferenceCode: reference,
+    tokenDetails: { access_token: token },
+  });
+  window.dispatchEvent(
+    new MessageEvent('message', { data: { action: 'bibo', value }, origin, source }),
+  );
+}
+
+describe('§1 the hand-over', () => {
+  let stop: () => void;
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    setRuntimeConfig(
+      v.parse(runtimeConfigSchema, {
+        partnerApiUrl: 'https://api.example',
+        platformOrigins: [platform],
+      }),
+    );
+    forgetSession();
+    warn = jest.spyOn(console, 'warn').mockImplementation();
+    stop = listenForHandover();
+  });
+  afterEach(() => {
+    stop();
+    warn.mockRestore();
+  });
+
+  it('stores the external details', () => {
+    post('EXT-1', 'token-1');
+    expect(store.get(accessTokenAtom)).toBe('token-1');
+    expect(localStorage.getItem('externalCode')).toBe('"EXT-1"');
+  });
+
+  it.each([
+    ['another origin', 'https://platform.example.evil', window],
+    ['the right origin as http', 'http://platform.example', window],
+    ['another frame', platform, { name: 'frame' } as Window],
+  ])('from %s changes nothing and is reported once, without the token', (_from, origin, source) => {
+    post('EXT-1', 'token-1', origin, source);
+    post('EXT-1', 'token-1', origin, source);
+    expect(store.get(accessTokenAtom)).toBe('');
+    expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('token-1');
+  });
+
+  it('renews the session of the same investor in place', () => {
+    const changes: string[] = [];
+    const off = onHandover((_details, change) => changes.push(change));
+    post('EXT-1', 'token-1');
+    store.set(gatewayAtom, gateway);
+    post('EXT-1', 'token-2');
+    expect(store.get(accessTokenAtom)).toBe('token-2');
+    expect(store.get(gatewayAtom)).toEqual(gateway);
+    expect(changes).toEqual(['new', 'renewed']);
+    off();
+  });
+
+  it('of another investor leaves nothing of the first', () => {
+    post('EXT-1', 'token-1');
+    store.set(gatewayAtom, gateway);
+    post('EXT-2', 'token-2');
+    expect(store.get(externalCodeAtom)).toBe('EXT-2');
+    expect(store.get(gatewayAtom)).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
+  });
+});
+
+const gateway = {
+  productGuid: 'g',
+  providerCode: 'EVLT',
+  providerName: 'E',
+  productName: 'Wallet',
+};

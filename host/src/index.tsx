@@ -1,0 +1,34 @@
+import './federation/provided';
+import { createRoot } from 'react-dom/client';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { setRenewal } from '@investor-portal/shared/session/renewal';
+import { App } from './App';
+import { loadJson, UnusableFile } from './federation/load-json';
+import { preloadRegistry } from './federation/load-remote';
+import { tellReady } from './handover/platform';
+import { listenForHandover } from './handover/receive-handover';
+import { renewSession } from './handover/renew-session';
+import { StartFailure } from './shell/StartFailure';
+
+async function start(): Promise<void> {
+  const container = document.getElementById('portal');
+  if (!container) throw new Error('The page has no element #portal.');
+  const root = createRoot(container);
+  try {
+    setRuntimeConfig(await loadJson('/config.json', runtimeConfigSchema));
+  } catch (error) {
+    const keys = error instanceof UnusableFile ? error.keys : [];
+    root.render(<StartFailure keys={keys} />);
+    return;
+  }
+  preloadRegistry();
+  setRenewal(renewSession);
+  listenForHandover();
+  root.render(<App />);
+  tellReady();
+}
+
+void start();

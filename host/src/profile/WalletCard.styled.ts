@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+export const Surface = styled.section`
+  padding: ${tokens.space[6]};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.colour.accent};
+  color: ${tokens.colour['on-accent']};
+  box-shadow: ${tokens.shadow[2]};
+
+  dt {
+    font-size: ${tokens.text.sm};
+  }
+`;
+
+export const Label = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  margin-bottom: ${tokens.space[6]};
+  font-size: ${tokens.text.md};
+`;
+
+export const Balance = styled.dd`
+  ${tabularDigits}
+  margin-bottom: ${tokens.space[6]};
+  font-size: ${tokens.text['3xl']};
+  font-weight: 640;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+`;
+
+export const Currency = styled.span`
+  font-size: 0.6em;
+  font-weight: 560;
+  letter-spacing: 0;
+`;
+
+export const WalletId = styled.dd`
+  ${tabularDigits}
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,24 @@
+import { Wallet } from 'lucide-react';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import { formatAmount } from '@investor-portal/shared/rules/money';
+import { Balance, Currency, Label, Surface, WalletId } from './WalletCard.styled';
+
+/** Wallet id, currency and balance (spec §2 'Profile'). */
+export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] }) {
+  return (
+    <Surface aria-labelledby="wallet">
+      <Label id="wallet">
+        <Wallet size={18} aria-hidden />
+        Wallet
+      </Label>
+      <dl>
+        <dt>Balance</dt>
+        <Balance>
+          <Currency>{wallet?.currencyCode ?? ''}</Currency> {formatAmount(wallet?.balance)}
+        </Balance>
+        <dt>Wallet ID</dt>
+        <WalletId>{wallet?.walletId || '--'}</WalletId>
+      </dl>
+    </Surface>
+  );
+}

@@ -1,0 +1,44 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { mounts } from './federation/remotes';
+import { RemoteOutlet } from './federation/RemoteOutlet';
+import { ProfilePage } from './profile/ProfilePage';
+import { EntryRedirect } from './session/EntryRedirect';
+import { SessionGate } from './session/SessionGate';
+import { NotFoundPage } from './shell/NotFoundPage';
+import { PortalLayout } from './shell/PortalLayout';
+import { RouteErrorPage } from './shell/RouteErrorPage';
+
+const inSession = (path: string) => path.startsWith(`${paths.profile}/`);
+
+function mounted(within: boolean): RouteObject[] {
+  return mounts
+    .filter(({ path }) => inSession(path) === within)
+    .map(({ path, remote }) => ({
+      path: `${path}/*`,
+      element: <RemoteOutlet key={path} name={remote} mount={path} />,
+    }));
+}
+
+/** The route tree of spec §2: what the host shows itself, and where each remote is mounted (decision 0001). */
+export const routes: RouteObject[] = [
+  {
+    element: <PortalLayout />,
+    errorElement: <RouteErrorPage />,
+    children: [
+      { path: paths.root, element: <EntryRedirect /> },
+      ...mounted(false),
+      {
+        element: <SessionGate />,
+        children: [{ path: paths.profile, element: <ProfilePage /> }, ...mounted(true)],
+      },
+      { path: '/__parts', lazy: () => import('./parts-route') },
+      { path: '/index.html', element: <Navigate to={paths.root} replace /> },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

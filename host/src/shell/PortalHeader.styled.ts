@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[4]};
+  height: 3.5rem;
+  padding-inline: ${tokens.space[4]};
+  background: ${tokens.colour.surface};
+  border-bottom: 1px solid ${tokens.colour.line};
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[6]};
+  }
+`;
+
+export const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-height: 2.75rem;
+  color: ${tokens.colour.ink};
+  font-weight: 640;
+  letter-spacing: -0.012em;
+  text-decoration: none;
+`;

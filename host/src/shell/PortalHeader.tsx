@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { accessTokenAtom } from '@investor-portal/shared/session/session';
+import { Button } from '@investor-portal/shared/ui/Button';
+import mark from './favicon.svg';
+import { NavigationSheet } from './NavigationSheet';
+import { Bar, Brand } from './PortalHeader.styled';
+
+/** The portal's name and, in a session, the way to the navigation. */
+export function PortalHeader() {
+  const [open, setOpen] = useState(false);
+  const signedIn = useAtomValue(accessTokenAtom) !== '';
+  return (
+    <Bar>
+      <Brand as={Link} to={paths.root}>
+        <img src={mark} alt="" width={28} height={28} />
+        Investor portal
+      </Brand>
+      {signedIn && (
+        <>
+          <Button
+            variant="quiet"
+            icon={<Menu size={20} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            Menu
+          </Button>
+          <NavigationSheet open={open} onClose={() => setOpen(false)} />
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { showToast } from '@investor-portal/shared/session/toast';
+
+/**
+ * The portal's one SWR boundary. Reads are repeated by the partner API's client, where the kind of failure is
+ * known; so an error that arrives here is final, and is shown once (spec §8).
+ */
+const settings: SWRConfiguration = {
+  revalidateOnFocus: false,
+  shouldRetryOnError: false,
+  onError: (error: unknown) => showToast({ kind: 'failure', message: messageOf(error) }),
+};
+
+export function SwrBoundary({ children }: { children: ReactNode }) {
+  return <SWRConfig value={settings}>{children}</SWRConfig>;
+}

@@ -1,0 +1,16 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import path from 'node:path';
+import type { PortVariable } from '../start/ports.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** What is made while the portal runs on this machine: the registry, the sandbox's data. Never committed. */
+export const workDir = process.env['PORTAL_WORK_DIR'] ?? path.join(root, '.portal');
+
+export const remotes: readonly { name: RemoteName; folder: string; port: PortVariable }[] = [
+  { name: 'onboarding', folder: 'remote-onboarding', port: 'ONBOARDING_PORT' },
+  { name: 'opportunities', folder: 'remote-opportunities', port: 'OPPORTUNITIES_PORT' },
+  { name: 'portfolio', folder: 'remote-portfolio', port: 'PORTFOLIO_PORT' },
+];
+
+export const appFolders = ['host', ...remotes.map((remote) => remote.folder)];

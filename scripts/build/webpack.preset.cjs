@@ -1,0 +1,181 @@
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const CompressionPlugin = require('compression-webpack-plugin');
+const zlib = require('node:zlib');
+const {
+  providedByHost,
+  takenFromHost,
+} = require('@investor-portal/shared/federation/singletons.cjs');
+
+/** The browsers of the portal: everything with native dialogs. */
+const browsers = 'chrome >= 100, edge >= 100, firefox >= 102, safari >= 15.4';
+
+/** What the four builds have in common; `app` is {dir, name}. */
+function base(app, mode) {
+  const production = mode === 'production';
+  const folder = process.env.BUILD_OUTPUT ?? 'dev';
+  return {
+    name: app.name,
+    mode,
+    context: app.dir,
+    target: 'browserslist:' + browsers,
+    devtool: production ? 'source-map' : 'eval-source-map',
+    output: {
+      path: path.join(app.dir, 'dist', folder),
+      filename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      uniqueName: `investor-portal-${app.name}`,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            env: { targets: browsers },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: { runtime: 'automatic', development: !production, refresh: !production },
+              },
+            },
+          },
+        },
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [__filename, path.join(app.dir, 'webpack.config.cjs')] },
+    },
+    plugins: production ? compression() : [new ReactRefreshPlugin({ overlay: false })],
+    // Sizes are held by budgets of our own.
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+// Compressed once at build time, so that the servers only pick a file.
+function compression() {
+  const test = /\.(js|css|html|json|svg|map)$/;
+  const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return [
+    new CompressionPlugin({
+      test,
+      exclude: /\.map$/,
+      algorithm: 'gzip',
+      compressionOptions: { level: 9 },
+      minRatio: 1,
+    }),
+    new CompressionPlugin({
+      test,
+      exclude: /\.map$/,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: brotli,
+      minRatio: 1,
+    }),
+  ];
+}
+
+/** A development server with hot reload that other origins may load from. */
+function devServer(port) {
+  return {
+    port,
+    hot: true,
+    allowedHosts: 'all',
+    headers: { 'access-control-allow-origin': '*' },
+    historyApiFallback: true,
+    client: { overlay: false },
+  };
+}
+
+function federation(app, options) {
+  return new ModuleFederationPlugin({
+    name: app.name,
+    // version-first would ask every registered remote before anything shows.
+    shareStrategy: 'loaded-first',
+    dts: false,
+    ...options,
+  });
+}
+
+/** The version of a package as `app` has it installed. */
+function versionIn(app) {
+  const from = createRequire(path.join(app.dir, 'package.json'));
+  return (name) => from(`${name}/package.json`).version;
+}
+
+/** The webpack configuration of a remote: it exposes `./routes` and takes its singletons from the host. */
+function remote(app) {
+  return (_env, argv) => {
+    const config = base(app, argv.mode);
+    const production = argv.mode === 'production';
+    return {
+      ...config,
+      entry: {},
+      output: { ...config.output, publicPath: 'auto' },
+      plugins: [
+        ...config.plugins,
+        federation(app, {
+          filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
+          exposes: { './routes': './src/routes.tsx' },
+          manifest: true,
+          shared: takenFromHost(versionIn(app)),
+          // The host's runtime serves every remote: 20 KB less in each entry.
+          experiments: { externalRuntime: true },
+        }),
+      ],
+      devServer: devServer(app.devPort),
+    };
+  };
+}
+
+/** The script a platform's page loads: one small file under one lasting name, without dependencies. */
+function embed(app) {
+  return (_env, argv) => {
+    const config = base({ ...app, name: 'embed' }, argv.mode);
+    return {
+      ...config,
+      entry: './src/embed/embed.ts',
+      output: {
+        ...config.output,
+        filename: 'embed.js',
+        library: { name: 'InvestorPortal', type: 'window' },
+      },
+      plugins: argv.mode === 'production' ? config.plugins : [],
+    };
+  };
+}
+
+/** The webpack configuration of the host: an HTML page that owns every singleton. */
+function host(app, plugins) {
+  return (_env, argv) => {
+    const config = base(app, argv.mode);
+    return {
+      ...config,
+      entry: { main: './src/index.tsx' },
+      output: { ...config.output, publicPath: '/' },
+      plugins: [
+        ...config.plugins,
+        ...plugins,
+        federation(app, {
+          manifest: false,
+          shared: providedByHost(versionIn(app)),
+          experiments: { provideExternalRuntime: true },
+        }),
+      ],
+      devServer: devServer(app.devPort),
+    };
+  };
+}
+
+module.exports = { embed, host, remote };

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { webpack, type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { remotes, root } from '../build/apps.ts';
+import { platformApp } from '../platform/platform-app.ts';
+import { listen } from '../serve/listen.ts';
+import { originOf } from '../start/ports.ts';
+import { localRuntimeConfig, partnerApiUrl, usesSandbox } from '../start/runtime-config.ts';
+import { startSandbox } from '../start/sandbox-process.ts';
+
+// `pnpm dev`: the same addresses as `npm start`, built in memory, with hot reload.
+
+type ConfigFactory = (env: object, argv: { mode: 'development' }) => Configuration;
+
+function configurations(folder: string): [Configuration, ...Configuration[]] {
+  const load = createRequire(import.meta.url);
+  const exported = load(path.join(root, folder, 'webpack.config.cjs')) as
+    ConfigFactory | ConfigFactory[];
+  const [first, ...others] = [exported].flat().map((make) => make({}, { mode: 'development' }));
+  if (!first) throw new Error(`${folder} has no webpack configuration.`);
+  return [first, ...others];
+}
+
+const registry = Object.fromEntries(
+  remotes.map(({ name, port }) => [
+    name,
+    {
+      current: 'dev',
+      versions: {
+        dev: { entry: `${originOf(port)}/mf-manifest.json`, contract: `^${contractVersion}` },
+      },
+    },
+  ]),
+);
+
+const hostFiles: Record<string, () => unknown> = {
+  '/config.json': localRuntimeConfig,
+  '/releases.json': () => registry,
+};
+
+function answerHostFiles(req: IncomingMessage, res: ServerResponse, next: () => void) {
+  const answer = hostFiles[req.url?.split('?')[0] ?? ''];
+  if (!answer) return next();
+  res.setHeader('content-type', 'application/json');
+  return res.end(JSON.stringify(answer()));
+}
+
+async function serve(folder: string) {
+  const configs = configurations(folder);
+  const [{ devServer }] = configs;
+  const server = new WebpackDevServer(
+    {
+      ...(devServer as WebpackDevServer.Configuration),
+      setupMiddlewares: (middlewares) =>
+        folder === 'host'
+          ? [{ name: 'host-files', middleware: answerHostFiles }, ...middlewares]
+          : middlewares,
+    },
+    webpack(configs),
+  );
+  await server.start();
+}
+
+if (usesSandbox()) await startSandbox();
+await Promise.all(['host', ...remotes.map(({ folder }) => folder)].map(serve));
+await listen(
+  'PLATFORM_PORT',
+  platformApp({ portalUrl: originOf('HOST_PORT'), partnerApiUrl: partnerApiUrl() }),
+);
+console.log(`Portal ready, with hot reload: ${originOf('PLATFORM_PORT')}`);

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import path from 'node:path';
+import { root } from '../build/apps.ts';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { platformUrl, stackEnvironment } from './stack.ts';
+
+const results = path.join(root, '.portal/test');
+
+/** Browser tests on the served production builds, in the iframe of the platform's page. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(results, 'browser'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
+  use: {
+    baseURL: platformUrl,
+    timezoneId: 'Asia/Manila',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: ensureBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node --import tsx scripts/start/main.ts',
+    cwd: root,
+    url: platformUrl,
+    env: stackEnvironment,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,102 @@
+import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { hostUrl, sandboxUrl } from './stack.ts';
+
+/** A hand-over as the sandbox answers it for a fresh investor. */
+export interface Investor {
+  code: string;
+  externalReferenceCode: string;
+  access_token: string;
+}
+
+export type Tier = 'new' | 'basic' | 'premium' | 'qualified';
+
+/** Asks the sandbox's control API (`/sandbox/…`). */
+export async function control<T = unknown>(path: string, body?: object): Promise<T> {
+  const response = await fetch(`${sandboxUrl}/sandbox/${path}`, {
+    method: body ? 'POST' : 'GET',
+    ...(body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: T }).data;
+}
+
+/** An investor of its own for a test, so that tests never meet. */
+export function freshInvestor(tier: Tier, details: object = {}): Promise<Investor> {
+  return control<Investor>('investors', { tier, ...details });
+}
+
+/** Opens the platform's page for an investor; the answer is the portal inside it. */
+export async function openPortal(page: Page, investor: Investor): Promise<FrameLocator> {
+  await page.goto(`/?investor=${investor.externalReferenceCode}`);
+  return page.frameLocator('iframe');
+}
+
+/** Calls the partner API as an investor, past the portal: to arrange a state or to see what was stored. */
+export async function callApi<T = unknown>(
+  investor: Investor,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const response = await fetch(`${sandboxUrl}/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${investor.access_token}`,
+      'content-type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { data: T };
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** Fails when axe finds anything on the portal's present screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const frame = page.frames().find((each) => each.url().startsWith(hostUrl));
+  if (!frame) throw new Error('The portal is not on this page.');
+  await frame.evaluate(axeSource);
+  const violations = await frame.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: AxeViolation[] }> };
+    };
+    const run = await axe.run();
+    return run.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+    );
+  });
+  expect(violations).toEqual([]);
+}
+
+interface AxeViolation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** The test of this house: it fails by itself on a page error and on a breach of the security policy. */
+export const test = base.extend<{ watch: void }>({
+  watch: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+      });
+      await use();
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+const files = ['index.html', 'platform.css', 'platform.js', 'favicon.svg'];
+
+/** The demo's platform: a page of another origin with the portal inside. */
+export function platformApp(settings: {
+  portalUrl: string;
+  partnerApiUrl: string;
+}): RequestListener {
+  return (req, res) => {
+    const { pathname } = new URL(req.url ?? '/', 'http://platform');
+    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    res.setHeader('cache-control', 'no-cache');
+    if (name === 'platform.json') {
+      res.setHeader('content-type', 'application/json');
+      return res.end(JSON.stringify(settings));
+    }
+    if (!files.includes(name)) return res.writeHead(404).end('Not found');
+    const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
+    res.setHeader('content-type', types[path.extname(name)] ?? 'text/plain');
+    return res.end(text.replaceAll('__PORTAL__', settings.portalUrl));
+  };
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { contentSecurityPolicy, immutable, revalidate, setCommonHeaders } from './headers.ts';
+
+export interface HostApp {
+  /** The built host: index.html and assets. */
+  dist: string;
+  config: RuntimeConfig;
+  /** Reads releases.json anew: a release is seen by the next page that opens. */
+  releases: () => string;
+  remotes: readonly string[];
+}
+
+/** Serves the host: its page for every address, its immutable assets, and the two files it starts from. */
+export function hostApp({ dist, config, releases, remotes }: HostApp): RequestListener {
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const assets = sirv(dist, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (res, pathname) => {
+      setCommonHeaders(res);
+      res.setHeader('cache-control', pathname.startsWith('/assets/') ? immutable : revalidate);
+    },
+  });
+  const sources = {
+    remotes,
+    partnerApi: config.partnerApiUrl,
+    publicIp: config.publicIpUrl,
+    files: config.fileOrigins,
+    platforms: config.platformOrigins,
+  };
+
+  function sendPage(res: ServerResponse) {
+    const nonce = randomBytes(16).toString('base64');
+    setCommonHeaders(res);
+    res.setHeader('content-security-policy', contentSecurityPolicy(nonce, sources));
+    res.setHeader('permissions-policy', 'camera=(), microphone=(), payment=(), usb=()');
+    res.setHeader('cache-control', 'no-store');
+    res.setHeader('content-type', 'text/html; charset=utf-8');
+    res.end(page.replaceAll('__CSP_NONCE__', nonce));
+  }
+
+  function sendJson(res: ServerResponse, text: string) {
+    setCommonHeaders(res);
+    res.setHeader('cache-control', revalidate);
+    res.setHeader('content-type', 'application/json');
+    res.end(text);
+  }
+
+  return (req, res) => {
+    const { pathname } = new URL(req.url ?? '/', 'http://host');
+    if (pathname === '/config.json') return sendJson(res, JSON.stringify(config));
+    if (pathname === '/releases.json') return sendJson(res, releases());
+    // An address without a file extension is a screen.
+    if (pathname === '/index.html' || !path.extname(pathname)) return sendPage(res);
+    assets(req, res, () => {
+      setCommonHeaders(res);
+      res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
+    });
+  };
+}

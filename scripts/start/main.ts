@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { remotes, root } from '../build/apps.ts';
+import { buildAll } from '../build/build-all.ts';
+import { platformApp } from '../platform/platform-app.ts';
+import { readLocalRegistry, registerBuilds } from '../release/local-registry.ts';
+import { hostApp } from '../serve/host-app.ts';
+import { listen, type Listening } from '../serve/listen.ts';
+import { remoteApp } from '../serve/remote-app.ts';
+import { originOf } from './ports.ts';
+import { localRuntimeConfig, partnerApiUrl, usesSandbox } from './runtime-config.ts';
+import { startSandbox } from './sandbox-process.ts';
+
+const running: Listening[] = [];
+let stopping = false;
+
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  await Promise.all(running.map((each) => each.close()));
+  process.exit(code);
+}
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+
+async function start() {
+  const config = localRuntimeConfig();
+  // The ports first: whoever has one taken learns it before the build.
+  const waiting = Promise.all([
+    usesSandbox() ? keep(startSandbox()) : undefined,
+    ...remotes.map(({ folder, port }) =>
+      keep(listen(port, remoteApp(path.join(root, folder, 'dist')))),
+    ),
+    keep(
+      listen(
+        'PLATFORM_PORT',
+        platformApp({ portalUrl: originOf('HOST_PORT'), partnerApiUrl: partnerApiUrl() }),
+      ),
+    ),
+  ]);
+  const [builds] = await Promise.all([buildAll(console.log), waiting]);
+  registerBuilds(builds);
+  const host = builds.get('host');
+  if (!host) throw new Error('The host was not built.');
+  await keep(
+    listen(
+      'HOST_PORT',
+      hostApp({
+        dist: host.dist,
+        config,
+        releases: readLocalRegistry,
+        remotes: remotes.map(({ port }) => originOf(port)),
+      }),
+    ),
+  );
+  if (usesSandbox()) console.log(`Partner API sandbox: ${originOf('PARTNER_API_PORT')}/sandbox`);
+  console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);
+}
+
+async function keep(starting: Promise<Listening>): Promise<void> {
+  running.push(await starting);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  void stop(1);
+});

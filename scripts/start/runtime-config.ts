@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  type RuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { originOf } from './ports.ts';
+
+/** The partner API the portal talks to: a real one when PARTNER_API_URL is set, else the sandbox. */
+export function partnerApiUrl(): string {
+  return process.env.PARTNER_API_URL || originOf('PARTNER_API_PORT');
+}
+
+export function usesSandbox(): boolean {
+  return !process.env.PARTNER_API_URL;
+}
+
+/** `/config.json` of `npm start`, from embedded defaults and the environment. */
+export function localRuntimeConfig(): RuntimeConfig {
+  const sandbox = originOf('PARTNER_API_PORT');
+  const platforms = process.env.PLATFORM_ORIGINS?.split(',').map((origin) => origin.trim());
+  return v.parse(runtimeConfigSchema, {
+    partnerApiUrl: partnerApiUrl(),
+    platformOrigins: platforms ?? [originOf('PLATFORM_PORT')],
+    ...(usesSandbox() && {
+      publicIpUrl: `${sandbox}/sandbox/public-ip`,
+      links: {
+        termsOfService: `${sandbox}/sandbox/documents/terms-of-service`,
+        privacyPolicy: `${sandbox}/sandbox/documents/privacy-policy`,
+        investorAgreement: `${sandbox}/sandbox/documents/investor-agreement`,
+        cashAccountForm: `${sandbox}/sandbox/documents/cash-account-form`,
+        support: 'support@bayanihan.example',
+      },
+    }),
+  });
+}

@@ -1,0 +1,63 @@
+// `npm test`: everything that must hold, on a machine with Node and nothing else. Ends with the sum.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './e2e/ensure-browser.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runToEnd } from './run-to-end.mjs';
+
+ensureInstalled();
+const results = '.portal/test';
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+
+function count(ok, bad) {
+  passed += ok;
+  failed += bad;
+}
+
+/** Runs one of package.json's scripts; `read` counts its tests, and without it the script is one check. */
+async function step(name, args = [], { env, read } = {}) {
+  console.log(`\n── ${name}`);
+  const code = await runToEnd(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check/run-script.ts', name, ...args],
+    { ...process.env, ...env },
+  );
+  const counted = read?.();
+  if (counted) count(...counted);
+  // A run that failed without a failed test did not get that far.
+  if (!counted || (code !== 0 && counted[1] === 0)) count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+}
+
+function readJson(file, pick) {
+  return () => {
+    try {
+      return pick(JSON.parse(readFileSync(file, 'utf8')));
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+await step('types');
+await step('lint');
+await step('format:check');
+await step('unit', ['--json', `--outputFile=${results}/unit.json`, '--silent=false'], {
+  read: readJson(`${results}/unit.json`, (run) => [
+    run.numPassedTests,
+    run.numFailedTests + run.numRuntimeErrorTestSuites,
+  ]),
+});
+await step('build');
+await step('e2e', [], {
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/e2e.json`, CHROMIUM_PATH: ensureBrowser() },
+  read: readJson(`${results}/e2e.json`, ({ stats }) => [
+    stats.expected + stats.flaky,
+    stats.unexpected,
+  ]),
+});
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
