@@ -1,0 +1,14 @@
+/** First letters of the first and the last word: 'Maria Clara Santos' → 'MS'; '' for no name. */
+export function initials(...names: (string | null | undefined)[]): string {
+  const words = names
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}|\p{N}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => firstLetter(word ?? '')).join('');
+}
+
+// Spread takes whole characters, not halves of them.
+function firstLetter(word: string): string {
+  return [...word].find((sign) => /\p{L}|\p{N}/u.test(sign))?.toLocaleUpperCase('en') ?? '';
+}

@@ -1,0 +1,28 @@
+import { formatPercent, readPercent } from './percent';
+
+describe('percentages', () => {
+  it.each([
+    ['45.5', 45.5],
+    ['45.5%', 45.5],
+    ['1,250.00 %', 1250],
+    ['.5', 0.5],
+    [0, 0],
+    [135.2, 135.2],
+    ['-3', -3],
+  ])('reads %p as %p', (value, percent) => expect(readPercent(value)).toBe(percent));
+
+  it.each(['', '%', 'half', '1.2.3', NaN, Infinity, null, undefined])(
+    'finds none in %p',
+    (value) => {
+      expect(readPercent(value)).toBeNull();
+      expect(formatPercent(value)).toBe('--');
+    },
+  );
+
+  it.each([
+    ['45.50%', '45.5%'],
+    [33.333_333, '33.33%'],
+    [1250, '1,250%'],
+    [0, '0%'],
+  ])('shows %p as %p', (value, text) => expect(formatPercent(value)).toBe(text));
+});

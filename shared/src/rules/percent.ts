@@ -1,0 +1,17 @@
+/**
+ * Reads a percentage as the wire writes it: `"45.5"`, `"45.5%"`, `"1,250.00 %"` or 45.5.
+ * `null` when it is none.
+ */
+export function readPercent(value: string | number | null | undefined): number | null {
+  const text = String(value ?? '').replaceAll(/[,\s%]/g, '');
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return null;
+  const percent = Number(text);
+  return Number.isFinite(percent) ? percent : null;
+}
+
+/** At most two decimals, none that say nothing, en-US separators: `45.5%`, `1,250%`; '--' for none. */
+export function formatPercent(value: string | number | null | undefined): string {
+  const percent = readPercent(value);
+  if (percent === null) return '--';
+  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 2 })}%`;
+}

@@ -1,0 +1,52 @@
+/**
+ * Every colour of the portal: ink and deep teal on warm neutral surfaces. Each becomes a CSS custom property
+ * of the same name (`tokens.ts`); `colours.test.ts` holds every pair in use to WCAG 2.2 AA.
+ */
+export const colours = {
+  /** Text: headings and body, secondary text, the quietest text. */
+  ink: '#10222e',
+  'ink-soft': '#41535f',
+  'ink-quiet': '#5b6a74',
+
+  /** Surfaces: behind everything, cards, wells inside cards. */
+  canvas: '#f6f5f1',
+  surface: '#ffffff',
+  sunken: '#efede7',
+
+  /** Hairlines, and the edges of controls (3:1 against their surface). */
+  line: '#e4e0d8',
+  'line-strong': '#7d8990',
+
+  /** The one accent; a platform may put its brand colour here at run time (`brand.ts`). */
+  accent: '#0b5759',
+  'accent-text': '#0b5759',
+  'on-accent': '#ffffff',
+  focus: '#0a7d8c',
+
+  positive: '#17663f',
+  'positive-soft': '#e3f2e8',
+  warning: '#7a4b00',
+  'warning-soft': '#fbf0d6',
+  danger: '#b0241c',
+  'danger-soft': '#fcebe8',
+  'on-danger': '#ffffff',
+  info: '#1d4f7c',
+  'info-soft': '#e5eff7',
+  neutral: '#47555f',
+  'neutral-soft': '#e9e8e3',
+
+  /** Behind dialogs and sheets. */
+  veil: '#10222e99',
+} as const;
+
+export type ColourName = keyof typeof colours;
+
+/**
+ * Shades of the accent follow it when a platform replaces it, so they are mixed by the browser:
+ * `[amount of the accent in percent, what it is mixed with]`.
+ */
+export const accentMixes = {
+  'accent-hover': [84, '#000000'],
+  'accent-soft': [8, '#ffffff'],
+  'accent-line': [30, '#ffffff'],
+} as const satisfies Record<string, readonly [number, string]>;

@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Avatar } from './Avatar';
+
+const picture = () => document.querySelector('img');
+
+describe('Avatar', () => {
+  it('shows the picture', () => {
+    render(<Avatar src="https://files.example/a.png" name="Maria Santos" />);
+    expect(picture()).toHaveAttribute('src', 'https://files.example/a.png');
+    expect(screen.queryByText('MS')).not.toBeInTheDocument();
+  });
+
+  it('shows initials without one, and when it fails, until another comes', () => {
+    const view = render(<Avatar src="" name="Maria Santos" />);
+    expect(screen.getByText('MS')).toBeVisible();
+    view.rerender(<Avatar src="https://files.example/gone.png" name="Maria Santos" />);
+    const broken = picture();
+    if (broken) fireEvent.error(broken);
+    expect(screen.getByText('MS')).toBeVisible();
+    view.rerender(<Avatar src="https://files.example/new.png" name="Maria Santos" />);
+    expect(picture()).toHaveAttribute('src', 'https://files.example/new.png');
+  });
+});

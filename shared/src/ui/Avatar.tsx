@@ -1,0 +1,65 @@
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { initials } from '../rules/initials';
+import { tokens } from '../theme/tokens';
+
+interface AvatarProps {
+  src?: string | null | undefined;
+  /** Whose: the initials come from it. */
+  name: string;
+  /** rem. */
+  size?: number;
+  /** A company's logo is square and shown whole; a person is round. */
+  square?: boolean;
+}
+
+/** A picture, or initials when there is none or it does not load. The name stands beside it, so it is silent. */
+export function Avatar({ src, name, size = 2.5, square = false }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const shown = src && src !== failed ? src : undefined;
+  return (
+    <Frame
+      aria-hidden="true"
+      $square={square}
+      style={{ width: `${size}rem`, height: `${size}rem` }}
+    >
+      {shown ? (
+        <img src={shown} alt="" loading="lazy" onError={() => setFailed(shown)} />
+      ) : (
+        <Letters style={{ fontSize: `${size * 0.38}rem` }}>
+          {initials(name) || <UserRound />}
+        </Letters>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.span<{ $square: boolean }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  overflow: hidden;
+  background: ${tokens.colour['accent-soft']};
+  border-radius: ${({ $square }) => ($square ? tokens.radius.md : '50%')};
+  box-shadow: inset 0 0 0 1px ${tokens.colour.line};
+  color: ${tokens.colour['accent-text']};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: ${({ $square }) => ($square ? 'contain' : 'cover')};
+    background: ${tokens.colour.surface};
+  }
+`;
+
+const Letters = styled.span`
+  font-weight: 650;
+  letter-spacing: 0.01em;
+  line-height: 1;
+
+  svg {
+    width: 1.3em;
+    height: 1.3em;
+  }
+`;

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { StatusBadge } from './Badge';
+
+describe('§4 status badge', () => {
+  it('shows the status as it came, in its colour', () => {
+    render(<StatusBadge status="Committed" />);
+    expect(screen.getByText('Committed').parentElement).toHaveAttribute('data-colour', 'green');
+  });
+
+  it('shows -- for none', () => {
+    render(<StatusBadge status={null} />);
+    expect(screen.getByText('--').parentElement).toHaveAttribute('data-colour', 'grey');
+  });
+});

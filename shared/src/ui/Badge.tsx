@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { statusColour, type StatusColour } from '../rules/status-colour';
+import { tokens } from '../theme/tokens';
+
+export type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral' | 'info' | 'accent';
+
+const toneOf: Record<StatusColour, BadgeTone> = {
+  green: 'positive',
+  yellow: 'warning',
+  red: 'danger',
+  grey: 'neutral',
+};
+
+/** A short word about a thing. The word says it; the colour only helps. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <Pill $tone={tone}>{children}</Pill>;
+}
+
+/** A status in the colour of spec §4; '--' when there is none. */
+export function StatusBadge({ status }: { status: string | null | undefined }) {
+  const colour = statusColour(status);
+  return (
+    <Pill $tone={toneOf[colour]} data-colour={colour}>
+      <Dot />
+      <Word>{status?.trim() || '--'}</Word>
+    </Pill>
+  );
+}
+
+const tones: Record<BadgeTone, ReturnType<typeof css>> = {
+  positive: fill('positive', 'positive-soft'),
+  warning: fill('warning', 'warning-soft'),
+  danger: fill('danger', 'danger-soft'),
+  neutral: fill('neutral', 'neutral-soft'),
+  info: fill('info', 'info-soft'),
+  accent: fill('accent-text', 'accent-soft'),
+};
+
+function fill(text: keyof typeof tokens.colour, background: keyof typeof tokens.colour) {
+  return css`
+    background: ${tokens.colour[background]};
+    color: ${tokens.colour[text]};
+  `;
+}
+
+const Pill = styled.span<{ $tone: BadgeTone }>`
+  ${({ $tone }) => tones[$tone]}
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.4em;
+  max-width: 100%;
+  padding: 0.1875rem 0.5625rem;
+  border-radius: ${tokens.radius.pill};
+  font-size: ${tokens.text.xs};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 0.4375rem;
+  height: 0.4375rem;
+  background: currentcolor;
+  border-radius: 50%;
+`;
+
+// The wire writes 'pending'; the first letter is made large for the eye only.
+const Word = styled.span`
+  display: inline-block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './Button';
+
+describe('Button', () => {
+  it('does not submit a form unless it says so', async () => {
+    const sent: string[] = [];
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push('form');
+        }}
+      >
+        <Button>Add row</Button>
+        <Button type="submit">Submit</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(sent).toEqual(['form']);
+  });
+
+  it('keeps its name and focus while busy, and does its work once', async () => {
+    let presses = 0;
+    function Pay() {
+      const [busy, setBusy] = useState(false);
+      return (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            presses += 1;
+            setBusy(true);
+          }}
+        >
+          <Button type="submit" busy={busy}>
+            Submit
+          </Button>
+        </form>
+      );
+    }
+    render(<Pay />);
+    const button = screen.getByRole('button', { name: 'Submit' });
+    await userEvent.dblClick(button);
+    await userEvent.keyboard('{Enter}');
+    expect(presses).toBe(1);
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('is natively disabled when it cannot be pressed', async () => {
+    const pressed: string[] = [];
+    render(
+      <Button disabled onClick={() => pressed.push('x')}>
+        Proceed
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
+    expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+    expect(pressed).toEqual([]);
+  });
+});

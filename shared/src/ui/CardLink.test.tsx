@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Button } from './Button';
+import { CardLink } from './CardLink';
+import { LinkButton } from './LinkButton';
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+describe('CardLink', () => {
+  it('is one link, named by its heading, that tells before it goes', async () => {
+    const told: string[] = [];
+    render(
+      <MemoryRouter>
+        <CardLink to="/campaign" title="Island Grid" onClick={() => told.push('issuer')}>
+          <Button onClick={() => told.push('invest')}>Invest Now</Button>
+        </CardLink>
+        <Where />
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Invest Now' }));
+    expect(screen.getByRole('status')).toHaveTextContent('/');
+    expect(told).toEqual(['invest']);
+    expect(screen.getByRole('heading', { level: 3, name: 'Island Grid' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Island Grid' }));
+    expect(screen.getByRole('status')).toHaveTextContent('/campaign');
+    expect(told).toEqual(['invest', 'issuer']);
+  });
+});
+
+describe('LinkButton', () => {
+  it('is a link', () => {
+    render(
+      <MemoryRouter>
+        <LinkButton to="/registration">Accept</LinkButton>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Accept' })).toHaveAttribute('href', '/registration');
+  });
+});

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { DataList } from './DataList';
+import { Money } from './Money';
+
+describe('DataList', () => {
+  it('puts each value after its label, and -- where there is none', () => {
+    render(
+      <DataList
+        items={[
+          { label: 'Commitment Amount', value: <Money amount="1250.5" /> },
+          { label: 'Assigned To', value: null },
+          { label: 'No of Shares', value: 0 },
+        ]}
+      />,
+    );
+    const words = [...screen.getAllByRole('term'), ...screen.getAllByRole('definition')]
+      .toSorted((a, b) =>
+        a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      )
+      .map((element) => element.textContent);
+    expect(words).toEqual([
+      'Commitment Amount',
+      'PHP 1,250.50',
+      'Assigned To',
+      '--',
+      'No of Shares',
+      '0',
+    ]);
+  });
+});
+
+describe('Money', () => {
+  it('takes the currency that comes with the amount, PHP without one', () => {
+    render(
+      <>
+        <Money amount={5} currency="USD" />
+        <Money amount={5} currency="" />
+        <Money amount={null} />
+      </>,
+    );
+    expect(screen.getByText('USD 5.00')).toBeVisible();
+    expect(screen.getByText('PHP 5.00')).toBeVisible();
+    expect(screen.getByText('--')).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { tabularDigits } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
+
+export interface DataItem {
+  label: string;
+  /** '--' when there is none. */
+  value: ReactNode;
+}
+
+interface DataListProps {
+  items: readonly DataItem[];
+  /**
+   * 1: label and value on one line, the value at the right, as on a receipt.
+   * 2: the value under its label, in two columns from 640 px; for a page's facts.
+   */
+  columns?: 1 | 2;
+}
+
+/** Labels and their values. A value follows its label for a screen reader too. */
+export function DataList({ items, columns = 1 }: DataListProps) {
+  const Pair = columns === 1 ? Line : Cell;
+  return (
+    <List $columns={columns}>
+      {items.map(({ label, value }) => (
+        <Pair key={label}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === undefined || value === '' ? '--' : value}</dd>
+        </Pair>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl<{ $columns: 1 | 2 }>`
+  display: grid;
+  column-gap: ${tokens.space[8]};
+  row-gap: ${({ $columns }) => ($columns === 2 ? tokens.space[4] : '0')};
+
+  dt {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.sm};
+  }
+
+  dd {
+    ${tabularDigits}
+    min-width: 0;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: ${({ $columns }) => ($columns === 2 ? 'repeat(2, minmax(0, 1fr))' : '1fr')};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  padding: ${tokens.space[3]} 0;
+
+  & + & {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  &:first-child {
+    padding-top: 0;
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+
+  dd {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+`;
+
+const Cell = styled.div`
+  min-width: 0;
+`;

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+
+/** On a phone it rises from the bottom edge, where thumbs are; from 640 px it stands in the middle. */
+export const Surface = styled.dialog<{ $wide: boolean }>`
+  width: 100%;
+  max-width: 100%;
+  max-height: calc(100dvh - ${tokens.space[6]});
+  margin: auto 0 0;
+  padding: 0;
+  overflow: hidden;
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour.ink};
+  border: 0;
+  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
+  box-shadow: ${tokens.shadow[3]};
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  &::backdrop {
+    background: ${tokens.colour.veil};
+  }
+
+  &:focus {
+    outline: none;
+  }
+
+  transition:
+    opacity ${tokens.motion.calm} ${tokens.motion.ease},
+    transform ${tokens.motion.calm} ${tokens.motion.ease};
+
+  @starting-style {
+    &[open] {
+      opacity: 0;
+      transform: translateY(0.75rem);
+    }
+  }
+
+  ${media.tablet} {
+    width: calc(100% - ${tokens.space[8]});
+    max-width: ${({ $wide }) => ($wide ? '44rem' : '29rem')};
+    margin: auto;
+    border-radius: ${tokens.radius.lg};
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  gap: ${tokens.space[3]};
+  align-items: flex-start;
+  justify-content: space-between;
+  padding: ${tokens.space[5]} ${tokens.space[5]} 0;
+
+  ${media.tablet} {
+    padding: ${tokens.space[6]} ${tokens.space[6]} 0;
+  }
+`;
+
+export const Content = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${tokens.space[3]} ${tokens.space[5]} ${tokens.space[5]};
+  overflow: auto;
+  overscroll-behavior: contain;
+  color: ${tokens.colour['ink-soft']};
+
+  ${media.tablet} {
+    padding: ${tokens.space[3]} ${tokens.space[6]} ${tokens.space[6]};
+  }
+`;
+
+export const Actions = styled.footer`
+  display: flex;
+  flex: none;
+  flex-direction: column-reverse;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[4]} ${tokens.space[5]};
+  background: ${tokens.colour.canvas};
+  border-top: 1px solid ${tokens.colour.line};
+
+  ${media.tablet} {
+    flex-direction: row;
+    justify-content: flex-end;
+    padding: ${tokens.space[4]} ${tokens.space[6]};
+  }
+`;

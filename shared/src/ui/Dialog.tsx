@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { useModalDialog } from '../hooks/use-modal-dialog';
+import { CloseButton } from './CloseButton';
+import { Actions, Content, Head, Surface } from './Dialog.styled';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the cross and the back gesture; not while busy. */
+  onClose: () => void;
+  title: string;
+  /** One sentence that is read out with the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** Its action is running: it stays open. */
+  busy?: boolean;
+  /** 44rem instead of 29rem, for a canvas or a long text. */
+  wide?: boolean;
+}
+
+/** A modal dialog on the native element. Its content is mounted only while it is open. */
+export function Dialog({ busy = false, wide = false, open, onClose, ...props }: DialogProps) {
+  const dialog = useModalDialog({ open, onClose, busy });
+  const id = useId();
+  return (
+    <Surface
+      ref={dialog}
+      $wide={wide}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={props.description ? `${id}-description` : undefined}
+      aria-busy={busy || undefined}
+    >
+      {open ? (
+        <>
+          <Head>
+            <h2 id={`${id}-title`}>{props.title}</h2>
+            <CloseButton onClick={onClose} disabled={busy} />
+          </Head>
+          <Content>
+            {props.description ? <div id={`${id}-description`}>{props.description}</div> : null}
+            {props.children}
+          </Content>
+          {props.actions ? <Actions>{props.actions}</Actions> : null}
+        </>
+      ) : null}
+    </Surface>
+  );
+}

@@ -1,0 +1,38 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from './Button';
+import { Centre, Mark, Title } from './State.styled';
+
+interface ErrorStateProps {
+  title?: string;
+  /** The one sentence that says what failed (`messageOf`). */
+  message: string;
+  /** Tries again; no button without it. */
+  onRetry?: () => void;
+  /** The retry is running. */
+  busy?: boolean;
+}
+
+/** A part of the page could not be read; it stands where the part would. */
+export function ErrorState({
+  title = 'This could not be loaded',
+  message,
+  onRetry,
+  busy = false,
+}: ErrorStateProps) {
+  return (
+    <Centre>
+      <Mark aria-hidden="true" $danger>
+        <TriangleAlert />
+      </Mark>
+      <div role="alert">
+        <Title>{title}</Title>
+        <p>{message}</p>
+      </div>
+      {onRetry ? (
+        <Button variant="secondary" size="sm" icon={<RotateCw />} busy={busy} onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
+    </Centre>
+  );
+}

@@ -1,0 +1,104 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from '../theme/media';
+import { focusRing } from '../theme/mixins';
+import { tokenDeclarations, tokens } from '../theme/tokens';
+
+/** Tokens, the fallback font and the few element styles everything stands on. Rendered once, by the host. */
+export const GlobalStyle = createGlobalStyle`
+  /* Arial in Inter's measures: text does not move when Inter arrives. */
+  @font-face {
+    font-family: 'Inter Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Roboto');
+    size-adjust: 107.1%;
+    ascent-override: 90.4%;
+    descent-override: 22.5%;
+    line-gap-override: 0%;
+  }
+
+  :root {
+    ${tokenDeclarations()}
+    color-scheme: light;
+  }
+
+  ${media.stillness} {
+    :root {
+      --motion-fast: 0.01ms;
+      --motion-calm: 0.01ms;
+    }
+  }
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    /* What has focus is not hidden under a sticky header (WCAG 2.4.11). */
+    scroll-padding-block: 5rem 2rem;
+  }
+
+  html:has(dialog:modal) {
+    overflow: hidden;
+  }
+
+  body {
+    margin: 0;
+    min-width: 0;
+    background: ${tokens.colour.canvas};
+    color: ${tokens.colour.ink};
+    font-family: ${tokens.font.body};
+    font-size: ${tokens.text.md};
+    font-feature-settings: 'cv11', 'ss03';
+    line-height: 1.55;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend {
+    margin: 0;
+    padding: 0;
+  }
+
+  h1, h2, h3, h4 {
+    font-weight: 640;
+    letter-spacing: -0.014em;
+    line-height: 1.22;
+    text-wrap: balance;
+  }
+
+  h1 { font-size: ${tokens.text['2xl']}; letter-spacing: -0.022em; }
+  h2 { font-size: ${tokens.text.xl}; }
+  h3 { font-size: ${tokens.text.lg}; }
+  h4 { font-size: ${tokens.text.md}; }
+
+  p { text-wrap: pretty; }
+
+  fieldset { border: 0; min-width: 0; }
+
+  img, svg, video, canvas { display: block; max-width: 100%; }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  ul[class], ol[class] { list-style: none; }
+
+  a { color: ${tokens.colour['accent-text']}; text-underline-offset: 0.18em; }
+
+  :focus-visible {
+    ${focusRing}
+  }
+
+  /* A heading takes focus after navigation so that it is read out; it is no control and shows no ring. */
+  h1[tabindex='-1']:focus, main[tabindex='-1']:focus {
+    outline: none;
+  }
+
+  ::selection {
+    background: color-mix(in srgb, ${tokens.colour.accent} 22%, white);
+  }
+`;

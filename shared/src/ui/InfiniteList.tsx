@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLoadMore } from '../hooks/use-load-more';
+import { tokens } from '../theme/tokens';
+import { Button } from './Button';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { LoadingText } from './LoadingText';
+import { Notice } from './Notice';
+import { SkeletonCard } from './Skeleton';
+
+export interface InfiniteListProps<T> {
+  /** Names the scroll area: 'Newest campaigns'. */
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  renderItem: (item: T) => ReactNode;
+  /** `totalPages` exceeds the current page (spec §4). */
+  hasMore: boolean;
+  /** A page is under way, the first or another. */
+  loading: boolean;
+  onLoadMore: () => void;
+  /** Why the last page did not come; the rows above stay. */
+  error?: string | null | undefined;
+  /** Asks for the failed page again. */
+  onRetry?: () => void;
+  /** Instead of 'No record found'. */
+  empty?: ReactNode;
+  /** Instead of three plain skeleton cards. */
+  skeleton?: ReactNode;
+  /** Columns from 640 px on, each at least so wide; one column without it. */
+  minColumn?: string;
+}
+
+/**
+ * Rows in a scroll area that loads on at its bottom (spec §2 'Lists use infinite scroll', §9). The area takes
+ * the focus, so that the keyboard can scroll it.
+ */
+export function InfiniteList<T>(props: InfiniteListProps<T>) {
+  const { label, items, hasMore, loading, onLoadMore, onRetry } = props;
+  const error = props.error ?? undefined;
+  const failed = error !== undefined;
+  const area = useLoadMore({ hasMore, loading, failed, onLoadMore, count: items.length });
+  const none = items.length === 0;
+  return (
+    <Area ref={area} aria-label={label} tabIndex={0}>
+      {none ? null : (
+        <Rows $min={props.minColumn}>
+          {items.map((item) => (
+            <Row key={props.keyOf(item)}>{props.renderItem(item)}</Row>
+          ))}
+        </Rows>
+      )}
+      {none && !loading && !failed && !hasMore ? (props.empty ?? <EmptyState />) : null}
+      {loading ? (
+        <Foot>
+          <LoadingText>{none ? (props.skeleton ?? threeCards) : null}</LoadingText>
+        </Foot>
+      ) : null}
+      {failed && !loading && none ? <ErrorState message={error} onRetry={onRetry} /> : null}
+      {failed && !loading && !none ? (
+        <Foot>
+          <Notice tone="danger" live title={error}>
+            {onRetry ? (
+              <Button variant="secondary" size="sm" onClick={onRetry}>
+                Retry
+              </Button>
+            ) : null}
+          </Notice>
+        </Foot>
+      ) : null}
+    </Area>
+  );
+}
+
+const threeCards = (
+  <>
+    <SkeletonCard />
+    <SkeletonCard />
+    <SkeletonCard />
+  </>
+);
+
+const Area = styled.section`
+  /* Spec §9; on a frame too low for that, enough to read a row. */
+  max-height: max(calc(100dvh - 12rem), 16rem);
+  margin: -0.375rem;
+  padding: 0.375rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  border-radius: ${tokens.radius.md};
+`;
+
+const Rows = styled.ul<{ $min: string | undefined }>`
+  display: grid;
+  grid-template-columns: ${({ $min }) =>
+    $min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))` : 'minmax(0, 1fr)'};
+  gap: ${tokens.space[2]};
+`;
+
+/* Rows off screen cost no layout. The padding keeps a row's focus ring and shadow inside its own paint. */
+const Row = styled.li`
+  min-width: 0;
+  padding: 0.375rem;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 12rem;
+`;
+
+const Foot = styled.div`
+  padding: ${tokens.space[4]} 0.375rem;
+`;

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+
+type Step = keyof typeof tokens.space;
+
+/** Children under one another. `$gap` is a step of the spacing scale. */
+export const Stack = styled.div<{ $gap?: Step }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap = 4 }) => tokens.space[$gap]};
+  min-width: 0;
+`;
+
+/** Children beside one another, wrapping where there is no room. */
+export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'end' | 'between' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $justify = 'start' }) =>
+    $justify === 'between' ? 'space-between' : `flex-${$justify}`};
+  gap: ${({ $gap = 3 }) => tokens.space[$gap]};
+  min-width: 0;
+`;
+
+/** As many columns as fit, each at least `$min` wide (default 17rem); one on a phone. */
+export const Grid = styled.div<{ $gap?: Step; $min?: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
+  gap: ${({ $gap = 4 }) => tokens.space[$gap]};
+`;
+
+/** The main column and, from 960 px, a narrower one beside it. */
+export const Split = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
+  }
+`;
+
+/** The measure of a page's content; `$narrow` for forms and reading. */
+export const Page = styled.div<{ $narrow?: boolean }>`
+  width: 100%;
+  max-width: ${({ $narrow = false }) => ($narrow ? '42rem' : '72rem')};
+  margin-inline: auto;
+  padding: ${tokens.space[5]} ${tokens.space[4]} ${tokens.space[12]};
+
+  ${media.tablet} {
+    padding: ${tokens.space[8]} ${tokens.space[6]} ${tokens.space[16]};
+  }
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
+import {
+  ButtonLabel,
+  buttonLook,
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonVariant,
+} from './Button.styled';
+
+export interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, so it is a link to everyone. */
+export function LinkButton({
+  variant = 'primary',
+  size = 'md',
+  wide = false,
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Anchor {...rest} $variant={variant} $size={size} $wide={wide}>
+      <ButtonLabel>
+        {icon}
+        {children}
+      </ButtonLabel>
+    </Anchor>
+  );
+}
+
+const Anchor = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { Stack } from './Layout';
+import { Spinner } from './Spinner';
+
+/** 'Loading...' (spec §8), read out once; skeletons of what is coming go inside. */
+export function LoadingText({ children }: { children?: ReactNode }) {
+  return (
+    <Stack $gap={4}>
+      <Line>
+        <Spinner />
+        <span>Loading...</span>
+      </Line>
+      {children}
+    </Stack>
+  );
+}
+
+const Line = styled.output`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;

@@ -1,0 +1,68 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+interface NoticeProps {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** It appears after something the investor did, so it is read out: at once for danger, else when there is a pause. */
+  live?: boolean;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert };
+
+/** Something to know before going on, inside the page. */
+export function Notice({ tone = 'info', title, children, live = false }: NoticeProps) {
+  const Icon = icons[tone];
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <Box $tone={tone} role={live ? role : undefined}>
+      <Icon aria-hidden="true" size={18} />
+      <div>
+        {title ? <Title>{title}</Title> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+    </Box>
+  );
+}
+
+const tones = {
+  info: fill('info', 'info-soft'),
+  success: fill('positive', 'positive-soft'),
+  warning: fill('warning', 'warning-soft'),
+  danger: fill('danger', 'danger-soft'),
+};
+
+function fill(mark: keyof typeof tokens.colour, background: keyof typeof tokens.colour) {
+  return css`
+    background: ${tokens.colour[background]};
+    border-color: color-mix(in srgb, ${tokens.colour[mark]} 22%, transparent);
+
+    > svg {
+      color: ${tokens.colour[mark]};
+    }
+  `;
+}
+
+const Box = styled.div<{ $tone: NoticeTone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 1px solid;
+  border-radius: ${tokens.radius.md};
+  font-size: ${tokens.text.sm};
+  ${({ $tone }) => tones[$tone]}
+
+  > svg {
+    margin-top: 0.125rem;
+  }
+`;
+
+const Title = styled.p`
+  font-weight: 600;
+`;

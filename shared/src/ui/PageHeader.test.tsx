@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { PageHeader } from './PageHeader';
+
+describe('PageHeader', () => {
+  it('has one h1 that can take the focus, and a link back', () => {
+    render(
+      <MemoryRouter>
+        <PageHeader title="Review Summary" back="/main" backLabel="Campaign" />
+      </MemoryRouter>,
+    );
+    screen.getByRole('heading', { level: 1, name: 'Review Summary' }).focus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Campaign' })).toHaveAttribute('href', '/main');
+  });
+
+  it('has a button back when back is something to do', async () => {
+    const went: string[] = [];
+    render(<PageHeader title="Payment Option" back={() => went.push('back')} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(went).toEqual(['back']);
+  });
+});

@@ -1,0 +1,122 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** A word or two above the title: where one is. */
+  eyebrow?: ReactNode;
+  /** One or two sentences under the title. */
+  description?: ReactNode;
+  /** The way back: a path, or what to do (`() => navigate(-1)`). */
+  back?: string | (() => void);
+  backLabel?: string;
+  /** At the title's right; under it on a phone. */
+  actions?: ReactNode;
+}
+
+/** The page's one h1. It takes the focus after navigation (`usePageTitle`), so that it is read out. */
+export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderProps) {
+  return (
+    <Header>
+      {typeof back === 'string' ? (
+        <BackLink to={back}>
+          <ArrowLeft aria-hidden="true" size={16} />
+          {backLabel}
+        </BackLink>
+      ) : null}
+      {typeof back === 'function' ? (
+        <BackButton type="button" onClick={back}>
+          <ArrowLeft aria-hidden="true" size={16} />
+          {backLabel}
+        </BackButton>
+      ) : null}
+      {props.eyebrow ? <Eyebrow>{props.eyebrow}</Eyebrow> : null}
+      <Row>
+        <h1 tabIndex={-1}>{props.title}</h1>
+        {props.actions ? <Actions>{props.actions}</Actions> : null}
+      </Row>
+      {props.description ? <Description>{props.description}</Description> : null}
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space[1]};
+  margin-bottom: ${tokens.space[6]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[6]};
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+`;
+
+const Eyebrow = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+  font-weight: 550;
+`;
+
+const Description = styled.div`
+  max-width: 44rem;
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.colour['ink-soft']};
+
+  ${media.tablet} {
+    font-size: ${tokens.text.lg};
+  }
+`;
+
+const backLook = css`
+  display: inline-flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  min-height: 2.25rem;
+  margin: 0 0 ${tokens.space[1]} -0.5rem;
+  padding: 0 ${tokens.space[2]};
+  background: none;
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  font-weight: 550;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    color: ${tokens.colour.ink};
+  }
+
+  svg {
+    transition: transform ${tokens.motion.fast} ${tokens.motion.ease};
+  }
+
+  &:hover svg {
+    transform: translateX(-2px);
+  }
+`;
+
+const BackLink = styled(Link)`
+  ${backLook}
+`;
+
+const BackButton = styled.button`
+  ${backLook}
+`;

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { formatPercent, readPercent } from '../rules/percent';
+import { tabularDigits } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
+
+interface ProgressBarProps {
+  /** What is measured: 'Raised of total offering'. Names the bar. */
+  label: string;
+  /** Percent; may be above 100, may come as the wire's text. */
+  value: string | number | null | undefined;
+  /** Shown beside the bar and read out; the percentage by itself when not given. */
+  text?: string;
+  /** Only the bar is shown: the number stands beside it already. */
+  hideText?: boolean;
+}
+
+/**
+ * How far something is. Above 100 % the bar is full, a mark stands where 100 % is, and the text says the true
+ * number: an oversubscribed campaign is not shown as 'just full'.
+ */
+export function ProgressBar({ label, value, text, hideText = false }: ProgressBarProps) {
+  const percent = Math.max(0, readPercent(value) ?? 0);
+  const shown = text ?? formatPercent(value);
+  const over = percent > 100;
+  return (
+    <Row>
+      <Track>
+        <Bar
+          aria-label={label}
+          aria-valuetext={shown}
+          max={100}
+          value={Math.min(100, percent)}
+          $over={over}
+        />
+        {over ? <Mark style={{ insetInlineStart: `${10_000 / percent}%` }} /> : null}
+      </Track>
+      {hideText ? null : <Text aria-hidden="true">{shown}</Text>}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+`;
+
+const Track = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Bar = styled.progress<{ $over: boolean }>`
+  display: block;
+  width: 100%;
+  height: 0.5rem;
+  overflow: hidden;
+  appearance: none;
+  background: ${tokens.colour.line};
+  border: 0;
+  border-radius: ${tokens.radius.pill};
+
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+
+  &::-webkit-progress-value {
+    background: ${({ $over }) => ($over ? tokens.colour.positive : tokens.colour.accent)};
+    border-radius: ${tokens.radius.pill};
+    transition: inline-size ${tokens.motion.calm} ${tokens.motion.ease};
+  }
+
+  &::-moz-progress-bar {
+    background: ${({ $over }) => ($over ? tokens.colour.positive : tokens.colour.accent)};
+    border-radius: ${tokens.radius.pill};
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block: -0.1875rem;
+  width: 2px;
+  margin-inline-start: -1px;
+  background: ${tokens.colour.ink};
+  border-radius: 1px;
+  box-shadow: 0 0 0 1.5px ${tokens.colour.surface};
+`;
+
+const Text = styled.span`
+  ${tabularDigits}
+  flex: none;
+  color: ${tokens.colour.ink};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+`;

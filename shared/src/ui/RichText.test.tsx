@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { RichText } from './RichText';
+
+beforeAll(() => {
+  setRuntimeConfig(
+    v.parse(runtimeConfigSchema, {
+      partnerApiUrl: 'https://api.example/partner/',
+      platformOrigins: ['https://platform.example'],
+      fileOrigins: ['https://files.example'],
+    }),
+  );
+});
+
+function shown(html: string): Element {
+  const { container } = render(<RichText html={html} />);
+  if (!container.firstElementChild) throw new Error('nothing was rendered');
+  return container.firstElementChild;
+}
+
+describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
+  it('keeps the text and its shape', () => {
+    expect(shown('<p>Raise <strong>PHP 5M</strong></p><ul><li>one</li></ul>').innerHTML).toBe(
+      '<p>Raise <strong>PHP 5M</strong></p><ul><li>one</li></ul>',
+    );
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src="https://api.example/x" onerror="alert(1)">',
+    '<svg onload="alert(1)"><script>1</script></svg>',
+    '<style>body{display:none}</style>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<form action="https://evil.example"><input name="pin"><button>Send</button></form>',
+    '<p style="position:fixed;inset:0" class="x" id="root">x</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="data:text/html,x">x</a>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  ])('lets nothing of %s act', (html) => {
+    const box = shown(html);
+    expect(box.querySelectorAll('script, style, iframe, form, input, button, svg')).toHaveLength(0);
+    for (const element of box.querySelectorAll('*'))
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^(style|class|id)$/);
+        expect(value).not.toMatch(/^\s*(javascript|data):/i);
+      }
+  });
+
+  it('opens links in a new tab that cannot reach back', () => {
+    shown('<a href="https://issuer.example" target="_self">site</a>');
+    const link = screen.getByRole('link', { name: 'site' });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows pictures of trusted origins only', () => {
+    const box = shown(
+      `<img src="https://files.example/a.png" alt="a"><img src="https://api.example/b.png" alt="b">
+       <img src="https://tracker.example/c.png" alt="c"><img src="/d.png" alt="d">`,
+    );
+    expect([...box.querySelectorAll('img')].map((image) => image.alt)).toEqual(['a', 'b']);
+  });
+
+  it("puts the issuer's headings under the page's own", () => {
+    shown('<h1>Our <em>story</em></h1>');
+    expect(screen.getByRole('heading', { level: 3, name: 'Our story' })).toBeInTheDocument();
+  });
+
+  it('follows another text, and shows nothing for none', () => {
+    const view = render(<RichText html="<p>first</p>" />);
+    view.rerender(<RichText html="<p>second</p>" />);
+    expect(screen.queryByText('first')).not.toBeInTheDocument();
+    expect(screen.getByText('second')).toBeInTheDocument();
+    view.rerender(<RichText html={null} />);
+    expect(screen.queryByText('second')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+interface SectionHeadingProps {
+  children: ReactNode;
+  level?: 2 | 3 | 4;
+  /** So that a section can be named by it (`aria-labelledby`). */
+  id?: string;
+  description?: ReactNode;
+  /** At the right: 'View All'. */
+  action?: ReactNode;
+}
+
+/** The heading of a part of a page. */
+export function SectionHeading({ level = 2, ...props }: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Row>
+      <div>
+        <Heading id={props.id}>{props.children}</Heading>
+        {props.description ? <Description>{props.description}</Description> : null}
+      </div>
+      {props.action}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: ${tokens.space[4]};
+`;
+
+const Description = styled.p`
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;

@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useModalDialog } from '../hooks/use-modal-dialog';
+import { tokens } from '../theme/tokens';
+import { CloseButton } from './CloseButton';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Its heading and its name. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A modal side sheet at the left edge, for navigation. A press outside closes it. */
+export function Sheet({ open, onClose, title, children }: SheetProps) {
+  const dialog = useModalDialog({ open, onClose, closeOutside: true });
+  const id = useId();
+  return (
+    <Surface ref={dialog} aria-labelledby={id}>
+      {open ? (
+        <Inner>
+          <Head>
+            <Title id={id}>{title}</Title>
+            <CloseButton onClick={onClose} />
+          </Head>
+          {children}
+        </Inner>
+      ) : null}
+    </Surface>
+  );
+}
+
+const Surface = styled.dialog`
+  width: min(20rem, calc(100vw - 3rem));
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour.ink};
+  border: 0;
+  box-shadow: ${tokens.shadow[3]};
+  transition: transform ${tokens.motion.calm} ${tokens.motion.ease};
+
+  &::backdrop {
+    background: ${tokens.colour.veil};
+  }
+
+  @starting-style {
+    &[open] {
+      transform: translateX(-1.5rem);
+    }
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+  min-height: 100%;
+  padding: ${tokens.space[5]} ${tokens.space[4]};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0 ${tokens.space[3]};
+`;
+
+const Title = styled.h2`
+  font-size: ${tokens.text.md};
+`;

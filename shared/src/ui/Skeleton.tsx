@@ -1,0 +1,70 @@
+import { css, keyframes, styled } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Card } from './Card';
+import { Stack } from './Layout';
+
+interface SkeletonProps {
+  width?: string;
+  height?: string;
+  radius?: keyof typeof tokens.radius;
+}
+
+/** The shape of what is loading. Silent for screen readers: LoadingText says it. */
+export function Skeleton({ width = '100%', height = '1rem', radius = 'sm' }: SkeletonProps) {
+  return (
+    <Block aria-hidden="true" style={{ width, height, borderRadius: tokens.radius[radius] }} />
+  );
+}
+
+/** Lines of text, the last one shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <Stack $gap={2}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height="0.875rem" width={line === lines - 1 ? '62%' : '100%'} />
+      ))}
+    </Stack>
+  );
+}
+
+/** A card in the measures of a list's row; with `media`, of a campaign card. */
+export function SkeletonCard({ media: withMedia = false }: { media?: boolean }) {
+  return (
+    <Card aria-hidden="true">
+      <Stack $gap={3}>
+        {withMedia ? <Skeleton height="9rem" radius="md" /> : null}
+        <Skeleton width="45%" height="1.25rem" />
+        <SkeletonText lines={2} />
+      </Stack>
+    </Card>
+  );
+}
+
+const shimmer = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -50% 0; }
+`;
+
+const moving = css`
+  background-image: linear-gradient(
+    100deg,
+    transparent 20%,
+    rgb(255 255 255 / 65%) 50%,
+    transparent 80%
+  );
+  background-size: 200% 100%;
+  animation: ${shimmer} 1.6s linear infinite;
+`;
+
+const Block = styled.span`
+  display: block;
+  max-width: 100%;
+  background-color: ${tokens.colour['neutral-soft']};
+  ${moving}
+
+  ${media.stillness} {
+    animation: none;
+    background-image: none;
+  }
+`;

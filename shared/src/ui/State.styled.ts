@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+/** The one composition of 'nothing here' and 'this failed'. */
+export const Centre = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[10]} ${tokens.space[4]};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  text-align: center;
+
+  > * {
+    max-width: 26rem;
+  }
+`;
+
+export const Mark = styled.span<{ $danger?: boolean }>`
+  display: grid;
+  width: 3rem;
+  height: 3rem;
+  place-items: center;
+  background: ${({ $danger = false }) =>
+    $danger ? tokens.colour['danger-soft'] : tokens.colour['neutral-soft']};
+  border-radius: 50%;
+  color: ${({ $danger = false }) => ($danger ? tokens.colour.danger : tokens.colour['ink-quiet'])};
+
+  svg {
+    width: 1.375rem;
+    height: 1.375rem;
+    stroke-width: 1.75;
+  }
+`;
+
+export const Title = styled.p`
+  color: ${tokens.colour.ink};
+  font-size: ${tokens.text.md};
+  font-weight: 600;
+`;

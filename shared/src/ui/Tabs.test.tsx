@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useTabParam } from '../hooks/use-tab-param';
+import { Tabs } from './Tabs';
+
+function Opportunities() {
+  const [tab, setTab] = useTabParam('tab', ['newest', 'expiring']);
+  return (
+    <>
+      <Tabs
+        label="Campaigns"
+        value={tab}
+        onChange={setTab}
+        items={[
+          { value: 'newest', label: 'Newest', content: 'the newest' },
+          { value: 'expiring', label: 'Expiring Soon', content: 'the expiring' },
+        ]}
+      />
+      <output>{useLocation().search}</output>
+    </>
+  );
+}
+
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Opportunities />
+    </MemoryRouter>,
+  );
+}
+
+describe('§2 tabs', () => {
+  it('start at the first, go by keyboard, and keep their place in the address', async () => {
+    open('/?page=2');
+    expect(screen.getByRole('tablist', { name: 'Campaigns' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Newest' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('the newest');
+    await userEvent.click(screen.getByRole('tab', { name: 'Newest' }));
+    await userEvent.keyboard('{ArrowRight}');
+    // The router applies an address in a transition.
+    expect(await screen.findByRole('tabpanel', { name: 'Expiring Soon' })).toHaveTextContent(
+      'the expiring',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('?page=2&tab=expiring');
+    await userEvent.click(screen.getByRole('tab', { name: 'Newest' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\?page=2$/));
+  });
+
+  it('open where the address says', () => {
+    open('/?tab=expiring');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('the expiring');
+  });
+
+  it('open at the first when the address says nonsense', () => {
+    open('/?tab=nonsense');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('the newest');
+  });
+});

@@ -1,0 +1,101 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+
+export interface TabItem<V extends string> {
+  value: V;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps<V extends string> {
+  /** Names the list of tabs. */
+  label: string;
+  items: readonly TabItem<V>[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/**
+ * Tabs over one panel; only the chosen panel is mounted. Keep `value` in state, or in the address with
+ * `useTabParam`.
+ */
+export function Tabs<V extends string>({ label, items, value, onChange }: TabsProps<V>) {
+  const change = (next: string) => {
+    const item = items.find((candidate) => candidate.value === next);
+    if (item) onChange(item.value);
+  };
+  return (
+    <Root value={value} onValueChange={change}>
+      <Row aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.value} value={item.value}>
+            {item.label}
+          </Tab>
+        ))}
+      </Row>
+      {items.map((item) => (
+        <Panel key={item.value} value={item.value}>
+          {item.content}
+        </Panel>
+      ))}
+    </Root>
+  );
+}
+
+const Row = styled(List)`
+  display: flex;
+  gap: ${tokens.space[1]};
+  margin-bottom: ${tokens.space[5]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 ${tokens.colour.line};
+`;
+
+const Tab = styled(Trigger)`
+  flex: none;
+  min-height: 2.75rem;
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  background: none;
+  border: 0;
+  border-radius: ${tokens.radius.sm} ${tokens.radius.sm} 0 0;
+  color: ${tokens.colour['ink-soft']};
+  font-weight: 550;
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    color ${tokens.motion.fast},
+    box-shadow ${tokens.motion.fast};
+
+  &[data-state='active'] {
+    color: ${tokens.colour['accent-text']};
+    box-shadow: inset 0 -2px 0 ${tokens.colour.accent};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  ${media.hover} {
+    &:hover:not([data-state='active']) {
+      color: ${tokens.colour.ink};
+      box-shadow: inset 0 -2px 0 ${tokens.colour['line-strong']};
+    }
+  }
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[4]};
+  }
+
+  ${media.forcedColours} {
+    &[data-state='active'] {
+      border-bottom: 3px solid Highlight;
+    }
+  }
+`;
+
+const Panel = styled(Content)`
+  border-radius: ${tokens.radius.sm};
+`;

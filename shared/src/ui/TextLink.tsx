@@ -1,0 +1,51 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { VisuallyHidden } from './VisuallyHidden';
+
+type TextLinkProps = { children: ReactNode } & (
+  | { /** A path inside the portal. */ to: string; href?: never }
+  | { /** An address elsewhere; opens in a new tab and says so. */ href: string; to?: never }
+);
+
+/** A link in running text. */
+export function TextLink({ to, href, children }: TextLinkProps) {
+  if (to !== undefined) return <Inside to={to}>{children}</Inside>;
+  return (
+    <Outside href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ExternalLink aria-hidden="true" />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Outside>
+  );
+}
+
+const look = css`
+  color: ${tokens.colour['accent-text']};
+  font-weight: 550;
+  text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
+  transition: text-decoration-color ${tokens.motion.fast};
+  border-radius: 3px;
+
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
+
+  svg {
+    display: inline-block;
+    width: 0.85em;
+    height: 0.85em;
+    margin-left: 0.2em;
+    vertical-align: -0.06em;
+  }
+`;
+
+const Inside = styled(Link)`
+  ${look}
+`;
+
+const Outside = styled.a`
+  ${look}
+`;
