@@ -11,30 +11,31 @@ interface State {
 
 /** A remote for as long as a screen needs it; `retry` asks again after a failure. */
 export function useRemote(name: RemoteName): State & { retry: () => void } {
+  const [request, setRequest] = useState(() => loadRemote(name));
   const [state, setState] = useState<State>({});
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let left = false;
-    loadRemote(name).then(
+    request.then(
       (remote) => {
         if (!left) setState({ remote });
       },
       (error: unknown) => {
+        if (left) return;
         const failure = RemoteFailure.from(name, error);
         console.warn(`${failure.remote} (${failure.kind}): ${failure.message}`);
         tellPlatform({ action: 'portal:error', value: { source: name, kind: failure.kind } });
-        if (!left) setState({ failure });
+        setState({ failure });
       },
     );
     return () => {
       left = true;
     };
-  }, [name, attempt]);
+  }, [name, request]);
 
   const retry = useCallback(() => {
     setState({});
-    setAttempt((count) => count + 1);
-  }, []);
+    setRequest(loadRemote(name));
+  }, [name]);
   return { ...state, retry };
 }

@@ -1,5 +1,9 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 export const Veil = styled.div`
   position: fixed;
@@ -14,4 +18,6 @@ export const Veil = styled.div`
   color: ${tokens.colour.ink};
   font-weight: 560;
   text-align: center;
+  /* Work that is over sooner shows nothing: an overlay that only flashes frightens. */
+  animation: ${appear} 120ms 150ms backwards;
 `;
