@@ -5,6 +5,7 @@ import {
   setRuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 import { setRenewal } from '@investor-portal/shared/session/renewal';
+import { restoreSession } from '@investor-portal/shared/session/session';
 import { App } from './App';
 import { loadJson, UnusableFile } from './federation/load-json';
 import { preloadRegistry } from './federation/load-remote';
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
     root.render(<StartFailure keys={keys} />);
     return;
   }
+  restoreSession();
   preloadRegistry();
   setRenewal(renewSession);
   listenForHandover();

@@ -1,5 +1,6 @@
 import { atomWithStorage } from 'jotai/utils';
 import * as v from 'valibot';
+import { knownRuntimeConfig } from './runtime-config';
 
 /** The keys of spec §9, and the only ones the portal writes. */
 export const storedKeys = [
@@ -13,8 +14,9 @@ export const storedKeys = [
 export type StoredKey = (typeof storedKeys)[number];
 
 /**
- * An atom kept in local storage under one of the portal's keys. A value that is missing, unreadable or of
- * another shape counts as absent (readings S4). Tabs follow one another.
+ * An atom kept in the browser's storage under one of the portal's keys. A value that is missing, unreadable or
+ * of another shape counts as absent (readings S4). It is read when it is first subscribed to
+ * (`restoreSession`), and tabs follow one another.
  */
 export function persistedAtom<S extends v.GenericSchema>(key: StoredKey, schema: S) {
   type Value = v.InferOutput<S> | null;
@@ -27,49 +29,36 @@ export function persistedAtom<S extends v.GenericSchema>(key: StoredKey, schema:
       return null;
     }
   };
-  return atomWithStorage<Value>(
-    key,
-    null,
-    {
-      getItem: (name) => parse(readStorage(name)),
-      setItem: (name, value) =>
-        value === null ? removeStorage(name) : writeStorage(name, JSON.stringify(value)),
-      removeItem: removeStorage,
-      subscribe: (name, callback) => {
-        const listener = (event: StorageEvent) => {
-          if (event.storageArea !== localStorage) return;
-          if (event.key === name) callback(parse(event.newValue));
-          else if (event.key === null) callback(null);
-        };
-        window.addEventListener('storage', listener);
-        return () => window.removeEventListener('storage', listener);
-      },
+  const remove = (name: string) => attempt((area) => area.removeItem(name));
+  return atomWithStorage<Value>(key, null, {
+    getItem: (name, initial) => {
+      // Nothing is kept where storage is blocked or unwanted: what the page knows stays.
+      const kept = attempt((area) => ({ text: area.getItem(name) }));
+      return kept ? parse(kept.text) : initial;
     },
-    { getOnInit: true },
-  );
+    setItem: (name, value) =>
+      value === null ? remove(name) : attempt((area) => area.setItem(name, JSON.stringify(value))),
+    removeItem: remove,
+    subscribe: (name, callback) => {
+      const listener = (event: StorageEvent) => {
+        if (event.storageArea !== attempt((area) => area)) return;
+        if (event.key === name) callback(parse(event.newValue));
+        else if (event.key === null) callback(null);
+      };
+      window.addEventListener('storage', listener);
+      return () => window.removeEventListener('storage', listener);
+    },
+  });
 }
 
-// Storage throws where a browser blocks it for embedded pages; the portal then lives in memory only.
-function readStorage(key: string): string | null {
+// Storage throws where a browser blocks it for embedded pages, and when it is full; the atom holds the value
+// all the same.
+function attempt<T>(work: (area: Storage) => T): T | undefined {
   try {
-    return localStorage.getItem(key);
+    const persistence = knownRuntimeConfig()?.sessionPersistence ?? 'local';
+    if (persistence === 'memory') return undefined;
+    return work(persistence === 'session' ? sessionStorage : localStorage);
   } catch {
-    return null;
-  }
-}
-
-function writeStorage(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    /* full or blocked: the atom still holds the value */
-  }
-}
-
-function removeStorage(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    /* blocked: nothing was kept there */
+    return undefined;
   }
 }

@@ -48,6 +48,22 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
+  /** Where the session is kept: `local` as the specification says, `session` for one tab, `memory` for no longer than the page. */
+  sessionPersistence: v.optional(v.picklist(['local', 'session', 'memory']), 'local'),
+  /** Makes the portal the platform's own. */
+  brand: v.optional(
+    v.object({
+      name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), 'Investor portal'),
+      logo: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
+      accent: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour such as #0b5759'),
+        ),
+      ),
+    }),
+    {},
+  ),
   /** Where images and documents may come from besides the partner API; the CSP follows. */
   fileOrigins: v.optional(v.array(origin), []),
 });
@@ -59,6 +75,11 @@ let current: RuntimeConfig | undefined;
 /** The host calls it once, before anything renders. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
+}
+
+/** The configuration, where it may not be there yet. */
+export function knownRuntimeConfig(): RuntimeConfig | undefined {
+  return current;
 }
 
 /** @throws when read before the host has set it: a programming error. */

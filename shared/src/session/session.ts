@@ -67,6 +67,13 @@ export const gatewayAtom = persistedAtom(
 /** The bearer token, or '' when there is no session (spec §6). */
 export const accessTokenAtom = atom((get) => get(externalAtom)?.tokenDetails.access_token ?? '');
 
+const kept = [externalAtom, externalCodeAtom, usersAtom, campAtom, issuerGuidAtom, gatewayAtom];
+
+/** Brings back what storage holds, and follows other tabs from then on. The host calls it once it is configured. */
+export function restoreSession(): void {
+  for (const atom of kept) store.sub(atom, () => undefined);
+}
+
 /** Everything the portal keeps of an investor, gone: another investor, sign-out, spec §8 first row. */
 export function forgetSession(): void {
   store.set(externalAtom, RESET);
