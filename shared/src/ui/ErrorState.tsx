@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from './Button';
 import { Centre, Mark, Title } from './State.styled';
@@ -5,7 +6,9 @@ import { Centre, Mark, Title } from './State.styled';
 interface ErrorStateProps {
   title?: string;
   /** The one sentence that says what failed (`messageOf`). */
-  message: string;
+  message?: string;
+  /** More than a sentence, such as a list of what is wrong. */
+  children?: ReactNode;
   /** Tries again; no button without it. */
   onRetry?: () => void;
   /** The retry is running. */
@@ -16,6 +19,7 @@ interface ErrorStateProps {
 export function ErrorState({
   title = 'This could not be loaded',
   message,
+  children,
   onRetry,
   busy = false,
 }: ErrorStateProps) {
@@ -26,7 +30,8 @@ export function ErrorState({
       </Mark>
       <div role="alert">
         <Title>{title}</Title>
-        <p>{message}</p>
+        {message ? <p>{message}</p> : null}
+        {children}
       </div>
       {onRetry ? (
         <Button variant="secondary" size="sm" icon={<RotateCw />} busy={busy} onClick={onRetry}>

@@ -1,0 +1,62 @@
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media';
+import { focusRing } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
+
+/** A native radio or checkbox in the portal's colours. */
+export const tick = css`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: 0;
+  accent-color: ${tokens.colour.accent};
+  cursor: inherit;
+`;
+
+/** A label one can press all over, with its radio inside. */
+export const ChoiceCard = styled.label`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  min-height: 3rem;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.md};
+  cursor: pointer;
+  transition:
+    background-color ${tokens.motion.fast},
+    border-color ${tokens.motion.fast},
+    box-shadow ${tokens.motion.fast};
+
+  input {
+    ${tick}
+  }
+
+  ${media.hover} {
+    &:hover:not(:has(:disabled)) {
+      border-color: ${tokens.colour.ink};
+    }
+  }
+
+  &:has(:checked) {
+    background: ${tokens.colour['accent-soft']};
+    border-color: ${tokens.colour.accent};
+    box-shadow: inset 0 0 0 1px ${tokens.colour.accent};
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  input:focus-visible {
+    outline: none;
+  }
+
+  &:has(:disabled) {
+    background: ${tokens.colour.sunken};
+    border-color: ${tokens.colour.line};
+    color: ${tokens.colour['ink-quiet']};
+    cursor: not-allowed;
+  }
+`;

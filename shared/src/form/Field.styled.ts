@@ -1,0 +1,114 @@
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+
+export const Wrap = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375rem;
+  min-width: 0;
+`;
+
+export const Label = styled.label`
+  color: ${tokens.colour.ink};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+export const Hint = styled.p`
+  margin-top: -0.125rem;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+  line-height: 1.45;
+`;
+
+export const ErrorText = styled.p`
+  display: flex;
+  gap: 0.375rem;
+  align-items: flex-start;
+  color: ${tokens.colour.danger};
+  font-size: ${tokens.text.sm};
+  font-weight: 550;
+  line-height: 1.4;
+
+  svg {
+    flex: none;
+    margin-top: 0.1875rem;
+  }
+`;
+
+/** The edge of a control that holds a value: 3:1 at rest, accent with focus, danger when invalid. */
+export const edge = css`
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.md};
+  transition:
+    border-color ${tokens.motion.fast},
+    box-shadow ${tokens.motion.fast};
+
+  ${media.hover} {
+    &:hover:not(:has(:disabled), :disabled) {
+      border-color: ${tokens.colour['ink-soft']};
+    }
+  }
+
+  &:focus-within {
+    border-color: ${tokens.colour.focus};
+    box-shadow: 0 0 0 1px ${tokens.colour.focus};
+    outline: 2px solid transparent;
+  }
+
+  &:has([aria-invalid='true']),
+  &[aria-invalid='true'] {
+    border-color: ${tokens.colour.danger};
+  }
+
+  &:has([aria-invalid='true']):focus-within,
+  &[aria-invalid='true']:focus-within {
+    box-shadow: 0 0 0 1px ${tokens.colour.danger};
+  }
+
+  &:disabled,
+  &:has(:disabled) {
+    background: ${tokens.colour.sunken};
+    border-color: ${tokens.colour.line};
+  }
+`;
+
+/** Text of 16 px: a phone zooms into anything smaller. */
+export const controlText = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 2.875rem;
+  padding: 0.5rem 0.875rem;
+  font-size: ${tokens.text.md};
+  line-height: 1.4;
+
+  &::placeholder {
+    color: ${tokens.colour['ink-quiet']};
+    opacity: 1;
+  }
+
+  &:disabled {
+    color: ${tokens.colour['ink-soft']};
+    -webkit-text-fill-color: currentcolor;
+    cursor: not-allowed;
+    opacity: 1;
+  }
+`;
+
+/** A native input or select by itself. */
+export const plainControl = css`
+  ${edge}
+  ${controlText}
+`;
+
+/** An input inside a box that draws the edge. */
+export const bareControl = css`
+  ${controlText}
+  background: none;
+  border: 0;
+  border-radius: inherit;
+  outline: none;
+`;

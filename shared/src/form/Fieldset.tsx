@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { FieldError, useFieldIds, type FieldProps } from './Field';
+import { Hint } from './Field.styled';
+
+interface FieldsetProps extends FieldProps {
+  id?: string | undefined;
+  /** A long question reads better as text than as a label. */
+  question?: boolean;
+  children: ReactNode;
+}
+
+/** A group of controls with one question, one hint and one error. */
+export function Fieldset({ label, hint, error, required, id, question, children }: FieldsetProps) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <Group
+      id={ids.control}
+      role="radiogroup"
+      aria-labelledby={ids.label}
+      aria-describedby={ids.describedBy}
+      aria-invalid={error ? true : undefined}
+      aria-required={required ? true : undefined}
+    >
+      <Legend id={ids.label} $question={question ?? false}>
+        {label}
+      </Legend>
+      {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+      {children}
+      <FieldError id={ids.error} error={error} />
+    </Group>
+  );
+}
+
+// `gap` does not reach a legend; margins do.
+const Group = styled.fieldset`
+  > * + * {
+    margin-top: ${tokens.space[2]};
+  }
+`;
+
+const Legend = styled.legend<{ $question: boolean }>`
+  color: ${tokens.colour.ink};
+  font-size: ${({ $question }) => ($question ? tokens.text.md : tokens.text.sm)};
+  font-weight: ${({ $question }) => ($question ? 550 : 600)};
+  line-height: 1.45;
+`;

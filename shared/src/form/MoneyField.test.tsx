@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { MoneyField } from './MoneyField';
+
+interface Values {
+  amount: string;
+}
+
+function Registered({ sent }: { sent: string[] }) {
+  const { register, handleSubmit } = useForm<Values>({ mode: 'onChange' });
+  return (
+    <form onSubmit={handleSubmit(({ amount }) => void sent.push(amount))}>
+      <MoneyField label="Amount" {...register('amount')} />
+      <button type="submit">Invest</button>
+    </form>
+  );
+}
+
+function Controlled({ sent }: { sent: string[] }) {
+  const { control, handleSubmit } = useForm<Values>({ defaultValues: { amount: '' } });
+  return (
+    <form onSubmit={handleSubmit(({ amount }) => void sent.push(amount))}>
+      <Controller
+        name="amount"
+        control={control}
+        render={({ field }) => <MoneyField label="Amount" {...field} />}
+      />
+      <button type="submit">Invest</button>
+    </form>
+  );
+}
+
+function Plain({ sent }: { sent: string[] }) {
+  const [amount, setAmount] = useState('');
+  return (
+    <>
+      <MoneyField
+        label="Amount"
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <button type="button" onClick={() => sent.push(amount)}>
+        Invest
+      </button>
+    </>
+  );
+}
+
+describe.each([
+  ['register', Registered],
+  ['a Controller', Controlled],
+  ['state', Plain],
+])('§5 the invest amount, with %s', (_, Form) => {
+  it('keeps digits and a dot, and is formatted on leaving', async () => {
+    const sent: string[] = [];
+    render(<Form sent={sent} />);
+    const field = screen.getByLabelText('Amount');
+    await userEvent.type(field, 'x1234.5.y');
+    expect(field).toHaveValue('1234.5');
+    await userEvent.tab();
+    expect(field).toHaveValue('1,234.50');
+    await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
+    expect(sent).toEqual(['1,234.50']);
+  });
+
+  it('puts 0 before a dot that comes first', async () => {
+    render(<Form sent={[]} />);
+    await userEvent.type(screen.getByLabelText('Amount'), '.75');
+    expect(screen.getByLabelText('Amount')).toHaveValue('0.75');
+  });
+
+  it('takes a pasted amount with its sign and separators', async () => {
+    render(<Form sent={[]} />);
+    await userEvent.click(screen.getByLabelText('Amount'));
+    await userEvent.paste('₱1,234.5');
+    expect(screen.getByLabelText('Amount')).toHaveValue('1234.5');
+  });
+
+  it('does not move the caret when one types in the middle', () => {
+    render(<Form sent={[]} />);
+    const field = screen.getByLabelText('Amount');
+    if (!(field instanceof HTMLInputElement)) throw new Error('no input');
+    fireEvent.change(field, { target: { value: '1234' } });
+    // 'a' typed behind the 2: the browser has put the caret behind it.
+    fireEvent.input(field, { target: { value: '12a34', selectionStart: 3, selectionEnd: 3 } });
+    expect(field.value).toBe('1234');
+    expect(field.selectionStart).toBe(2);
+  });
+});
+
+describe('a money field', () => {
+  it('says what is wrong and why it is asked', () => {
+    render(<MoneyField label="Amount" hint="At least PHP 1,000.00" error="Amount is required" />);
+    const field = screen.getByLabelText('Amount');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Amount is required At least PHP 1,000.00');
+    expect(screen.getByRole('alert')).toHaveTextContent('Amount is required');
+  });
+});

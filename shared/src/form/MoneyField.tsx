@@ -1,0 +1,113 @@
+import { useRef, type ChangeEvent, type ComponentProps, type FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import { keepAmount, showAmount } from '../rules/amount-input';
+import { tabularDigits } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
+import { Field, type FieldProps } from './Field';
+import { bareControl, edge } from './Field.styled';
+
+export interface MoneyFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {
+  /** Before the amount; 'PHP'. */
+  currency?: string;
+  /** Takes any text while one types, so that a rule can say what is wrong with it; it is stripped on leaving. */
+  anyText?: boolean;
+}
+
+/**
+ * An amount of money (spec §5): keeps digits and a dot while one types, and shows two decimals and separators
+ * when one leaves. Its value is that text ("1,234.50"); `toCentavos` reads it. Works with `register`, a
+ * Controller's field, and plain state: every change reaches `onChange`.
+ */
+export function MoneyField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  currency = 'PHP',
+  anyText = false,
+  onChange,
+  onBlur,
+  ...input
+}: MoneyFieldProps) {
+  const leaving = useRef(false);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    if (!leaving.current && !anyText) {
+      const kept = keepAmount(target.value, target.selectionStart ?? target.value.length);
+      if (kept.text !== target.value) {
+        target.value = kept.text;
+        target.setSelectionRange(kept.caret, kept.caret);
+      }
+    }
+    onChange?.(event);
+  };
+
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const text = event.target.value;
+    const shown = showAmount(anyText ? keepAmount(text, 0).text : text);
+    if (shown !== text) {
+      leaving.current = true;
+      type(event.target, shown);
+      leaving.current = false;
+    }
+    onBlur?.(event);
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <Box>
+          <Currency aria-hidden="true">{currency}</Currency>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0.00"
+            {...input}
+            {...control}
+            type="text"
+            onChange={change}
+            onBlur={leave}
+          />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const nativeValue = Object.getOwnPropertyDescriptor(
+  globalThis.HTMLInputElement?.prototype ?? {},
+  'value',
+);
+
+/** As if the investor had typed it: React takes no notice of a value that is only set. */
+function type(input: HTMLInputElement, text: string): void {
+  nativeValue?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const Box = styled.div`
+  ${edge}
+  display: flex;
+  align-items: stretch;
+`;
+
+const Currency = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  padding-inline: 0.875rem 0;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+  letter-spacing: 0.03em;
+`;
+
+const Input = styled.input`
+  ${bareControl}
+  ${tabularDigits}
+  padding-inline-start: 0.625rem;
+  font-weight: 550;
+`;

@@ -1,0 +1,76 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { ChoiceCard } from './Choice.styled';
+import type { FieldProps } from './Field';
+import { Fieldset } from './Fieldset';
+
+export interface RadioCard<V extends string> {
+  value: V;
+  label: ReactNode;
+  /** A second line. */
+  description?: ReactNode;
+  /** At the right: a logo, a badge. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardListProps<V extends string> extends FieldProps {
+  options: readonly RadioCard<V>[];
+  value: V | null | undefined;
+  onChange: (value: V) => void;
+  onBlur?: () => void;
+  /** Takes the first radio. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of a few, each with room to say what it is: payment options. */
+export function RadioCardList<V extends string>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  ...field
+}: RadioCardListProps<V>) {
+  const name = useId();
+  return (
+    <Fieldset {...field}>
+      {options.map((option, index) => (
+        <ChoiceCard key={option.value}>
+          <input
+            type="radio"
+            ref={index === 0 ? ref : undefined}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+            onBlur={onBlur}
+          />
+          <Words>
+            <Title>{option.label}</Title>
+            {option.description ? <Description>{option.description}</Description> : null}
+          </Words>
+          {option.aside}
+        </ChoiceCard>
+      ))}
+    </Fieldset>
+  );
+}
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: 600;
+`;
+
+const Description = styled.span`
+  display: block;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;

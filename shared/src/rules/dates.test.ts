@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import {
+  cancellableUntil,
+  countdown,
+  daysLeft,
+  endMoment,
+  formatDate,
+  formatDateTime,
+  formatMonthDayYear,
+  isEnded,
+} from './dates';
+
+function configure(settings: object = {}) {
+  setRuntimeConfig(
+    v.parse(runtimeConfigSchema, {
+      partnerApiUrl: 'https://api.example',
+      platformOrigins: ['https://platform.example'],
+      ...settings,
+    }),
+  );
+}
+
+const at = (iso: string) => Date.parse(iso);
+beforeEach(() => configure());
+
+describe('dates are YYYY-MM-DD (spec §9) in the platform’s zone (readings R4)', () => {
+  it.each([
+    ['2026-11-30T15:59:59Z', '2026-11-30'],
+    ['2026-11-30T16:00:00Z', '2026-12-01'],
+    ['2026-11-30T23:30:00', '2026-11-30'],
+    ['2026-11-30', '2026-11-30'],
+    ['11/30/2026', '2026-11-30'],
+    ['1/5/2026', '2026-01-05'],
+    [at('2026-11-30T16:00:00Z'), '2026-12-01'],
+    ['2026-02-30', '--'],
+    ['soon', '--'],
+    ['', '--'],
+    [null, '--'],
+    [undefined, '--'],
+    [NaN, '--'],
+  ])('%p is %p', (value, text) => expect(formatDate(value)).toBe(text));
+
+  it('leaves a date without a time where it is, wherever the platform is', () => {
+    configure({ timeZone: 'America/New_York' });
+    expect(formatDate('2026-11-30')).toBe('2026-11-30');
+    expect(formatDate('2026-11-30T02:00:00Z')).toBe('2026-11-29');
+  });
+
+  it('names the zone beside a time', () => {
+    expect(formatDateTime('2026-11-30T15:59:00Z')).toBe('2026-11-30, 23:59 PHT');
+    configure({ timeZone: 'UTC' });
+    expect(formatDateTime('2026-11-30T15:59:00Z')).toBe('2026-11-30, 15:59 UTC');
+    expect(formatDateTime(null)).toBe('--');
+  });
+
+  it('writes the expiry of a commitment month first (readings W11)', () => {
+    expect(formatMonthDayYear('2026-11-30T16:00:00Z')).toBe('12/01/2026');
+    expect(formatMonthDayYear(null)).toBe('');
+  });
+});
+
+describe('§4 campaign end', () => {
+  const end = '2026-12-03T10:00:00Z';
+
+  it.each([
+    ['2026-12-01T10:00:00Z', 2],
+    ['2026-12-01T10:00:01Z', 1],
+    ['2026-12-03T09:59:59Z', 0],
+    ['2027-01-01T00:00:00Z', 0],
+  ])('at %s there are %d whole days left', (now, days) =>
+    expect(daysLeft(end, at(now))).toBe(days),
+  );
+
+  it('has ended once its end has passed', () => {
+    expect(isEnded(end, at('2026-12-03T09:59:59.999Z'))).toBe(false);
+    expect(isEnded(end, at(end))).toBe(true);
+    expect(isEnded(null, at(end))).toBe(false);
+    expect(daysLeft('', at(end))).toBeNull();
+  });
+
+  it('takes a date without a time to the end of that day in Manila', () => {
+    expect(endMoment('2026-12-03')).toBe(at('2026-12-03T16:00:00Z'));
+    expect(endMoment('12/03/2026')).toBe(at('2026-12-03T16:00:00Z'));
+    expect(isEnded('2026-12-03', at('2026-12-03T15:59:59Z'))).toBe(false);
+  });
+
+  it('counts down in days, hours and minutes', () => {
+    expect(countdown(end, at('2026-12-01T07:29:30Z'))).toEqual({
+      days: 2,
+      hours: 2,
+      minutes: 30,
+      ended: false,
+    });
+    expect(countdown(end, at('2026-12-04T00:00:00Z'))).toEqual({
+      days: 0,
+      hours: 0,
+      minutes: 0,
+      ended: true,
+    });
+    expect(countdown('never', 0)).toBeNull();
+  });
+});
+
+describe('§9 cancelling', () => {
+  it('is possible until 48 hours before the offering ends', () => {
+    expect(cancellableUntil('2026-12-03T10:00:00Z')).toBe(at('2026-12-01T10:00:00Z'));
+    expect(cancellableUntil(undefined)).toBeNull();
+  });
+
+  it('follows the runtime configuration', () => {
+    configure({ limits: { cancellationHours: 24 } });
+    expect(cancellableUntil('2026-12-03T10:00:00Z')).toBe(at('2026-12-02T10:00:00Z'));
+  });
+});

@@ -1,0 +1,104 @@
+import { DateTime } from 'luxon';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+
+/**
+ * A date on the wire: an instant (`2026-11-30T15:59:00Z`), a date without a time (`2026-11-30`, or
+ * `11/30/2026` as the commitment expiry is written, readings W11), or epoch milliseconds.
+ */
+export type WireDate = string | number | null | undefined;
+
+const day = 86_400_000;
+const hour = 3_600_000;
+const minute = 60_000;
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
+const monthDayYear = /^\d{1,2}\/\d{1,2}\/\d{4}$/;
+/** Zones whose short name Intl gives only as an offset. */
+const zoneNames: Record<string, string> = { 'Asia/Manila': 'PHT' };
+
+/** `YYYY-MM-DD` in the platform's zone; a date without a time as it is (readings R4); '--' for none. */
+export function formatDate(value: WireDate): string {
+  return read(value)?.toFormat('yyyy-MM-dd') ?? '--';
+}
+
+/** `2026-11-30, 23:59 PHT`: the platform's zone, named; '--' for none. */
+export function formatDateTime(value: WireDate): string {
+  const moment = read(value);
+  if (!moment) return '--';
+  const zone = zoneNames[runtimeConfig().timeZone] ?? moment.toFormat('ZZZZ');
+  return `${moment.toFormat('yyyy-MM-dd, HH:mm')} ${zone}`;
+}
+
+/** `MM/dd/yyyy` in the platform's zone, as the commitment expiry goes to the API (readings W11); '' for none. */
+export function formatMonthDayYear(value: WireDate): string {
+  return read(value)?.toFormat('MM/dd/yyyy') ?? '';
+}
+
+/**
+ * When a period ends, in epoch ms: an instant as it is, a date without a time at the end of that day in the
+ * platform's zone. `null` when it cannot be read.
+ */
+export function endMoment(value: WireDate): number | null {
+  const moment = read(value);
+  if (!moment) return null;
+  return (isDateOnly(value) ? moment.plus({ days: 1 }) : moment).toMillis();
+}
+
+/** Whether an end date has passed (spec §4); without a date nothing has ended. */
+export function isEnded(end: WireDate, now: number = Date.now()): boolean {
+  const moment = endMoment(end);
+  return moment !== null && moment <= now;
+}
+
+/** Floor of the remaining time by one day (spec §4), never below 0; `null` without a date. */
+export function daysLeft(end: WireDate, now: number = Date.now()): number | null {
+  const moment = endMoment(end);
+  return moment === null ? null : Math.max(0, Math.floor((moment - now) / day));
+}
+
+export interface Countdown {
+  days: number;
+  hours: number;
+  minutes: number;
+  ended: boolean;
+}
+
+/** What remains until an end, in whole minutes; `null` without a date. */
+export function countdown(end: WireDate, now: number = Date.now()): Countdown | null {
+  const moment = endMoment(end);
+  if (moment === null) return null;
+  const left = Math.max(0, moment - now);
+  return {
+    days: Math.floor(left / day),
+    hours: Math.floor((left % day) / hour),
+    minutes: Math.floor((left % hour) / minute),
+    ended: left === 0,
+  };
+}
+
+/**
+ * Until when a commitment can be cancelled, in epoch ms: `limits.cancellationHours` before the offering ends
+ * (spec §9, readings R3). `null` without a date.
+ */
+export function cancellableUntil(offeringEnd: WireDate): number | null {
+  const moment = endMoment(offeringEnd);
+  return moment === null ? null : moment - runtimeConfig().limits.cancellationHours * hour;
+}
+
+function read(value: WireDate): DateTime | null {
+  const zone = runtimeConfig().timeZone;
+  if (value === null || value === undefined || value === '') return null;
+  const moment =
+    typeof value === 'number' ? DateTime.fromMillis(value, { zone }) : parse(value, zone);
+  return moment.isValid ? moment : null;
+}
+
+// A time without an offset is a time at the platform.
+function parse(text: string, zone: string): DateTime {
+  if (monthDayYear.test(text.trim())) return DateTime.fromFormat(text.trim(), 'M/d/yyyy', { zone });
+  return DateTime.fromISO(text.trim(), { zone });
+}
+
+function isDateOnly(value: WireDate): boolean {
+  if (typeof value !== 'string') return false;
+  return dateOnly.test(value.trim()) || monthDayYear.test(value.trim());
+}

@@ -1,0 +1,39 @@
+import { equityPercent, wholeShares } from './shares';
+
+describe('shares for an amount', () => {
+  it.each([
+    ['10,000.00', 12.5, 800, 1_000_000, 0],
+    ['100', '33.33', 3, 9_999, 1],
+    [0.3, 0.1, 3, 30, 0],
+    [4.35, 0.01, 435, 435, 0],
+    ['99.99', 100, 0, 0, 9_999],
+    [0, 5, 0, 0, 0],
+  ])('%p PHP at %p PHP buy %d shares', (amount, price, shares, cost, leftOver) => {
+    expect(wholeShares(amount, price)).toEqual({ shares, cost, leftOver });
+  });
+
+  it.each([
+    ['', 10],
+    ['100', 0],
+    ['100', -5],
+    ['-100', 5],
+    ['100', null],
+    ['9'.repeat(20), 1],
+  ])('%p at %p is no purchase', (amount, price) => expect(wholeShares(amount, price)).toBeNull());
+});
+
+describe('the part of the company', () => {
+  it('is the part of the shares offered, of the equity offered', () => {
+    expect(equityPercent(800, 100_000, 12)).toBeCloseTo(0.096, 10);
+    expect(equityPercent(100_000, 100_000, 12)).toBe(12);
+  });
+
+  it.each([
+    [1, 0, 10],
+    [1, 100, 0],
+    [-1, 100, 10],
+    [1, NaN, 10],
+  ])('is unknown for %p of %p offering %p', (...known) =>
+    expect(equityPercent(...known)).toBeNull(),
+  );
+});
