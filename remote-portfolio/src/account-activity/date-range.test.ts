@@ -1,0 +1,80 @@
+import {
+  defaultRange,
+  earliestEnd,
+  endError,
+  latestStart,
+  rangePresets,
+  readRange,
+  startError,
+} from './date-range';
+
+const at = (iso: string) => Date.parse(iso);
+
+describe('§9 account activity, default dates', () => {
+  it.each([
+    ['2026-11-21T08:00:00Z', '2026-11-01', '2026-11-21'],
+    // 1 December at the platform, still 30 November in UTC.
+    ['2026-12-01T06:00:00+08:00', '2026-11-01', '2026-11-30'],
+    ['2026-11-01T00:00:00Z', '2026-11-01', '2026-11-01'],
+    ['2028-02-29T23:59:59Z', '2028-02-01', '2028-02-29'],
+  ])('at %s the range is %s to %s', (now, start, end) => {
+    expect(defaultRange(at(now))).toEqual({ start, end });
+  });
+});
+
+describe('§5 account activity dates', () => {
+  it.each([
+    ['2026-11-01', '2026-11-02', undefined],
+    ['2026-11-02', '2026-11-02', 'Start Date must be before End Date'],
+    ['2026-12-01', '2026-11-02', 'Start Date must be before End Date'],
+    ['', '2026-11-02', 'Enter a date'],
+    ['2026-02-30', '2026-11-02', 'Enter a date'],
+    ['11/01/2026', '2026-11-02', 'Enter a date'],
+  ])('start %p with end %p: %p', (start, end, said) => {
+    expect(startError(start, end)).toBe(said);
+  });
+
+  it.each([
+    ['2026-11-02', '2026-11-01', undefined],
+    ['2026-11-01', '2026-11-01', 'End Date must be after Start Date'],
+    ['2026-10-31', '2026-11-01', 'End Date must be after Start Date'],
+    ['2026-13-01', '2026-11-01', 'Enter a date'],
+  ])('end %p with start %p: %p', (end, start, said) => {
+    expect(endError(end, start)).toBe(said);
+  });
+
+  it('the pickers offer exactly the days the rules accept', () => {
+    const end = '2028-03-01';
+    expect(latestStart(end)).toBe('2028-02-29');
+    expect(startError(latestStart(end), end)).toBeUndefined();
+    expect(earliestEnd('2026-12-31')).toBe('2027-01-01');
+    expect(endError(earliestEnd('2026-12-31'), '2026-12-31')).toBeUndefined();
+    expect(latestStart('')).toBe('');
+  });
+});
+
+describe('ranges of a statement', () => {
+  it('has presets for the month, the last one, the year and the last year-end', () => {
+    expect(rangePresets(at('2026-03-31T12:00:00Z'))).toEqual([
+      { label: 'This month', start: '2026-03-01', end: '2026-03-31' },
+      { label: 'Last month', start: '2026-02-01', end: '2026-02-28' },
+      { label: 'This year', start: '2026-01-01', end: '2026-03-31' },
+      { label: 'Year-end 2025', start: '2025-01-01', end: '2025-12-31' },
+    ]);
+  });
+
+  it('reads one from the address, and takes the default for what is none', () => {
+    const now = at('2026-11-21T08:00:00Z');
+    expect(readRange('2026-01-01', '2026-06-30', now)).toEqual({
+      start: '2026-01-01',
+      end: '2026-06-30',
+    });
+    for (const [start, end] of [
+      [null, null],
+      ['2026-01-01', null],
+      ['2026-06-30', '2026-01-01'],
+      ['x', '2026-01-01'],
+    ] as const)
+      expect(readRange(start, end, now)).toEqual(defaultRange(now));
+  });
+});

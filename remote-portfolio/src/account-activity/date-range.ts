@@ -1,0 +1,82 @@
+import { DateTime } from 'luxon';
+
+/** Two days, `YYYY-MM-DD`, both in the range. */
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+/** The current month up to today, in UTC (spec §9 'Account activity', readings R4). */
+export function defaultRange(now: number): DateRange {
+  const today = DateTime.fromMillis(now, { zone: 'utc' });
+  return { start: isoDay(today.startOf('month')), end: isoDay(today) };
+}
+
+/**
+ * Whether a day may be the start: it cannot be on or after the chosen end (spec §5).
+ * @returns what to say about it, or undefined.
+ */
+export function startError(start: string, end: string): string | undefined {
+  if (!isDay(start)) return 'Enter a date';
+  return start >= end ? 'Start Date must be before End Date' : undefined;
+}
+
+/** Whether a day may be the end: it cannot be on or before the start (spec §5). */
+export function endError(end: string, start: string): string | undefined {
+  if (!isDay(end)) return 'Enter a date';
+  return end <= start ? 'End Date must be after Start Date' : undefined;
+}
+
+/** The last day that may be the start, for the picker. */
+export function latestStart(end: string): string {
+  return shifted(end, -1);
+}
+
+/** The first day that may be the end, for the picker. */
+export function earliestEnd(start: string): string {
+  return shifted(start, 1);
+}
+
+export interface RangePreset extends DateRange {
+  label: string;
+}
+
+/** The ranges people ask statements for, the year's end among them. Days of `now` in UTC, as the default. */
+export function rangePresets(now: number): RangePreset[] {
+  const today = DateTime.fromMillis(now, { zone: 'utc' });
+  const lastMonth = today.minus({ months: 1 });
+  const lastYear = today.minus({ years: 1 });
+  return [
+    { label: 'This month', ...defaultRange(now) },
+    {
+      label: 'Last month',
+      start: isoDay(lastMonth.startOf('month')),
+      end: isoDay(lastMonth.endOf('month')),
+    },
+    { label: 'This year', start: isoDay(today.startOf('year')), end: isoDay(today) },
+    {
+      label: `Year-end ${lastYear.year}`,
+      start: isoDay(lastYear.startOf('year')),
+      end: isoDay(lastYear.endOf('year')),
+    },
+  ];
+}
+
+/** A range from the address; what is no day, or the wrong way round, is the default. */
+export function readRange(start: string | null, end: string | null, now: number): DateRange {
+  const asked = { start: start ?? '', end: end ?? '' };
+  const sound = isDay(asked.start) && isDay(asked.end) && asked.start < asked.end;
+  return sound ? asked : defaultRange(now);
+}
+
+function shifted(day: string, days: number): string {
+  return isDay(day) ? isoDay(DateTime.fromISO(day, { zone: 'utc' }).plus({ days })) : '';
+}
+
+function isDay(day: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && DateTime.fromISO(day, { zone: 'utc' }).isValid;
+}
+
+function isoDay(moment: DateTime): string {
+  return moment.toFormat('yyyy-MM-dd');
+}

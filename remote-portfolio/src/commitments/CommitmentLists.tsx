@@ -1,0 +1,58 @@
+import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
+import { campaignRowPages, commitmentPages } from '../data/lists';
+import { keyNames } from '../data/keys';
+import { usePagedList } from '../data/use-paged-list';
+import { CampaignRowCard } from './CampaignRowCard';
+import { CommitmentRow } from './CommitmentRow';
+import { listViews, ViewSelector } from './ViewSelector';
+
+interface CommitmentListsProps {
+  /** The tab's name, which names the list too. */
+  name: string;
+  /** 'Approved' for Successful Commitments (spec §4), '' for all. */
+  status: '' | 'Approved';
+}
+
+/** One tab of the commitments: the same commitments by campaign, or each for itself. */
+export function CommitmentLists({ name, status }: CommitmentListsProps) {
+  const [view, setView] = useTabParam('view', listViews);
+  return (
+    <>
+      <ViewSelector value={view} onChange={setView} />
+      {view === 'campaign' ? (
+        <ByCampaign name={name} status={status} />
+      ) : (
+        <ByCommitment name={name} status={status} />
+      )}
+    </>
+  );
+}
+
+function ByCampaign({ name, status }: CommitmentListsProps) {
+  const list = usePagedList([keyNames.campaignRowList, status], (investorAccountId) =>
+    campaignRowPages({ investorAccountId, calibratedCommitmentStatus: status }),
+  );
+  return (
+    <InfiniteList
+      {...list}
+      label={`${name}, by campaign`}
+      keyOf={(campaign) => campaign.guid}
+      renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
+    />
+  );
+}
+
+function ByCommitment({ name, status }: CommitmentListsProps) {
+  const list = usePagedList([keyNames.commitmentList, status], (investorAccountId) =>
+    commitmentPages({ investorAccountId, calibratedCommitmentStatus: status }),
+  );
+  return (
+    <InfiniteList
+      {...list}
+      label={`${name}, by commitment`}
+      keyOf={(commitment) => commitment.guid}
+      renderItem={(commitment) => <CommitmentRow commitment={commitment} />}
+    />
+  );
+}

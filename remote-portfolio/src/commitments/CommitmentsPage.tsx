@@ -1,0 +1,38 @@
+import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { Tabs } from '@investor-portal/shared/ui/Tabs';
+import { CommitmentLists } from './CommitmentLists';
+
+const investment = 'Investment Commitments';
+const successful = 'Successful Commitments';
+
+/** The investor's commitments, all and those that were successful (spec §2 'Commitments listing'). */
+export function CommitmentsPage() {
+  usePageTitle(investment);
+  const [tab, setTab] = useTabParam('tab', ['investment', 'successful']);
+  return (
+    <Page>
+      <PageHeader title={investment} back={paths.portfolio} backLabel="Portfolio" />
+      <Tabs
+        label="Commitments"
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'investment',
+            label: investment,
+            content: <CommitmentLists key="investment" name={investment} status="" />,
+          },
+          {
+            value: 'successful',
+            label: successful,
+            content: <CommitmentLists key="successful" name={successful} status="Approved" />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { formatCount } from '../parts/count';
+import { Facts } from '../parts/Facts';
+import { listExpiry } from './list-expiry';
+
+interface NestedCommitmentProps {
+  commitment: CampaignRow['commitments'][number];
+  campaign: CampaignRow;
+}
+
+/** A commitment under its campaign; one the API gives no guid for cannot be opened. */
+export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps) {
+  const code = commitment.commitmentCode || '--';
+  const { campaignStatus } = campaign;
+  return (
+    <Row>
+      <Facts
+        facts={[
+          {
+            label: 'Commitment Code',
+            value: commitment.guid ? (
+              <TextLink to={paths.commitment(commitment.guid, campaign.guid)}>{code}</TextLink>
+            ) : (
+              code
+            ),
+          },
+          { label: 'Shares', value: formatCount(commitment.commitmentShares) },
+          { label: 'Amount', value: <Money amount={commitment.commitmentAmount} /> },
+          {
+            label: 'Expiration',
+            value: formatDate(listExpiry({ ...commitment, campaignStatus })),
+          },
+          { label: 'Status', value: <StatusBadge status={commitment.commitmentStatus.name} /> },
+        ]}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  padding: ${tokens.space[3]} 0;
+`;

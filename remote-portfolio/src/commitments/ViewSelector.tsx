@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { focusRing, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+export const listViews = ['campaign', 'commitment'] as const;
+export type ListView = (typeof listViews)[number];
+
+const labels: Record<ListView, string> = {
+  campaign: 'By Campaign',
+  commitment: 'By Commitment',
+};
+
+interface ViewSelectorProps {
+  value: ListView;
+  onChange: (view: ListView) => void;
+}
+
+/** 'By Campaign' or 'By Commitment' (spec §2): radios that look like one switch. */
+export function ViewSelector({ value, onChange }: ViewSelectorProps) {
+  const name = useId();
+  return (
+    <Choices>
+      <legend>Show the list</legend>
+      {listViews.map((view) => (
+        <Choice key={view}>
+          <input
+            type="radio"
+            name={name}
+            checked={view === value}
+            onChange={() => onChange(view)}
+          />
+          <span>{labels[view]}</span>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: inline-flex;
+  margin: 0 0 ${tokens.space[4]};
+  padding: 3px;
+  background: ${tokens.colour.sunken};
+  border: 0;
+  border-radius: ${tokens.radius.md};
+
+  legend {
+    ${visuallyHidden}
+  }
+`;
+
+const Choice = styled.label`
+  position: relative;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  span {
+    display: block;
+    padding: ${tokens.space[2]} ${tokens.space[4]};
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.colour['ink-soft']};
+    font-size: ${tokens.text.sm};
+    font-weight: 550;
+  }
+
+  input:checked + span {
+    background: ${tokens.colour.surface};
+    box-shadow: ${tokens.shadow[1]};
+    color: ${tokens.colour.ink};
+  }
+
+  input:focus-visible + span {
+    ${focusRing}
+  }
+`;

@@ -1,0 +1,53 @@
+import type { Page } from '@investor-portal/shared/partner-api/answers';
+
+/** How far the reading of a whole list is. */
+export interface PagesRead<Row> {
+  rows: Row[];
+  /** Pages read so far; the next one is `page + 1`. */
+  page: number;
+  totalPages: number;
+}
+
+export type FetchPage<Row> = (pageNumber: number, signal?: AbortSignal) => Promise<Page<Row>>;
+
+interface ReadAllPages<Row> {
+  signal?: AbortSignal;
+  /** Told after each page. */
+  onPage?: (read: PagesRead<Row>) => void;
+  /** Goes on where an earlier reading stopped. */
+  from?: PagesRead<Row> | undefined;
+  /** Stops after this many pages; without it the whole list is read. */
+  atMost?: number;
+}
+
+/** Rows asked for at a time where a whole list is wanted; screens ask for 10 (spec §9). */
+export const wholeListPageSize = 100;
+
+/**
+ * Reads a list page by page, in order. A row that moves to a later page while we read (a newer one arrived
+ * above it) is taken once.
+ * @throws what the fetcher throws, after `onPage` has told of every page before.
+ */
+export async function readAllPages<Row extends { guid: string }>(
+  fetchPage: FetchPage<Row>,
+  { signal, onPage, from, atMost = Infinity }: ReadAllPages<Row> = {},
+): Promise<PagesRead<Row>> {
+  let read: PagesRead<Row> = from ?? { rows: [], page: 0, totalPages: 1 };
+  while (read.page < Math.min(read.totalPages, atMost)) {
+    signal?.throwIfAborted();
+    const page = await fetchPage(read.page + 1, signal);
+    signal?.throwIfAborted();
+    read = {
+      rows: uniqueByGuid([...read.rows, ...page.data]),
+      page: read.page + 1,
+      totalPages: page.totalPages,
+    };
+    onPage?.(read);
+  }
+  return read;
+}
+
+/** Each row once, where it stood first. */
+export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.guid, row])).values()];
+}

@@ -1,0 +1,48 @@
+import useSWRInfinite from 'swr/infinite';
+import type { Page } from '@investor-portal/shared/partner-api/answers';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { uniqueByGuid, type FetchPage } from './read-all-pages';
+import { useInvestor } from './use-investor';
+
+/** What InfiniteList asks of a list. */
+export interface PagedList<Row> {
+  items: Row[];
+  hasMore: boolean;
+  /** A page is under way, the first or another. */
+  loading: boolean;
+  error: string | undefined;
+  onLoadMore: () => void;
+  onRetry: () => void;
+}
+
+/**
+ * A list that accumulates as its pages load (spec §4 'Tabs'). How many pages were loaded is kept with them,
+ * so that a list one returns to still has its rows.
+ * @param name one of `keyNames`, and what else makes this list another one.
+ */
+export function usePagedList<Row extends { guid: string }>(
+  name: readonly string[],
+  fetchPage: (accountId: string) => FetchPage<Row>,
+): PagedList<Row> {
+  const investor = useInvestor();
+  const { accountId } = investor;
+  const { data, error, isValidating, size, setSize } = useSWRInfinite<Page<Row>>(
+    (index: number, previous: Page<Row> | null) =>
+      !accountId || (previous && previous.totalPages <= index)
+        ? null
+        : [...name, accountId, index + 1],
+    (key: readonly (string | number)[]) => fetchPage(accountId ?? '')(Number(key.at(-1))),
+  );
+  const pages = data ?? [];
+  const loading = !investor.error && (!accountId || (isValidating && pages.length < size));
+  const failure: unknown = investor.error ?? (loading ? undefined : error);
+  return {
+    items: uniqueByGuid(pages.flatMap((page) => page.data)),
+    hasMore: (pages.at(-1)?.totalPages ?? 1) > pages.length,
+    loading,
+    error: failure === undefined ? undefined : messageOf(failure),
+    onLoadMore: () => void setSize((current) => Math.min(current, pages.length) + 1),
+    // Same size: only pages that are missing are asked for again.
+    onRetry: investor.error ? investor.retry : () => void setSize((current) => current),
+  };
+}

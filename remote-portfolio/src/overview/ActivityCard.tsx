@@ -1,0 +1,29 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { defaultRange } from '../account-activity/date-range';
+import { useAccountActivity } from '../account-activity/use-account-activity';
+import { counted } from '../parts/count';
+import { Figure } from './Figure';
+import { totalOf } from './open-commitments';
+
+/** To the account activity, with this month's movements (the range it opens with). */
+export function ActivityCard({ now }: { now: number }) {
+  const read = useAccountActivity(defaultRange(now));
+  return (
+    <CardLink to={paths.accountActivity} title="Account Activity" headingLevel={2}>
+      <Figure
+        read={read}
+        show={({ transactions }) => ({
+          figure: counted(transactions.length, 'movement'),
+          meaning:
+            transactions.length === 0
+              ? 'this month'
+              : `this month, PHP ${formatCentavos(
+                  totalOf(transactions.map((transaction) => transaction.amount)),
+                )} in sum`,
+        })}
+      />
+    </CardLink>
+  );
+}

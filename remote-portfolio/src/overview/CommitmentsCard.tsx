@@ -1,0 +1,25 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { counted } from '../parts/count';
+import { Figure } from './Figure';
+import { totalOf } from './open-commitments';
+import { useOpenCommitments } from './use-open-commitments';
+
+/** To the commitments, with how much is in open ones. */
+export function CommitmentsCard() {
+  const read = useOpenCommitments();
+  return (
+    <CardLink to={paths.commitments} title="Investment Commitments" headingLevel={2}>
+      <Figure
+        read={read}
+        show={({ commitments, whole }) => ({
+          figure: `PHP ${formatCentavos(totalOf(commitments.map((row) => row.commitmentAmount)))}`,
+          meaning: `in ${counted(commitments.length, 'open commitment')}${
+            whole ? '' : ' among the latest 1,000'
+          }`,
+        })}
+      />
+    </CardLink>
+  );
+}

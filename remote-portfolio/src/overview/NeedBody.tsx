@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+/** A sentence and, beside it where there is room, what to do about it. */
+export function NeedBody({ text, action }: { text: string; action: ReactNode }) {
+  return (
+    <Row>
+      <p>{text}</p>
+      {action}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[4]};
+  align-items: center;
+  justify-content: space-between;
+
+  > p {
+    flex: 1 1 16rem;
+  }
+`;

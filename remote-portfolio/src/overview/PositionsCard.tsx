@@ -1,0 +1,25 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { counted } from '../parts/count';
+import { useAllPositions } from '../stock-positions/use-all-positions';
+import { Figure } from './Figure';
+import { totalOf } from './open-commitments';
+
+/** To the stock positions, with how many there are and what was invested in them. */
+export function PositionsCard() {
+  const read = useAllPositions();
+  return (
+    <CardLink to={paths.stockPositions} title="Stock Positions" headingLevel={2}>
+      <Figure
+        read={read}
+        show={(positions) => ({
+          figure: counted(positions.length, 'position'),
+          meaning: `PHP ${formatCentavos(
+            totalOf(positions.map((position) => position.finalInvestmentAmount)),
+          )} invested`,
+        })}
+      />
+    </CardLink>
+  );
+}

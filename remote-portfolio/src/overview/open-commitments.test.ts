@@ -1,0 +1,26 @@
+import { isOpen, totalOf } from './open-commitments';
+
+const commitment = {
+  commitmentStatusCode: 'COM',
+  commitmentStatus: { name: 'ongoing' },
+  completionDate: '',
+};
+
+describe('open commitments', () => {
+  it.each([
+    [{}, true],
+    [{ commitmentStatusCode: 'PEN', commitmentStatus: { name: 'pending' } }, true],
+    [{ commitmentStatusCode: 'REC' }, true],
+    // Reconfirmed, and its campaign is not closed yet.
+    [{ commitmentStatusCode: 'APP' }, true],
+    [{ commitmentStatus: { name: 'incomplete' } }, true],
+    [{ commitmentStatusCode: 'CAN', commitmentStatus: { name: 'canceled' } }, false],
+    [{ commitmentStatus: { name: 'Terminated' } }, false],
+    [{ commitmentStatus: { name: 'completed' }, completionDate: '2026-11-02T00:00:00Z' }, false],
+  ])('%j: %p', (changed, open) => expect(isOpen({ ...commitment, ...changed })).toBe(open));
+
+  it('adds up to the centavo', () => {
+    expect(totalOf([0.1, 0.2, null, 49_999.7])).toBe(5_000_000);
+    expect(totalOf([])).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+export interface Fact {
+  label: string;
+  /** '--' when there is none. */
+  value: ReactNode;
+}
+
+/**
+ * The facts of one row: label over value, as many beside one another as fit. A row of a table on a wide
+ * screen, a readable card on a phone, and a list of labels and values to a screen reader on both.
+ */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === undefined || value === '' ? '--' : value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 45%), 1fr));
+  gap: ${tokens.space[3]} ${tokens.space[4]};
+
+  dt {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+
+  dd {
+    ${tabularDigits}
+    font-size: ${tokens.text.sm};
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+`;

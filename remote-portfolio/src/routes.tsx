@@ -1,0 +1,14 @@
+import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { CommitmentsPage } from './commitments/CommitmentsPage';
+import { PortfolioPage } from './overview/PortfolioPage';
+
+/** The portfolio of spec §2; every path and pattern is spelled in shared/src/routes/paths.ts. */
+export const remote = defineRemote({
+  name: 'portfolio',
+  contract: contractVersion,
+  routes: [
+    { path: paths.portfolio, element: <PortfolioPage /> },
+    { path: paths.commitments, element: <CommitmentsPage /> },
+  ],
+});

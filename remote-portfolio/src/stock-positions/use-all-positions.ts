@@ -1,0 +1,17 @@
+import useSWR from 'swr';
+import { keyNames } from '../data/keys';
+import { positionPages } from '../data/lists';
+import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
+import { useInvestor } from '../data/use-investor';
+
+/** All positions of the investor, for figures about the whole of them. */
+export function useAllPositions() {
+  const { accountId } = useInvestor();
+  return useSWR(
+    accountId ? [keyNames.allPositions, accountId] : null,
+    async ([, investorAccountId]: [string, string]) => {
+      const options = { investorAccountId, rowPerPage: wholeListPageSize };
+      return (await readAllPages(positionPages(options))).rows;
+    },
+  );
+}
