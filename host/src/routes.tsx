@@ -32,7 +32,6 @@ export const routes: RouteObject[] = [
         element: <SessionGate />,
         children: [{ path: paths.profile, element: <ProfilePage /> }, ...mounted(true)],
       },
-      { path: '/__parts', lazy: () => import('./parts-route') },
       { path: '/index.html', element: <Navigate to={paths.root} replace /> },
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { webpack, type Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { remotes, root } from '../build/apps.ts';

@@ -11,7 +11,7 @@ export function InvestorCard({ user }: { user: UserDetails }) {
   return (
     <Card>
       <Identity>
-        <Avatar src={user.imageUrl} name={name} size="lg" />
+        <Avatar src={user.imageUrl} name={name} size={4} />
         <div>
           <Name>{name || '--'}</Name>
           {user.companyName && <p>{user.companyName}</p>}

@@ -13,9 +13,11 @@ export function NotFoundPage() {
       <PageHeader title="Page not found" />
       <EmptyState
         icon={<Compass size={28} aria-hidden />}
-        message="There is nothing at this address. It may have moved, or the link may be incomplete."
+        title="There is nothing at this address"
         action={<LinkButton to={paths.root}>Go to the start</LinkButton>}
-      />
+      >
+        It may have moved, or the link may be incomplete.
+      </EmptyState>
     </Page>
   );
 }

@@ -19,5 +19,6 @@ const Anchor = styled.a`
 
   &:not(:focus) {
     translate: 0 -200%;
+    box-shadow: none;
   }
 `;
