@@ -1,0 +1,26 @@
+import { fetchPublicIp } from '@investor-portal/shared/partner-api/public-ip';
+
+/** One look-up of the visitor's public address, for one opening of the signature dialog. */
+export interface PublicIpLookUp {
+  /** '' until it is answered, and when it failed: nobody waits for it. */
+  address: () => string;
+  stop: () => void;
+}
+
+/**
+ * Asks once (spec §4). A failure is logged and nothing else (spec §8): the look-up holds no loading flag, and the
+ * signature is saved without the address.
+ */
+export function lookUpPublicIp(): PublicIpLookUp {
+  const closing = new AbortController();
+  let known = '';
+  fetchPublicIp(closing.signal).then(
+    (address) => {
+      known = address;
+    },
+    (error: unknown) => {
+      if (!closing.signal.aborted) console.warn('Error fetching IP address', error);
+    },
+  );
+  return { address: () => known, stop: () => closing.abort() };
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { isIncome } from './income';
+import { worthOptions } from './worth-options';
+
+/** A Yes/No choice that has to be made, either way (spec §5). */
+export const yesOrNo = v.boolean('This is required');
+
+export const annualGrossIncome = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Annual Gross Income is required'),
+  v.check(isIncome, 'Annual Gross Income must be a valid number'),
+);
+
+/** One of the options of spec §5; each form has its own sentence for none. */
+export function worth(message: string) {
+  return v.picklist(worthOptions, message);
+}
+
+/** As long as the partner API takes it; no rule of spec §5 asks for it. */
+export const taxNumber = v.pipe(v.string(), v.trim(), v.maxLength(40));
+
+/** A line of text that must not be blank. */
+export function line(message: string) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(200));
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazyPart } from './LazyPart';
+
+function Greeting({ name }: { name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+test('shows that it loads, then the part with its props', async () => {
+  const Part = lazyPart(() => Promise.resolve(Greeting));
+  render(<Part name="Ana" />);
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(await screen.findByText('Hello Ana')).toBeVisible();
+});
+
+test('a part that failed to load is loaded by Retry', async () => {
+  let tries = 0;
+  const Part = lazyPart(() => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve(Greeting);
+  });
+  render(<Part name="Ben" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Hello Ben')).toBeVisible();
+});
+
+test('a preloaded part is there at once, and is fetched once', async () => {
+  let tries = 0;
+  const Part = lazyPart(() => {
+    tries += 1;
+    return Promise.resolve(Greeting);
+  });
+  Part.preload();
+  await Promise.resolve();
+  await Promise.resolve();
+  render(<Part name="Cruz" />);
+  expect(screen.getByText('Hello Cruz')).toBeVisible();
+  expect(await screen.findByText('Hello Cruz')).toBeVisible();
+  expect(tries).toBe(1);
+});

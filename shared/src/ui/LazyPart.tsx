@@ -1,0 +1,58 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorState } from './ErrorState';
+import { LoadingText } from './LoadingText';
+
+/** A component that is fetched when it is first shown, or earlier with `preload`. */
+export interface LazyComponent<P> {
+  (props: P): ReactNode;
+  /** Begins to fetch it; a failure counts only once it is shown. */
+  preload: () => void;
+}
+
+/**
+ * For heavy parts that few need: `lazyPart(async () => (await import('./Chart')).Chart)`. Unlike `React.lazy`, which
+ * remembers a failure for as long as the page lives, a part that could not be fetched offers Retry in its place.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting: ReactNode = <LoadingText />,
+): LazyComponent<P> {
+  let loaded: ComponentType<P> | undefined;
+  const fetchPart = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+
+  function LazyPart(props: P) {
+    const [Part, setPart] = useState(() => loaded);
+    const [attempt, setAttempt] = useState(0);
+    const [failed, setFailed] = useState(false);
+
+    useEffect(() => {
+      let shown = true;
+      fetchPart().then(
+        (part) => shown && setPart(() => part),
+        () => shown && setFailed(true),
+      );
+      return () => {
+        shown = false;
+      };
+    }, [attempt]);
+
+    if (Part) return <Part {...props} />;
+    if (!failed) return waiting;
+    const retry = () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <ErrorState
+        message="A part of this page could not be fetched. Check your connection and try again."
+        onRetry={retry}
+      />
+    );
+  }
+
+  LazyPart.preload = () => void fetchPart().catch(() => undefined);
+  return LazyPart;
+}
