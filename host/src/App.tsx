@@ -1,6 +1,8 @@
 import { Provider } from 'jotai';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { applyBrandColour } from '@investor-portal/shared/theme/brand';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { store } from '@investor-portal/shared/session/store';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { createRouter } from './routes';
@@ -9,14 +11,17 @@ import { Toaster } from './toasts/Toaster';
 
 export function App() {
   const [router] = useState(createRouter);
+  const { accent } = runtimeConfig().brand;
+  useEffect(() => {
+    if (accent) applyBrandColour(accent);
+  }, [accent]);
   return (
     <StrictMode>
       <Provider store={store}>
         <SwrBoundary>
           <GlobalStyle />
-          <Toaster>
-            <RouterProvider router={router} />
-          </Toaster>
+          <RouterProvider router={router} />
+          <Toaster />
         </SwrBoundary>
       </Provider>
     </StrictMode>

@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import mark from './favicon.svg';
@@ -13,11 +14,12 @@ import { Bar, Brand } from './PortalHeader.styled';
 export function PortalHeader() {
   const [open, setOpen] = useState(false);
   const signedIn = useAtomValue(accessTokenAtom) !== '';
+  const { brand } = runtimeConfig();
   return (
     <Bar>
       <Brand as={Link} to={paths.root}>
-        <img src={mark} alt="" width={28} height={28} />
-        Investor portal
+        <img src={brand.logo ?? mark} alt="" width={28} height={28} />
+        {brand.name}
       </Brand>
       {signedIn && (
         <>

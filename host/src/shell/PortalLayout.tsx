@@ -1,17 +1,16 @@
-import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SkipLink } from '@investor-portal/shared/ui/SkipLink';
 import { useEntry } from '../session/use-entry';
 import { useKeptUser } from '../session/use-kept-user';
 import { useFrameReports } from '../handover/use-frame-reports';
 import { LoadingOverlay } from './LoadingOverlay';
+import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
 import { Main } from './PortalLayout.styled';
 
 /** What stays while screens change: header with the navigation, one `main`, the overlay. */
 export function PortalLayout() {
   const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
   useEntry();
   useKeptUser();
   useFrameReports(pathname);
@@ -19,7 +18,8 @@ export function PortalLayout() {
     <>
       <SkipLink target="content" />
       <PortalHeader />
-      <Main id="content" ref={main} tabIndex={-1}>
+      <Main id="content" tabIndex={-1}>
+        <Notices />
         <Outlet />
       </Main>
       <LoadingOverlay />

@@ -1,31 +1,50 @@
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { AlertTriangle, CheckCircle2, Info, LoaderCircle, X } from 'lucide-react';
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import type { Toast } from '@investor-portal/shared/session/toast';
-import { titles } from './toast-options';
 import { Card, Close, Message, Title } from './ToastCard.styled';
+import { durations, titles } from './toast-options';
+import { useAutoDismiss } from './use-auto-dismiss';
+import { useSwipe } from './use-swipe';
 
 type Props = CustomContentProps & { kind: Toast['kind'] };
 
 const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loading: LoaderCircle };
 
-/** One toast, 356 px wide, announced politely; it can be dismissed by its button. */
+/** One toast, announced politely. It waits while it is hovered or has focus, and goes by button or swipe. */
 export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   { id, kind, message, style, className },
   ref,
 ) {
   const { closeSnackbar } = useSnackbar();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const dismiss = () => closeSnackbar(id);
+  const { offset, handlers } = useSwipe(dismiss);
+  useAutoDismiss(durations[kind], hovered || focused, dismiss);
   const Icon = icons[kind];
   const title = titles[kind];
   return (
-    <SnackbarContent ref={ref} style={style} className={className ?? ''} role="status">
-      <Card $kind={kind}>
+    <SnackbarContent
+      ref={ref}
+      {...(style && { style })}
+      {...(className && { className })}
+      role="status"
+      data-toast={kind}
+      tabIndex={-1}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      {...handlers}
+    >
+      <Card $kind={kind} style={{ translate: `${offset}px 0` }}>
         <Icon size={20} aria-hidden />
         <div>
           {title && <Title>{title}</Title>}
           {message && <Message>{message}</Message>}
         </div>
-        <Close type="button" aria-label="Dismiss" onClick={() => closeSnackbar(id)}>
+        <Close type="button" aria-label="Dismiss" onClick={dismiss}>
           <X size={16} aria-hidden />
         </Close>
       </Card>

@@ -8,7 +8,7 @@ declare module 'notistack' {
 }
 
 /** How long a toast stays, in ms; `null` stays until it is dismissed (spec §8, §9). */
-const duration: Record<Toast['kind'], number | null> = {
+export const durations: Record<Toast['kind'], number | null> = {
   success: 5000,
   failure: 3000,
   info: 4000,
@@ -22,12 +22,12 @@ export const titles: Record<Toast['kind'], string | null> = {
   loading: null,
 };
 
-/** Position and duration of spec §9: bottom right, failures top right. */
+/** Positions of spec §9: bottom right, failures top right. The card itself counts the time. */
 export function toastOptions({ kind }: Toast): OptionsWithExtraProps<'default'> {
   return {
     variant: 'default',
     kind,
-    autoHideDuration: duration[kind],
+    autoHideDuration: null,
     anchorOrigin: { vertical: kind === 'failure' ? 'top' : 'bottom', horizontal: 'right' },
   };
 }

@@ -1,0 +1,61 @@
+import { expect, expectAccessible, freshInvestor, openPortal, test } from './portal.ts';
+
+/** The product in one test: from the platform's page to a commitment and a smaller wallet. */
+test('an investor commits money and finds it again', async ({ page }) => {
+  const investor = await freshInvestor('premium', { balance: 200_000 });
+  const portal = await openPortal(page, investor);
+
+  // A registered investor is led to the profile by the hand-over.
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(portal.getByText('200,000.00')).toBeVisible();
+  await expectAccessible(page);
+
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  await portal.getByRole('link', { name: 'Investment Opportunities' }).click();
+  await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
+  const card = portal.getByRole('article').filter({ hasNotText: 'Ended' }).first();
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('link').first().click();
+
+  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+  await expectAccessible(page);
+  await portal.getByRole('link', { name: 'Invest Now' }).first().click();
+
+  const amount = portal.getByRole('textbox', { name: /amount/i });
+  await amount.fill('25000');
+  await amount.blur();
+  await expect(amount).toHaveValue('25,000.00');
+  await expectAccessible(page);
+  await portal.getByRole('button', { name: 'Invest' }).click();
+
+  await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
+  await expect(portal.getByRole('radio').first()).toBeChecked();
+  await expectAccessible(page);
+  await portal.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
+  await expect(portal.getByText('25,000.00').first()).toBeVisible();
+  await expectAccessible(page);
+  await portal.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(portal.getByText('Success!')).toBeVisible();
+
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  await portal.getByRole('link', { name: 'Portfolio' }).click();
+  await portal.getByRole('link', { name: /Investment Commitments/ }).click();
+  await portal.getByText('By Commitment').click();
+  await expect(portal.getByText('25,000.00').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  await portal.getByRole('link', { name: 'Profile' }).click();
+  await expect(portal.getByText('175,000.00')).toBeVisible();
+});
+
+test('a new investor meets the welcome screen', async ({ page }) => {
+  const investor = await freshInvestor('new');
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByRole('button', { name: 'Accept' }).or(portal.getByRole('link', { name: 'Accept' }))).toBeVisible();
+  await expectAccessible(page);
+});
