@@ -1,20 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /**
- * Names the screen in the browser's title, and after a navigation moves the focus to its `h1`, so that a
- * screen reader reads where one has arrived. The first screen of a page is left alone.
+ * Names the page in the browser ('Stock Position · Investor portal'). After a navigation the page's h1 takes
+ * the focus, so that a screen reader says where one is; on the first page the browser does that itself.
+ * A change of the query alone (a tab) moves nothing.
  */
 export function usePageTitle(title: string): void {
-  const { key } = useLocation();
+  const { pathname, key } = useLocation();
+  const navigated = key !== 'default';
+  const seen = useRef<string>(undefined);
+
   useEffect(() => {
-    document.title = `${title} · ${runtimeConfig().brand.name}`;
+    document.title = title ? `${title} · Investor portal` : 'Investor portal';
   }, [title]);
+
   useEffect(() => {
-    if (key === 'default') return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
+    const settled = seen.current === pathname;
+    seen.current = pathname;
+    if (settled || !navigated) return;
+    const heading = document.querySelector<HTMLElement>('h1[tabindex], main[tabindex]');
     heading?.focus({ preventScroll: true });
-  }, [key]);
+  }, [pathname, navigated]);
 }

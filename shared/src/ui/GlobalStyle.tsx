@@ -34,7 +34,6 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
     /* What has focus is not hidden under a sticky header (WCAG 2.4.11). */
     scroll-padding-block: 5rem 2rem;
   }

@@ -1,24 +1,27 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** The first stop of the Tab key: past the header, to the element with the id `target`. */
-export function SkipLink({ target }: { target: string }) {
+interface SkipLinkProps {
+  /** The id of the main landmark; it needs `tabIndex={-1}`. */
+  target?: string;
+}
+
+/** The first thing the Tab key finds: past the header, to the page. */
+export function SkipLink({ target = 'main' }: SkipLinkProps) {
   return <Anchor href={`#${target}`}>Skip to content</Anchor>;
 }
 
 const Anchor = styled.a`
   position: fixed;
-  top: ${tokens.space[2]};
-  left: ${tokens.space[2]};
+  inset: ${tokens.space[2]} auto auto ${tokens.space[2]};
   z-index: ${tokens.layer.toast};
-  padding: ${tokens.space[2]} ${tokens.space[4]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  background: ${tokens.colour.ink};
   border-radius: ${tokens.radius.md};
-  background: ${tokens.colour.surface};
-  box-shadow: ${tokens.shadow[3]};
-  font-weight: 560;
+  color: ${tokens.colour.surface};
+  font-weight: 600;
 
   &:not(:focus) {
-    translate: 0 -200%;
-    box-shadow: none;
+    transform: translateY(-200%);
   }
 `;

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { ComboboxField } from './ComboboxField';
+
+const countries = Array.from({ length: 3000 }, (_, index) => ({
+  value: `N${index}`,
+  label: `Nation ${index}`,
+}));
+const items = [{ value: 'PH', label: 'Filipino' }, { value: 'OTH', label: 'Other' }, ...countries];
+
+function Nationality({ told, start = '' }: { told: string[]; start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <ComboboxField
+        label="Nationality *"
+        items={items}
+        value={value}
+        onChange={(next) => {
+          told.push(next);
+          setValue(next);
+        }}
+      />
+      <button type="button">Proceed</button>
+    </>
+  );
+}
+
+function show(start?: string) {
+  const told: string[] = [];
+  render(<Nationality told={told} {...(start !== undefined && { start })} />);
+  return { told, field: screen.getByRole('combobox', { name: 'Nationality *' }) };
+}
+
+describe('a list of thousands', () => {
+  it('opens with the first 50 and says how many more there are', async () => {
+    const { field } = show();
+    await userEvent.click(field);
+    expect(screen.getAllByRole('option')).toHaveLength(50);
+    expect(screen.getByText('2,952 more; type to narrow')).toBeVisible();
+  });
+
+  it('is narrowed by typing and chosen from by keyboard', async () => {
+    const { told, field } = show();
+    await userEvent.type(field, 'nation 299');
+    expect(screen.getAllByRole('option')).toHaveLength(11);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(told).toEqual(['N2990']);
+    expect(field).toHaveValue('Nation 2990');
+  });
+
+  it('is chosen from by pointer', async () => {
+    const { told, field } = show();
+    await userEvent.type(field, 'filip');
+    await userEvent.click(screen.getByRole('option', { name: 'Filipino' }));
+    expect(told).toEqual(['PH']);
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('shows the whole list again when it is opened with a choice', async () => {
+    const { field } = show('PH');
+    expect(field).toHaveValue('Filipino');
+    await userEvent.click(field);
+    expect(screen.getAllByRole('option')).toHaveLength(50);
+    expect(screen.getByRole('option', { name: 'Filipino' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('chooses nothing by leaving the field', async () => {
+    const { told, field } = show();
+    await userEvent.type(field, 'natio');
+    await userEvent.tab();
+    expect(told).toEqual([]);
+    expect(field).toHaveValue('');
+  });
+
+  it('goes back to the choice when the text is no item, and takes an exact label', async () => {
+    const { told, field } = show('PH');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nonsense');
+    expect(screen.getByText('No record found')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
+    expect(field).toHaveValue('Filipino');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'OTHER');
+    await userEvent.tab();
+    expect(told.at(-1)).toBe('OTH');
+    expect(field).toHaveValue('Other');
+  });
+
+  it('is cleared by clearing the text', async () => {
+    const { told, field } = show('PH');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(told).toEqual(['']);
+    expect(field).toHaveValue('');
+  });
+
+  it('keeps the choice on Escape', async () => {
+    const { told, field } = show('PH');
+    await userEvent.type(field, 'x{Escape}');
+    expect(field).toHaveValue('Filipino');
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import { matchItems, type Labelled } from '../rules/match-items';
+import { FieldError, useFieldIds, type FieldProps } from './Field';
+import { Hint, Label, Wrap } from './Field.styled';
+import { Anchor, Box, Input, Menu, Note, Option, Popup, Toggle } from './ComboboxField.styled';
+import { useChoice } from './use-choice';
+
+export interface ComboboxFieldProps extends FieldProps {
+  id?: string;
+  name?: string;
+  items: readonly Labelled[];
+  /** '' while nothing is chosen. */
+  value: string | null | undefined;
+  /** '' when the text is cleared. */
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** One of many: type to narrow the list. For a Controller's field. */
+export function ComboboxField({ label, hint, error, required, id, ...props }: ComboboxFieldProps) {
+  const [typed, setTyped] = useState('');
+  const { shown, more } = matchItems(props.items, typed);
+  const ids = useFieldIds(id, { hint, error });
+  const chosen = props.items.find((item) => item.value === props.value) ?? null;
+  const choice = useChoice({
+    ids,
+    items: props.items,
+    shown,
+    more,
+    chosen,
+    setTyped,
+    onChange: props.onChange,
+  });
+
+  return (
+    <Wrap>
+      <Label {...choice.getLabelProps()}>{label}</Label>
+      {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+      <Anchor>
+        <Box>
+          <Input
+            {...choice.getInputProps({
+              ref: props.ref,
+              onBlur: props.onBlur,
+              disabled: props.disabled,
+            })}
+            name={props.name}
+            placeholder={props.placeholder ?? 'Type to search'}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={ids.describedBy}
+            aria-invalid={error ? true : undefined}
+            aria-required={required ? true : undefined}
+          />
+          <Toggle
+            type="button"
+            {...choice.getToggleButtonProps({ disabled: props.disabled })}
+            aria-label={`Show list: ${label}`}
+          >
+            <ChevronDown aria-hidden="true" size={18} />
+          </Toggle>
+        </Box>
+        <Popup hidden={!choice.isOpen}>
+          <Menu {...choice.getMenuProps()}>
+            {choice.isOpen
+              ? shown.map((item, index) => (
+                  <Option
+                    key={item.value}
+                    {...choice.getItemProps({ item, index })}
+                    aria-selected={item === chosen}
+                    data-active={choice.highlightedIndex === index ? '' : undefined}
+                  >
+                    {item.label}
+                    {item === chosen ? <Check aria-hidden="true" size={16} /> : null}
+                  </Option>
+                ))
+              : null}
+          </Menu>
+          {shown.length === 0 ? <Note>No record found</Note> : null}
+          {more > 0 ? <Note>{more.toLocaleString('en-US')} more; type to narrow</Note> : null}
+        </Popup>
+      </Anchor>
+      <FieldError id={ids.error} error={error} />
+    </Wrap>
+  );
+}

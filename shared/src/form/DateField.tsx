@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { tabularDigits } from '../theme/mixins';
+import { Field, type FieldProps } from './Field';
+import { plainControl } from './Field.styled';
+
+export interface DateFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {}
+
+/**
+ * A day, in the browser's own picker; its value is `YYYY-MM-DD` or ''. `min` and `max` are the first and the
+ * last day one may choose, written the same way.
+ */
+export function DateField({ label, hint, error, required, id, ...input }: DateFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => <Input {...input} {...control} type="date" />}
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${plainControl}
+  ${tabularDigits}
+  appearance: none;
+  text-align: start;
+
+  &::-webkit-date-and-time-value {
+    text-align: start;
+  }
+`;

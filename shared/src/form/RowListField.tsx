@@ -1,0 +1,95 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { FieldError, useFieldIds } from './Field';
+
+export interface RowListFieldProps<R extends { id: string }> {
+  /** Names the list. */
+  label: string;
+  /** `fields` of useFieldArray fits. */
+  rows: readonly R[];
+  renderRow: (row: R, index: number) => ReactNode;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  addLabel?: string;
+  /** Of the list as a whole. */
+  error?: string | undefined;
+}
+
+/** Rows of fields one can add and remove. The focus never falls off the list with a removed row. */
+export function RowListField<R extends { id: string }>({
+  label,
+  rows,
+  renderRow,
+  onAdd,
+  onRemove,
+  addLabel = 'Add row',
+  error,
+}: RowListFieldProps<R>) {
+  const ids = useFieldIds(undefined, { hint: undefined, error });
+  const add = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    onRemove(index);
+    add.current?.focus();
+  };
+  return (
+    <Box role="group" aria-label={label} aria-describedby={ids.describedBy}>
+      {rows.map((row, index) => (
+        <Row key={row.id} role="group" aria-label={`Row ${index + 1}`}>
+          <Fields>{renderRow(row, index)}</Fields>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Trash2 aria-hidden="true" />}
+            aria-label={`Remove row ${index + 1}`}
+            onClick={() => remove(index)}
+          >
+            Remove
+          </Button>
+        </Row>
+      ))}
+      <FieldError id={ids.error} error={error} />
+      <div>
+        <Button
+          ref={add}
+          variant="secondary"
+          size="sm"
+          icon={<Plus aria-hidden="true" />}
+          onClick={onAdd}
+        >
+          {addLabel}
+        </Button>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[2]};
+  align-items: flex-end;
+  padding: ${tokens.space[4]};
+  background: ${tokens.colour.canvas};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.md};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  width: 100%;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`;

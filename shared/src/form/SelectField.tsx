@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { Field, type FieldProps } from './Field';
+import { bareControl, edge } from './Field.styled';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps
+  extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
+  options: readonly SelectOption[];
+  /** The entry of no choice, with the value ''. */
+  placeholder?: string;
+}
+
+/** One of a few words, in the browser's own list: best on a phone. Many items: ComboboxField. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  options,
+  placeholder = 'Select one',
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <Box>
+          <Native {...select} {...control}>
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Native>
+          <ChevronDown aria-hidden="true" size={18} />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  ${edge}
+  position: relative;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0.875rem;
+    margin-block: auto;
+    color: ${tokens.colour['ink-quiet']};
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select`
+  ${bareControl}
+  appearance: none;
+  padding-inline-end: 2.5rem;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &:has(option[value='']:checked) {
+    color: ${tokens.colour['ink-quiet']};
+  }
+
+  option {
+    color: ${tokens.colour.ink};
+  }
+`;

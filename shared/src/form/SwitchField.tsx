@@ -1,0 +1,104 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { focusRing } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
+import { FieldError, useFieldIds, type FieldProps } from './Field';
+import { Hint } from './Field.styled';
+
+export interface SwitchFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'role'> {}
+
+/** On or off, at once; a native checkbox that says it is a switch. */
+export function SwitchField({ label, hint, error, required, id, ...input }: SwitchFieldProps) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <div>
+      <Line>
+        <span>
+          <label htmlFor={ids.control}>{label}</label>
+          {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+        </span>
+        <Switch
+          {...input}
+          id={ids.control}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-required={required ? true : undefined}
+        />
+      </Line>
+      <FieldError id={ids.error} error={error} />
+    </div>
+  );
+}
+
+const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
+  position: relative;
+  flex: none;
+  width: 2.75rem;
+  height: 1.625rem;
+  margin: 0;
+  appearance: none;
+  background: ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.pill};
+  cursor: pointer;
+  transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
+
+  &::after {
+    position: absolute;
+    inset: 0.1875rem auto auto 0.1875rem;
+    width: 1.25rem;
+    height: 1.25rem;
+    background: ${tokens.colour.surface};
+    border-radius: 50%;
+    box-shadow: ${tokens.shadow[2]};
+    transition: transform ${tokens.motion.fast} ${tokens.motion.ease};
+    content: '';
+  }
+
+  &:checked {
+    background: ${tokens.colour.accent};
+  }
+
+  &:checked::after {
+    transform: translateX(1.125rem);
+  }
+
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+
+  ${media.forcedColours} {
+    border: 1px solid ButtonText;
+
+    &:checked {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${tokens.space[4]};
+  align-items: flex-start;
+  justify-content: space-between;
+
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
+
+  label {
+    display: block;
+    padding-block: 0.125rem;
+    font-weight: 550;
+    line-height: 1.45;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,143 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { CheckboxField } from './CheckboxField';
+import { DateField } from './DateField';
+import { FormErrorSummary } from './FormErrorSummary';
+import { RowListField } from './RowListField';
+import { SelectField } from './SelectField';
+import { SwitchField } from './SwitchField';
+import { TextField } from './TextField';
+
+interface Values {
+  position: string;
+  assets: string;
+  start: string;
+  warranty: boolean;
+  director: boolean;
+}
+
+const required = 'This is required';
+
+function Everything({ sent }: { sent: Values[] }) {
+  const { register, handleSubmit, formState } = useForm<Values>();
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => void sent.push(values))}>
+      <TextField
+        label="Position*"
+        required
+        error={errors.position?.message}
+        {...register('position', { required })}
+      />
+      <SelectField
+        label="Total Asset *"
+        required
+        hint="As of today"
+        error={errors.assets?.message}
+        options={[{ value: 'low', label: 'Below Php 500,000' }]}
+        {...register('assets', { required: 'Total Asset is required' })}
+      />
+      <DateField label="Start Date" max="2026-12-31" {...register('start')} />
+      <CheckboxField
+        label="I warrant that I have not breached my annual retail investor limits."
+        error={errors.warranty?.message}
+        {...register('warranty', { required })}
+      />
+      <SwitchField label="Are you an officer or director?" {...register('director')} />
+      <button type="submit">Proceed</button>
+    </form>
+  );
+}
+
+describe('fields with register', () => {
+  it('give their values', async () => {
+    const sent: Values[] = [];
+    render(<Everything sent={sent} />);
+    await userEvent.type(screen.getByLabelText('Position*'), 'Treasurer');
+    await userEvent.selectOptions(screen.getByLabelText('Total Asset *'), 'Below Php 500,000');
+    await userEvent.type(screen.getByLabelText('Start Date'), '2026-11-01');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I warrant/ }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Are you an officer or director?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
+    expect(sent).toEqual([
+      {
+        position: 'Treasurer',
+        assets: 'low',
+        start: '2026-11-01',
+        warranty: true,
+        director: true,
+      },
+    ]);
+  });
+
+  it('show their errors under them, and the first one takes the focus', async () => {
+    const sent: Values[] = [];
+    render(<Everything sent={sent} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
+    const position = screen.getByLabelText('Position*');
+    expect(position).toHaveFocus();
+    expect(position).toBeInvalid();
+    expect(position).toHaveAttribute('aria-required', 'true');
+    expect(position).toHaveAccessibleDescription('This is required');
+    expect(screen.getByLabelText('Total Asset *')).toHaveAccessibleDescription(
+      'Total Asset is required As of today',
+    );
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('This is required');
+    expect(sent).toEqual([]);
+    await userEvent.type(position, 'x');
+    expect(position).toBeValid();
+    expect(position).not.toHaveAccessibleDescription();
+  });
+});
+
+function Rows() {
+  const { control, register } = useForm({
+    defaultValues: { rows: [{ name: 'a' }, { name: 'b' }] },
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: 'rows' });
+  return (
+    <RowListField
+      label="Portals"
+      rows={fields}
+      onAdd={() => append({ name: '' })}
+      onRemove={remove}
+      renderRow={(_, index) => (
+        <TextField label="CF Platform or Portal Name*" {...register(`rows.${index}.name`)} />
+      )}
+    />
+  );
+}
+
+describe('a list of rows', () => {
+  it('adds and removes rows, each with a name of its own', async () => {
+    render(<Rows />);
+    const list = screen.getByRole('group', { name: 'Portals' });
+    expect(within(list).getAllByRole('textbox')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
+    expect(within(list).getByRole('textbox')).toHaveValue('b');
+    expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
+    const last = screen.getByRole('group', { name: 'Row 2' });
+    expect(within(last).getByRole('textbox')).toHaveFocus();
+  });
+});
+
+describe('FormErrorSummary', () => {
+  it('leads to the field', async () => {
+    render(
+      <>
+        <FormErrorSummary errors={[{ id: 'tin', message: 'Tax number is required' }]} />
+        <TextField id="tin" label="Tax Identification Number" />
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check these answers');
+    await userEvent.click(screen.getByRole('button', { name: 'Tax number is required' }));
+    expect(screen.getByLabelText('Tax Identification Number')).toHaveFocus();
+  });
+
+  it('is not there when nothing is wrong', () => {
+    const { container } = render(<FormErrorSummary errors={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,66 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import type { Labelled } from '../rules/match-items';
+
+interface Choice {
+  ids: { control: string; label: string };
+  items: readonly Labelled[];
+  /** The items in the list now, and how many more match. */
+  shown: Labelled[];
+  more: number;
+  chosen: Labelled | null;
+  /** What narrows the list: the text typed since the list was opened. */
+  setTyped: (text: string) => void;
+  onChange: (value: string) => void;
+}
+
+const types = useCombobox.stateChangeTypes;
+
+/**
+ * Downshift's combobox, with three manners of its own: opening shows the whole list, not what matches the
+ * chosen label; leaving the field never picks the item that happens to be highlighted; and a text that is no
+ * item goes back to what was chosen, unless it is an item's exact label or was cleared.
+ */
+export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange }: Choice) {
+  const leave = (text: string, selected: Labelled | null): Labelled | null => {
+    const said = text.trim().toLowerCase();
+    if (said === '') return null;
+    return items.find((item) => item.label.toLowerCase() === said) ?? selected;
+  };
+
+  const stateReducer = (
+    state: UseComboboxState<Labelled>,
+    { type, changes }: UseComboboxStateChangeOptions<Labelled>,
+  ): Partial<UseComboboxState<Labelled>> => {
+    if (type === types.InputBlur || type === types.InputKeyDownEscape) {
+      const selectedItem =
+        type === types.InputBlur ? leave(state.inputValue, state.selectedItem) : state.selectedItem;
+      return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
+    }
+    return changes;
+  };
+
+  return useCombobox<Labelled>({
+    items: shown,
+    selectedItem: chosen,
+    itemToString: (item) => item?.label ?? '',
+    itemToKey: (item) => item?.value,
+    inputId: ids.control,
+    labelId: ids.label,
+    defaultHighlightedIndex: 0,
+    stateReducer,
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === types.InputChange) setTyped(inputValue);
+    },
+    onIsOpenChange: ({ isOpen, type }) => {
+      if (!isOpen || type !== types.InputChange) setTyped('');
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
+    getA11yStatusMessage: ({ isOpen }) => {
+      if (!isOpen) return '';
+      if (shown.length === 0) return 'No record found';
+      return more > 0
+        ? `${shown.length} shown, ${more} more; type to narrow`
+        : `${shown.length} found`;
+    },
+  });
+}

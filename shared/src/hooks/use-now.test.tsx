@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { useNow } from './use-now';
+
+function Clock({ name }: { name: string }) {
+  return <time aria-label={name}>{new Date(useNow()).toISOString().slice(11, 19)}</time>;
+}
+
+const shown = (name: string) => screen.getByLabelText(name).textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+function turnPage(hidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-12-01T10:00:00Z') }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('§9 the countdown refreshes every second', () => {
+  it('with one timer for all who ask, gone with the last of them', () => {
+    const first = render(<Clock name="first" />);
+    const second = render(<Clock name="second" />);
+    expect(jest.getTimerCount()).toBe(1);
+    pass(2_000);
+    expect(shown('first')).toBe('10:00:02');
+    expect(shown('second')).toBe('10:00:02');
+    first.unmount();
+    pass(1_000);
+    expect(shown('second')).toBe('10:00:03');
+    second.unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('stands still while the page is hidden, and is right at once when it is shown', () => {
+    render(<Clock name="clock" />);
+    turnPage(true);
+    pass(60_000);
+    expect(shown('clock')).toBe('10:00:00');
+    expect(jest.getTimerCount()).toBe(0);
+    turnPage(false);
+    expect(shown('clock')).toBe('10:01:00');
+    pass(1_000);
+    expect(shown('clock')).toBe('10:01:01');
+  });
+});

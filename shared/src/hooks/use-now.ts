@@ -1,0 +1,61 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** One timer for everyone who wants the same interval; it stands still while the page is hidden. */
+interface Ticker {
+  now: number;
+  listeners: Set<() => void>;
+  stop: () => void;
+}
+
+const tickers = new Map<number, Ticker>();
+
+/**
+ * The time in epoch ms, renewed every `interval` ms (1000 for a countdown, spec §9) and at once when the page
+ * is shown again.
+ */
+export function useNow(interval = 1_000): number {
+  const subscribe = useCallback((changed: () => void) => join(interval, changed), [interval]);
+  return useSyncExternalStore(subscribe, () => tickers.get(interval)?.now ?? coarseNow(interval));
+}
+
+// Before the timer runs the value must not differ between two looks at it in one render.
+function coarseNow(interval: number): number {
+  return Math.floor(Date.now() / interval) * interval;
+}
+
+function join(interval: number, changed: () => void): () => void {
+  const ticker = tickers.get(interval) ?? start(interval);
+  ticker.listeners.add(changed);
+  return () => {
+    ticker.listeners.delete(changed);
+    if (ticker.listeners.size > 0) return;
+    ticker.stop();
+    tickers.delete(interval);
+  };
+}
+
+function start(interval: number): Ticker {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const tick = () => {
+    ticker.now = Date.now();
+    for (const listener of ticker.listeners) listener();
+  };
+  const follow = () => {
+    clearInterval(timer);
+    if (document.hidden) return;
+    tick();
+    timer = setInterval(tick, interval);
+  };
+  const ticker: Ticker = {
+    now: Date.now(),
+    listeners: new Set(),
+    stop: () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', follow);
+    },
+  };
+  tickers.set(interval, ticker);
+  document.addEventListener('visibilitychange', follow);
+  if (!document.hidden) timer = setInterval(tick, interval);
+  return ticker;
+}

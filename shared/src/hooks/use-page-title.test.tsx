@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { PageHeader } from '../ui/PageHeader';
+import { usePageTitle } from './use-page-title';
+
+function Screen({ title }: { title: string }) {
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <Link to="/stock">Stock Position</Link>
+      <Link to="?tab=successful">Successful Commitments</Link>
+    </>
+  );
+}
+
+function open() {
+  render(
+    <RouterProvider
+      router={createMemoryRouter([
+        { path: '/', element: <Screen key="home" title="Portfolio" /> },
+        { path: '/stock', element: <Screen key="stock" title="Stock Position" /> },
+      ])}
+    />,
+  );
+}
+
+describe('usePageTitle', () => {
+  it('names the page and leaves the focus of the first page alone', () => {
+    open();
+    expect(document.title).toBe('Portfolio · Investor portal');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('moves the focus to the heading of the next page', async () => {
+    open();
+    await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stock Position' })).toHaveFocus();
+    expect(document.title).toBe('Stock Position · Investor portal');
+  });
+
+  it('leaves the focus where it is when only the query changes', async () => {
+    open();
+    await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Successful Commitments' }));
+    expect(screen.getByRole('link', { name: 'Successful Commitments' })).toHaveFocus();
+  });
+
+  it('leaves it there on the first page too', async () => {
+    open();
+    await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
+    expect(screen.getByRole('link', { name: 'Successful Commitments' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,35 @@
+export interface Labelled {
+  value: string;
+  label: string;
+}
+
+export interface Matches<T> {
+  shown: T[];
+  /** How many more match than are shown. */
+  more: number;
+}
+
+/**
+ * The items whose label holds a text, those that start with it first; case and accents do not matter.
+ * At most `limit` are shown: a list of thousands stays quick on a phone.
+ */
+export function matchItems<T extends Labelled>(
+  items: readonly T[],
+  text: string,
+  limit = 50,
+): Matches<T> {
+  const wanted = fold(text);
+  const first: T[] = [];
+  const rest: T[] = [];
+  for (const item of items) {
+    const at = fold(item.label).indexOf(wanted);
+    if (at === 0) first.push(item);
+    else if (at > 0) rest.push(item);
+  }
+  const all = [...first, ...rest];
+  return { shown: all.slice(0, limit), more: Math.max(0, all.length - limit) };
+}
+
+function fold(text: string): string {
+  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

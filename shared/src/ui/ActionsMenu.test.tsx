@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { ActionsMenu } from './ActionsMenu';
+import { Dialog } from './Dialog';
+
+function Commitment() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <ActionsMenu
+        actions={[
+          { label: 'Reconfirm', onSelect: () => undefined, disabled: true },
+          { label: 'Cancel', onSelect: () => setAsking(true), danger: true },
+        ]}
+      />
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Cancel commitment?" />
+    </>
+  );
+}
+
+describe('§2 kebab menu', () => {
+  it('opens a menu, runs an action and gets the focus back after its dialog', async () => {
+    render(<Commitment />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menu', { name: 'Actions' })).toBeInTheDocument();
+    expect(screen.getByRole('menuitem', { name: 'Reconfirm' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel' }));
+    expect(await screen.findByRole('dialog', { name: 'Cancel commitment?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  });
+
+  it('runs nothing when it is left by Escape', async () => {
+    render(<Commitment />);
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not there without actions', () => {
+    render(<ActionsMenu actions={[]} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  /** At the right of the summary: a count, a sum. */
+  aside?: ReactNode;
+  /** Unfolded at first; with `onToggle`, as one says. */
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A section one may fold, on native details: find-in-page opens it. */
+export function Disclosure({ summary, aside, open = false, onToggle, children }: DisclosureProps) {
+  return (
+    <Box open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+      <Summary>
+        <ChevronDown aria-hidden="true" size={18} />
+        <Words>{summary}</Words>
+        {aside ? <Aside>{aside}</Aside> : null}
+      </Summary>
+      <Content>{children}</Content>
+    </Box>
+  );
+}
+
+const Box = styled.details`
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.lg};
+  box-shadow: ${tokens.shadow[1]};
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  min-height: 3.25rem;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border-radius: ${tokens.radius.lg};
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  > svg {
+    flex: none;
+    color: ${tokens.colour['ink-quiet']};
+    transition: transform ${tokens.motion.fast} ${tokens.motion.ease};
+  }
+
+  details[open] > & > svg {
+    transform: rotate(180deg);
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour.canvas};
+    }
+  }
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[5]};
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  font-weight: 600;
+`;
+
+const Aside = styled.span`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;
+
+const Content = styled.div`
+  padding: ${tokens.space[4]};
+  border-top: 1px solid ${tokens.colour.line};
+
+  ${media.tablet} {
+    padding: ${tokens.space[5]};
+  }
+`;
