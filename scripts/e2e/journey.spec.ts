@@ -56,6 +56,8 @@ test('an investor commits money and finds it again', async ({ page }) => {
 test('a new investor meets the welcome screen', async ({ page }) => {
   const investor = await freshInvestor('new');
   const portal = await openPortal(page, investor);
-  await expect(portal.getByRole('button', { name: 'Accept' }).or(portal.getByRole('link', { name: 'Accept' }))).toBeVisible();
+  await expect(
+    portal.getByRole('button', { name: 'Accept' }).or(portal.getByRole('link', { name: 'Accept' })),
+  ).toBeVisible();
   await expectAccessible(page);
 });

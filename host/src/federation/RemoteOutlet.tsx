@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { NotFoundPage } from '../shell/NotFoundPage';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { RenderBoundary } from './RenderBoundary';
+import { routesBelow } from './routes-below';
 import { useRemote } from './use-remote';
 
 /**
@@ -32,15 +32,4 @@ export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string 
 function RemoteRoutes({ remote, mount }: { remote: RemoteModule; mount: string }) {
   const routes = useMemo(() => routesBelow(mount, remote), [mount, remote]);
   return useRoutes(routes);
-}
-
-/** A remote states whole addresses; below a mount the router wants what follows it. */
-export function routesBelow(mount: string, { routes }: RemoteModule): RouteObject[] {
-  const below = routes
-    .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))
-    .map(({ path, element }): RouteObject => {
-      const rest = path.slice(mount.length + 1);
-      return rest === '' ? { index: true, element } : { path: rest, element };
-    });
-  return [...below, { path: '*', element: <NotFoundPage /> }];
 }

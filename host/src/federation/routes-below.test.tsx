@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
-import { routesBelow } from './RemoteOutlet';
+import { routesBelow } from './routes-below';
 
 const remote: RemoteModule = {
   name: 'opportunities',

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom';
+import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
+import { NotFoundPage } from '../shell/NotFoundPage';
+
+/** A remote states whole addresses; below a mount the router wants what follows it. */
+export function routesBelow(mount: string, { routes }: RemoteModule): RouteObject[] {
+  const below = routes
+    .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))
+    .map(({ path, element }): RouteObject => {
+      const rest = path.slice(mount.length + 1);
+      return rest === '' ? { index: true, element } : { path: rest, element };
+    });
+  return [...below, { path: '*', element: <NotFoundPage /> }];
+}

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { showToast } from '@investor-portal/shared/session/toast';
+import { Toaster } from './Toaster';
+
+// In small steps, so that what one timer renders may start the next.
+function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 100) act(() => void jest.advanceTimersByTime(100));
+}
+
+function toast(kind: 'success' | 'failure' | 'info' | 'loading', message: string) {
+  act(() => showToast({ kind, message }));
+  pass(300);
+}
+
+describe('§8, §9 toasts', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(<Toaster />);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['success', 'Success!', 5000],
+    ['failure', 'Failed!', 3000],
+  ] as const)('shows %s as %s for %i ms', (kind, title, duration) => {
+    toast(kind, 'The words of the server');
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText('The words of the server')).toBeVisible();
+    pass(duration - 400);
+    expect(screen.getByText(title)).toBeVisible();
+    pass(1500);
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('closes others after 4 s and never a loading one', () => {
+    toast('info', 'Note');
+    toast('loading', 'Working');
+    pass(6000);
+    expect(screen.queryByText('Note')).toBeNull();
+    expect(screen.getByText('Working')).toBeVisible();
+  });
+
+  it('waits while it is hovered or has focus', () => {
+    toast('failure', 'Read me');
+    const card = screen.getByRole('status');
+    fireEvent.mouseEnter(card);
+    pass(10_000);
+    expect(screen.getByText('Read me')).toBeVisible();
+    fireEvent.mouseLeave(card);
+    fireEvent.focus(card);
+    pass(10_000);
+    expect(screen.getByText('Read me')).toBeVisible();
+    fireEvent.blur(card);
+    pass(4000);
+    expect(screen.queryByText('Read me')).toBeNull();
+  });
+
+  it('shows three at the most, and the newest takes the focus with Alt+T', () => {
+    for (const message of ['One', 'Two', 'Three', 'Four']) toast('loading', message);
+    pass(1000);
+    expect(screen.getAllByRole('status').length).toBeLessThanOrEqual(3);
+    fireEvent.keyDown(window, { code: 'KeyT', altKey: true });
+    expect(document.activeElement).toHaveAttribute('data-toast');
+  });
+
+  it('goes when it is pulled 20 px aside, and not before', () => {
+    toast('loading', 'Pull me');
+    const card = screen.getByRole('status');
+    // jsdom's pointer events carry no place; a mouse event of that name does.
+    const point = (type: string, clientX: number) =>
+      fireEvent(card, new MouseEvent(type, { bubbles: true, clientX }));
+    const pull = (to: number) => {
+      point('pointerdown', 0);
+      point('pointermove', to);
+      point('pointerup', to);
+      pass(1000);
+    };
+    pull(19);
+    expect(screen.getByText('Pull me')).toBeVisible();
+    pull(20);
+    expect(screen.queryByText('Pull me')).toBeNull();
+  });
+});

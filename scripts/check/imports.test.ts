@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const apps = ['host', 'remote-onboarding', 'remote-opportunities', 'remote-portfolio'];
+const scope = '@investor-portal/';
+
+interface Import {
+  /** From the root of the repository. */
+  file: string;
+  specifier: string;
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => path.join(folder, 'src', file));
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g);
+  return [...found].map(([, specifier = '']) => ({ file, specifier }));
+}
+
+const all = ['shared', ...apps].flatMap(sourcesOf).flatMap(importsOf);
+const packageOf = (file: string) => file.split(path.sep)[0] ?? '';
+const show = ({ file, specifier }: Import) => `${file} imports ${specifier}`;
+
+function leaves({ file, specifier }: Import): boolean {
+  if (!specifier.startsWith('.')) return false;
+  const target = path.join(path.dirname(file), specifier);
+  const own = packageOf(file);
+  return (
+    target !== path.join(own, 'package.json') &&
+    !target.startsWith(path.join(own, 'src') + path.sep)
+  );
+}
+
+describe('imports', () => {
+  it('are found', () => {
+    expect(all.length).toBeGreaterThan(200);
+  });
+
+  it('stay inside their package unless they name another', () => {
+    expect(all.filter(leaves).map(show)).toEqual([]);
+  });
+
+  it('flow from shared to host and remotes, and nowhere else', () => {
+    const wrong = all.filter(
+      ({ specifier }) => specifier.startsWith(scope) && !specifier.startsWith(`${scope}shared/`),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('reach the session of shared by name only: by path it would be a second session in each remote', () => {
+    const session = path.join('shared', 'src', 'session') + path.sep;
+    const wrong = all.filter(
+      ({ file, specifier }) =>
+        specifier.startsWith('.') &&
+        !file.startsWith(session) &&
+        path.join(path.dirname(file), specifier).startsWith(session),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('take the router from react-router-dom, the one copy that is shared', () => {
+    const wrong = all.filter(({ specifier }) => /^react-router(?:\/|$)/.test(specifier));
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('bring nothing that only tests need into a bundle', () => {
+    const forTests =
+      /^(?:@testing-library\/|fast-check$|node:|@investor-portal\/shared\/testing\/)/;
+    const wrong = all.filter(
+      ({ file, specifier }) =>
+        !/\.test\.tsx?$/.test(file) && !file.includes('/testing/') && forTests.test(specifier),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+});

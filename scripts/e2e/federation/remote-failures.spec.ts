@@ -1,0 +1,99 @@
+import type { RequestListener } from 'node:http';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { expect, test as base } from '../portal.ts';
+import { OwnFederation } from './own-federation.ts';
+
+const test = base.extend<{ own: OwnFederation }>({
+  own: async ({}, use) => {
+    const own = new OwnFederation();
+    await own.start();
+    await use(own);
+    await own.stop();
+  },
+});
+
+const failed = 'This part of the portal could not be loaded.';
+
+const isManifest = (url = '') => url.includes('mf-manifest.json');
+const isEntry = (url = '') => url.includes('/entry.');
+const isScreens = (url = '') => url.includes('__federation_expose_routes');
+
+function answer(status: number, type: string, body: string): RequestListener {
+  return (_req, res) => {
+    res.setHeader('access-control-allow-origin', '*');
+    res.setHeader('content-type', type);
+    res.writeHead(status).end(body);
+  };
+}
+
+/** What breaks, on which of the remote's files. */
+const faults: [string, (url?: string) => boolean, RequestListener][] = [
+  ['a manifest that answers 500', isManifest, answer(500, 'application/json', '{}')],
+  ['a manifest with HTML in it', isManifest, answer(200, 'text/html', '<!doctype html>')],
+  ['a manifest of another shape', isManifest, answer(200, 'application/json', '{"id":1}')],
+  ['an entry that is missing', isEntry, answer(404, 'text/plain', 'Not found')],
+  ['an entry that was cut off', isEntry, answer(200, 'text/javascript', 'var opportunities = (()')],
+  ['screens that are missing', isScreens, answer(404, 'text/plain', 'Not found')],
+];
+
+test.describe('a remote that fails', () => {
+  for (const [name, concerns, fault] of faults)
+    test(`${name}: an error in its place, and Retry without a reload`, async ({ page, own }) => {
+      own.disturb = (real) => (req, res) => (concerns(req.url) ? fault : real)(req, res);
+      await page.goto(own.origin + paths.publicOpportunities);
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+
+      own.disturb = undefined;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
+      expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+    });
+
+  test('whose server is stopped comes back when it runs again', async ({ page, own }) => {
+    await own.stopRemote();
+    await page.goto(own.origin + paths.publicOpportunities);
+    await expect(page.getByText(failed)).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(failed)).toBeVisible();
+    await own.startRemote();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
+  });
+});
+
+test.describe('the contract', () => {
+  test('that the host cannot meet is refused before anything is loaded', async ({ page, own }) => {
+    own.contract = '^99.0.0';
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(own.origin + paths.publicOpportunities);
+    await expect(page.getByText(failed)).toBeVisible();
+    expect(asked.filter((url) => isManifest(url) || isEntry(url))).toEqual([]);
+  });
+
+  test('that the host cannot meet leaves the previous release serving', async ({ page, own }) => {
+    own.contract = '^99.0.0';
+    own.previous = 'real';
+    await page.goto(own.origin + paths.publicOpportunities);
+    await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
+  });
+});
+
+test('leaving while a remote loads does not keep it from loading later', async ({ page, own }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  own.disturb = (real) => async (req, res) => {
+    if (isEntry(req.url)) await held;
+    real(req, res);
+  };
+  await page.goto(own.origin + paths.publicOpportunities);
+  await expect(page.getByText('Loading...').first()).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/nowhere'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  release();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
+});
