@@ -1,5 +1,7 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
-import { paths } from '@investor-portal/shared/routes/paths';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { CampaignCommitmentsPage } from './commitment/CampaignCommitmentsPage';
+import { CommitmentPage } from './commitment/CommitmentPage';
 import { CommitmentsPage } from './commitments/CommitmentsPage';
 import { PortfolioPage } from './overview/PortfolioPage';
 
@@ -10,5 +12,7 @@ export const remote = defineRemote({
   routes: [
     { path: paths.portfolio, element: <PortfolioPage /> },
     { path: paths.commitments, element: <CommitmentsPage /> },
+    { path: patterns.commitmentByCampaign, element: <CampaignCommitmentsPage /> },
+    { path: patterns.commitment, element: <CommitmentPage /> },
   ],
 });

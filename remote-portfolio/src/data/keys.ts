@@ -1,8 +1,8 @@
 import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
 
 /**
- * The SWR keys of this remote: arrays that start with the name of what they hold. All carry the investor's
- * account, so that another investor's hand-over never shows what the first one read.
+ * The names of what this remote reads: each SWR key is an array that starts with one and carries the viewer,
+ * so that another investor's hand-over never shows what the first one read.
  */
 export const keyNames = {
   commitment: 'portfolio/commitment',
@@ -14,20 +14,18 @@ export const keyNames = {
   positionList: 'portfolio/position-list',
   position: 'portfolio/position',
   allPositions: 'portfolio/all-positions',
-  campaignMemo: 'portfolio/campaign-memo',
   activity: 'portfolio/activity',
 } as const;
 
-/** What a cancelled or reconfirmed commitment makes stale, besides itself and its campaign. */
-const movedByMoney: readonly unknown[] = [
-  keyNames.commitmentList,
-  keyNames.campaignRowList,
-  keyNames.openCommitments,
-  keyNames.activity,
-  userDetailsKey,
-];
+const lists: readonly unknown[] = [keyNames.commitmentList, keyNames.campaignRowList];
+const figures: readonly unknown[] = [keyNames.openCommitments, keyNames.activity, userDetailsKey];
 
-/** For `mutate(filter)`: lists, figures, activity and wallet, whose rows the change may have moved. */
+/** For `mutate(filter)`: pages of lists in which a changed commitment may stand. */
+export function isCommitmentPage(key: unknown): boolean {
+  return Array.isArray(key) && lists.includes(key[0]);
+}
+
+/** For `mutate(filter)`: figures, activity and wallet, which a cancelled commitment moves. */
 export function isMovedByMoney(key: unknown): boolean {
-  return Array.isArray(key) && movedByMoney.includes(key[0]);
+  return Array.isArray(key) && figures.includes(key[0]);
 }

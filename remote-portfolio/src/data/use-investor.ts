@@ -1,13 +1,15 @@
+import { useAtomValue } from 'jotai';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { externalAtom } from '@investor-portal/shared/session/session';
 
 interface Investor {
-  /** Undefined while it is not known; every request of this remote waits for it. */
+  /** Undefined while it is not known; every list of this remote waits for it. */
   accountId: string | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** The account all reads are scoped by (spec §6). */
+/** The account that lists are filtered by (spec §6). */
 export function useInvestor(): Investor {
   const { data, error, mutate } = useUserDetails();
   return {
@@ -15,4 +17,12 @@ export function useInvestor(): Investor {
     error: data ? undefined : error,
     retry: () => void mutate(),
   };
+}
+
+/**
+ * Who is looking: a part of every SWR key here that carries no account, so that after another investor's
+ * hand-over nothing shows what the first one read. Known before the account is.
+ */
+export function useViewer(): string {
+  return useAtomValue(externalAtom)?.externalReferenceCode ?? '';
 }

@@ -1,0 +1,41 @@
+import { useParams } from 'react-router-dom';
+import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { Tabs } from '@investor-portal/shared/ui/Tabs';
+import { useCampaign } from '../data/use-commitment';
+import { ReadPart } from '../parts/ReadPart';
+import { PublishView } from '../publish-view/PublishView';
+import { campaignIdOf, issuerNameOf } from './campaign-names';
+import { CommitmentHeader } from './CommitmentHeader';
+
+/** The detail opened through its campaign: the Publish View alone, and no actions (spec §2). */
+export function CampaignCommitmentsPage() {
+  const { camGuid = '' } = useParams();
+  const read = useCampaign(camGuid);
+  const campaign = read.data;
+  const [tab, setTab] = useTabParam('tab', ['publish']);
+  return (
+    <Page>
+      <CommitmentHeader
+        campaignId={campaign && campaignIdOf(campaign)}
+        issuerName={campaign && issuerNameOf(campaign)}
+      />
+      <Tabs
+        label="Commitment"
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'publish',
+            label: 'Publish View',
+            content: (
+              <ReadPart read={read} failure="The campaign could not be loaded">
+                {({ issuerGuid }) => <PublishView issuerGuid={issuerGuid} />}
+              </ReadPart>
+            ),
+          },
+        ]}
+      />
+    </Page>
+  );
+}

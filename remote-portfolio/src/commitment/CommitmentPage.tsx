@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import { ActionsMenu } from '@investor-portal/shared/ui/ActionsMenu';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { Tabs } from '@investor-portal/shared/ui/Tabs';
+import { useCampaign, useCommitment } from '../data/use-commitment';
+import { ReadPart } from '../parts/ReadPart';
+import { PublishView } from '../publish-view/PublishView';
+import { offeredActions } from './action-window';
+import { actionWords } from './action-words';
+import { campaignIdOf, issuerNameOf } from './campaign-names';
+import { CommitmentDetails } from './CommitmentDetails';
+import { CommitmentHeader } from './CommitmentHeader';
+import { ConfirmAction } from './ConfirmAction';
+
+/** One commitment (spec §2 'Commitment detail'), opened as itself. */
+export function CommitmentPage() {
+  const { id = '', camGuid = '' } = useParams();
+  const commitmentRead = useCommitment(id);
+  const campaignRead = useCampaign(camGuid);
+  const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
+  const [asking, setAsking] = useState<CommitmentAction>();
+  const now = useNow(15_000);
+  const commitment = commitmentRead.data;
+  const campaign = campaignRead.data;
+  const offered = commitment && campaign ? offeredActions(commitment, campaign, now) : [];
+
+  return (
+    <Page>
+      <CommitmentHeader
+        campaignId={campaign ? campaignIdOf(campaign) : commitment?.campaignCode}
+        issuerName={commitment?.nameOfIssuer || (campaign && issuerNameOf(campaign))}
+        actions={
+          commitment ? (
+            <ActionsMenu
+              actions={offered.map((action) => ({
+                label: actionWords(action, commitment).label,
+                danger: action === 'cancel',
+                onSelect: () => setAsking(action),
+              }))}
+            />
+          ) : null
+        }
+      />
+      <Tabs
+        label="Commitment"
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'publish',
+            label: 'Publish View',
+            content: (
+              <PublishView issuerGuid={campaign?.issuerGuid || commitment?.issuerGuid || ''} />
+            ),
+          },
+          {
+            value: 'details',
+            label: 'Commitment Details',
+            content: (
+              <ReadPart read={commitmentRead} failure="The commitment could not be loaded">
+                {(read) => (
+                  <ReadPart read={campaignRead} failure="Its campaign could not be loaded">
+                    {(campaign) => (
+                      <CommitmentDetails
+                        commitment={read}
+                        campaign={campaign}
+                        offered={offered}
+                        onAsk={setAsking}
+                      />
+                    )}
+                  </ReadPart>
+                )}
+              </ReadPart>
+            ),
+          },
+        ]}
+      />
+      {asking && commitment && campaign ? (
+        <ConfirmAction
+          action={asking}
+          commitment={commitment}
+          campaign={campaign}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { formatCount } from '../parts/count';
+import { detailExpiry } from './detail-expiry';
+
+/** The Commitment Summary card (spec §2 'Commitment detail'). */
+export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
+  return (
+    <Card as="section" aria-labelledby="commitment-summary">
+      <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
+      <DataList
+        items={[
+          { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
+          {
+            label: 'Commitment Amount',
+            value: (
+              <Money
+                amount={commitment.commitmentAmount}
+                currency={commitment.commitmentCurrencyCode}
+              />
+            ),
+          },
+          { label: 'No of Shares', value: formatCount(commitment.commitmentShares) },
+          { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { formatCount } from '../parts/count';
+import { actionDeadline, offeredActions } from './action-window';
+import { actionWords } from './action-words';
+import { useChangeStatus } from './use-change-status';
+
+interface ConfirmActionProps {
+  action: CommitmentAction;
+  commitment: Commitment;
+  campaign: Campaign;
+  onClose: () => void;
+}
+
+/**
+ * Asks before a commitment is cancelled or reconfirmed: what will happen, in money and shares, and until when
+ * it can. It reads both again first, since deadlines move (readings R9).
+ */
+export function ConfirmAction({ action, commitment, campaign, onClose }: ConfirmActionProps) {
+  const now = useNow();
+  const { sending, change, reread } = useChangeStatus(commitment.guid, campaign.guid);
+  const checking = useCheckOnOpen(reread);
+  const words = actionWords(action, commitment);
+  const deadline = actionDeadline(commitment, campaign);
+  const possible = offeredActions(commitment, campaign, now).includes(action);
+
+  const confirm = async () => {
+    if (await change(action)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={sending}
+      title={words.question}
+      description={possible ? words.consequence : undefined}
+      actions={
+        <>
+          <Button variant="secondary" disabled={sending} onClick={onClose}>
+            {possible ? words.keep : 'Close'}
+          </Button>
+          {possible ? (
+            <Button
+              variant={action === 'cancel' ? 'danger' : 'primary'}
+              busy={sending || checking}
+              onClick={() => void confirm()}
+            >
+              {words.label}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {possible ? (
+        <Stack $gap={4}>
+          <DataList
+            items={[
+              { label: 'Commitment', value: commitment.commitmentCode },
+              {
+                label: 'Amount',
+                value: (
+                  <Money
+                    amount={commitment.commitmentAmount}
+                    currency={commitment.commitmentCurrencyCode}
+                  />
+                ),
+              },
+              { label: 'Shares', value: formatCount(commitment.commitmentShares) },
+              { label: 'Possible until', value: formatDateTime(deadline) },
+            ]}
+          />
+          <p>{words.finality}</p>
+        </Stack>
+      ) : (
+        <Notice tone="warning" live title="This is no longer possible.">
+          {deadline !== null && now >= deadline
+            ? `It was possible until ${formatDateTime(deadline)}.`
+            : 'The commitment or its campaign has changed in the meantime.'}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function useCheckOnOpen(reread: () => Promise<void>): boolean {
+  const [checking, setChecking] = useState(true);
+  const check = useEffectEvent(reread);
+  useEffect(() => {
+    let open = true;
+    void check().then(() => {
+      if (open) setChecking(false);
+    });
+    return () => {
+      open = false;
+    };
+  }, []);
+  return checking;
+}

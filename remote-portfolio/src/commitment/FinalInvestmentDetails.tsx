@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { formatCount } from '../parts/count';
+import { finalDetails } from './final-details';
+import { Illustration } from './illustrations/Illustration';
+
+/** The Final Investment Details card: final figures, or why there are none yet (spec §4). */
+export function FinalInvestmentDetails({ commitment }: { commitment: Commitment }) {
+  const details = finalDetails(commitment.commitmentStatus.name);
+  return (
+    <Card as="section" aria-labelledby="final-details">
+      <SectionHeading id="final-details">Final Investment Details</SectionHeading>
+      {details.kind === 'figures' ? (
+        <FinalFigures commitment={commitment} />
+      ) : (
+        <Message>
+          <Illustration picture={details.picture} />
+          <p>{details.message}</p>
+        </Message>
+      )}
+    </Card>
+  );
+}
+
+function FinalFigures({ commitment }: { commitment: Commitment }) {
+  const { completionDate, calibratedAmount, calibratedShares } = commitment;
+  // Before its campaign is complete a commitment carries zeros, which are no final figures.
+  const final = completionDate !== '' || Boolean(calibratedAmount);
+  const currency = commitment.actualConvertedCurrencyCode || commitment.commitmentCurrencyCode;
+  return (
+    <DataList
+      items={[
+        { label: 'Completion Date', value: formatDate(completionDate) },
+        {
+          label: 'Final Investment Amount',
+          value: <Money amount={final ? calibratedAmount : null} currency={currency} />,
+        },
+        { label: 'Final No. of Shares', value: formatCount(final ? calibratedShares : null) },
+      ]}
+    />
+  );
+}
+
+const Message = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[2]} 0;
+  color: ${tokens.colour['ink-soft']};
+  font-weight: 550;
+  text-align: center;
+`;

@@ -1,0 +1,33 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+
+interface InvestorSummaryProps {
+  commitment: Commitment;
+  campaignId: string;
+}
+
+/**
+ * Who committed to what (spec §2, 'A separate summary'). The specification does not show where Investor Status
+ * comes from: it is the commitment's status, the only one the investor has towards a campaign.
+ */
+export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps) {
+  return (
+    <Card as="section" aria-labelledby="investor-summary">
+      <SectionHeading id="investor-summary">Investor</SectionHeading>
+      <DataList
+        items={[
+          { label: 'Campaign ID', value: campaignId },
+          { label: 'Investor Type', value: commitment.investorAccountServiceName },
+          { label: 'Investor Name', value: commitment.investorAccountName },
+          {
+            label: 'Investor Status',
+            value: <StatusBadge status={commitment.commitmentStatus.name} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

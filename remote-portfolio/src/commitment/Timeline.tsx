@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { timeline, type TimelineStep } from './timeline';
+import { Mark, Station, Stations, Title, When } from './Timeline.styled';
+import { stepWords } from './timeline-words';
+
+interface TimelineProps {
+  commitment: Commitment;
+  campaign: Campaign;
+  memo: StockMemo | undefined;
+}
+
+const spoken: Record<TimelineStep['state'], string> = {
+  done: 'Done: ',
+  now: 'Now: ',
+  ahead: 'Ahead: ',
+};
+
+/** Where the commitment is in its life, and what comes next. */
+export function Timeline({ commitment, campaign, memo }: TimelineProps) {
+  const now = useNow(60_000);
+  return (
+    <Card as="section" aria-labelledby="timeline">
+      <SectionHeading id="timeline">Timeline</SectionHeading>
+      <Stations>
+        {timeline(commitment, campaign, memo, now).map((step) => {
+          const { title, sentences } = stepWords(commitment, step);
+          return (
+            <Station
+              key={step.name}
+              $state={step.state}
+              aria-current={step.state === 'now' ? 'step' : undefined}
+            >
+              <Mark $state={step.state} aria-hidden="true">
+                {step.state === 'done' ? <Check size={12} strokeWidth={3} /> : null}
+              </Mark>
+              <Title $state={step.state}>
+                <VisuallyHidden>{spoken[step.state]}</VisuallyHidden>
+                {title}
+              </Title>
+              {step.date ? <When>{formatDateTime(step.date)}</When> : null}
+              {sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              {step.name === 'memo' && memo ? (
+                <p>
+                  <TextLink to={paths.stockPosition(memo.guid)}>
+                    {memo.stockMemoNumber || 'Stock memo'}
+                  </TextLink>
+                </p>
+              ) : null}
+            </Station>
+          );
+        })}
+      </Stations>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import type { Advice } from '@investor-portal/shared/partner-api/commitment';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { Facts } from '../parts/Facts';
+
+/** One card per debit or credit of a commitment (spec §2 'Commitment detail'). */
+export function Transactions({ advices }: { advices: readonly Advice[] }) {
+  return (
+    <section aria-labelledby="transactions">
+      <SectionHeading id="transactions">Transactions</SectionHeading>
+      {advices.length === 0 ? <EmptyState /> : null}
+      <Rows>
+        {advices.map((advice, index) => (
+          <Card as="li" key={advice.guid || index}>
+            <Facts
+              facts={[
+                { label: 'Date', value: formatDate(advice.createdOn) },
+                {
+                  label: 'Amount',
+                  value: <Money amount={advice.amount} currency={advice.currencyCode} />,
+                },
+                { label: 'Type', value: advice.transactionType.name },
+                { label: 'Debit Status', value: <StatusBadge status={advice.status.name} /> },
+                { label: 'Reference Number', value: advice.referenceNumber },
+              ]}
+            />
+          </Card>
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+`;

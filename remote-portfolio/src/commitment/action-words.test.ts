@@ -1,0 +1,30 @@
+import { actionWords } from './action-words';
+
+const commitment = {
+  commitmentAmount: 50_000,
+  commitmentCurrencyCode: 'PHP',
+  commitmentShares: 500,
+  commitmentStatusCode: 'COM',
+};
+
+describe('what the confirmation dialog says', () => {
+  it('cancelling: what comes back and what is given up', () => {
+    expect(actionWords('cancel', commitment).consequence).toBe(
+      'PHP 50,000.00 goes back to your wallet, and you give up the 500 shares you asked for.',
+    );
+  });
+
+  it('reconfirming: what stays, and for how many shares', () => {
+    expect(actionWords('reconfirm', { ...commitment, commitmentShares: 1 }).consequence).toBe(
+      'Your PHP 50,000.00 stays committed under the changed terms, for 1 share.',
+    );
+  });
+
+  it.each([0, null])('promises no shares where none are counted yet (%p)', (commitmentShares) => {
+    const uncounted = { ...commitment, commitmentShares };
+    expect(actionWords('cancel', uncounted).consequence).toBe(
+      'PHP 50,000.00 goes back to your wallet.',
+    );
+    expect(actionWords('reconfirm', uncounted).consequence).not.toMatch(/share/);
+  });
+});

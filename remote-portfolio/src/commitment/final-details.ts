@@ -1,0 +1,26 @@
+/** The illustrations of the Final Investment Details card. */
+export type FinalPicture = 'pending' | 'incomplete' | 'ongoing' | 'cancelled' | 'terminated';
+
+/** What the Final Investment Details card shows: final figures, or a message with an illustration. */
+export type FinalDetails =
+  { kind: 'figures' } | { kind: 'message'; message: string; picture: FinalPicture };
+
+const messages: Record<string, { message: string; picture: FinalPicture }> = {
+  pending: { message: 'Campaign: Pending for Approval', picture: 'pending' },
+  incomplete: { message: 'Campaign Not Yet Completed', picture: 'incomplete' },
+  ongoing: { message: 'Campaign Still On-going', picture: 'ongoing' },
+  canceled: { message: 'Commitment Cancelled', picture: 'cancelled' },
+  cancelled: { message: 'Commitment Cancelled', picture: 'cancelled' },
+  terminated: { message: 'Campaign Terminated', picture: 'terminated' },
+};
+
+const withFigures = ['completed', 'committed'];
+
+/** By the commitment's status name (spec §4 'Final Investment Details'), in any case and spelling. */
+export function finalDetails(statusName: string): FinalDetails {
+  const name = statusName.trim().toLowerCase();
+  if (withFigures.includes(name)) return { kind: 'figures' };
+  const known = Object.hasOwn(messages, name) ? messages[name] : undefined;
+  // A name the specification does not list: nothing is final yet, and nothing more is claimed.
+  return { kind: 'message', ...(known ?? { message: 'Not final yet', picture: 'incomplete' }) };
+}

@@ -1,0 +1,75 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import { counted } from '../parts/count';
+import { explainFinalShares } from './final-shares';
+import type { TimelineStep } from './timeline';
+
+export interface StepWords {
+  title: string;
+  sentences: string[];
+}
+
+type Told = (commitment: Commitment, step: TimelineStep) => StepWords;
+
+const words: Record<TimelineStep['name'], Told> = {
+  committed: (commitment, { state }) => ({
+    title: 'Committed',
+    sentences: [pledge(commitment), ...(state === 'now' ? ['It waits for approval.'] : [])],
+  }),
+  reconfirm: (_, { state }) =>
+    state === 'now'
+      ? {
+          title: 'Reconfirm the changed terms',
+          sentences: ['Without your answer the commitment is cancelled at this moment.'],
+        }
+      : { title: 'Reconfirmed', sentences: ['You accepted the changed terms.'] },
+  closed: (_, { state }) =>
+    state === 'done'
+      ? { title: 'Campaign closed', sentences: [] }
+      : {
+          title: 'Campaign closes',
+          sentences: ['An issuer may close earlier or later; you are told when that happens.'],
+        },
+  calibrated: (commitment, { state }) =>
+    state === 'done'
+      ? { title: 'Final shares', sentences: explainFinalShares(commitment) }
+      : {
+          title: 'Final shares are calculated',
+          sentences: [
+            'If investors ask for more shares than are offered, everyone receives the same part, and what is not needed goes back to your wallet.',
+          ],
+        },
+  memo: (_, { state }) =>
+    state === 'done'
+      ? { title: 'Stock memo issued', sentences: [] }
+      : { title: 'Stock memo', sentences: ['It records the shares you own.'] },
+  cancelled: (commitment, step) => ({
+    title: 'Commitment cancelled',
+    sentences: refund(commitment, step),
+  }),
+  terminated: (commitment, step) => ({
+    title: 'Campaign terminated',
+    sentences: ['The campaign did not go through.', ...refund(commitment, step)],
+  }),
+};
+
+/** What a station of the timeline is called and what it means, in plain words. */
+export function stepWords(commitment: Commitment, step: TimelineStep): StepWords {
+  return words[step.name](commitment, step);
+}
+
+function pledge({ commitmentShares, ...commitment }: Commitment): string {
+  const shares = commitmentShares ? ` for ${counted(commitmentShares, 'share')}` : '';
+  return `${amountOf(commitment)}${shares}.`;
+}
+
+function refund(commitment: Commitment, { date }: TimelineStep): string[] {
+  // Its date is that of the credit: without one, nothing is known to have come back.
+  return date ? [`${amountOf(commitment)} went back to your wallet.`] : [];
+}
+
+function amountOf(
+  commitment: Pick<Commitment, 'commitmentAmount' | 'commitmentCurrencyCode'>,
+): string {
+  return formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode || 'PHP');
+}

@@ -1,0 +1,26 @@
+import useSWR from 'swr';
+import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
+import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
+import { fetchCompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { keyNames } from './keys';
+import { useViewer } from './use-investor';
+
+/** One commitment; '' asks for none. */
+export function useCommitment(guid: string) {
+  const viewer = useViewer();
+  return useSWR(guid ? [keyNames.commitment, viewer, guid] : null, () => fetchCommitment(guid));
+}
+
+/** The campaign of a commitment; '' asks for none. */
+export function useCampaign(guid: string) {
+  const viewer = useViewer();
+  return useSWR(guid ? [keyNames.campaign, viewer, guid] : null, () => fetchCampaign(guid));
+}
+
+/** What an issuer has published; '' asks for nothing. */
+export function useCompanyView(issuerGuid: string) {
+  const viewer = useViewer();
+  return useSWR(issuerGuid ? [keyNames.companyView, viewer, issuerGuid] : null, () =>
+    fetchCompanyView(issuerGuid),
+  );
+}

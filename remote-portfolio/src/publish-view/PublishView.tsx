@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { RichText } from '@investor-portal/shared/ui/RichText';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { useCompanyView } from '../data/use-commitment';
+import { ReadPart } from '../parts/ReadPart';
+import { CompanyDetails } from './CompanyDetails';
+import { Documents } from './Documents';
+import { Team } from './Team';
+
+/** What the issuer has published, as the campaign shows it (spec §3 'Publish view'). */
+export function PublishView({ issuerGuid }: { issuerGuid: string }) {
+  const read = useCompanyView(issuerGuid);
+  if (issuerGuid === '') return <EmptyState />;
+  return (
+    <ReadPart read={read} failure="What the issuer published could not be loaded">
+      {(view) => <Sections view={view} />}
+    </ReadPart>
+  );
+}
+
+function Sections({ view }: { view: CompanyView }) {
+  return (
+    <Stack $gap={4}>
+      <Section
+        title="Introduction"
+        content={view.introduction ? <RichText html={view.introduction} /> : null}
+      />
+      <Section title="Team" content={view.team.length > 0 ? <Team team={view.team} /> : null} />
+      <Section
+        title="Company Details"
+        content={view.company ? <CompanyDetails company={view.company} /> : null}
+      />
+      <Section
+        title="Documents"
+        content={view.documents.length > 0 ? <Documents documents={view.documents} /> : null}
+      />
+    </Stack>
+  );
+}
+
+function Section({ title, content }: { title: string; content: ReactNode }) {
+  return (
+    <Card>
+      <SectionHeading>{title}</SectionHeading>
+      {content ?? <EmptyState />}
+    </Card>
+  );
+}
