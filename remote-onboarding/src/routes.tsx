@@ -1,9 +1,15 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { AcceptancePage } from './acceptance/AcceptancePage';
+import { PremiumAccountPage, QualifiedAccountPage, RegistrationPage } from './lazy-pages';
 
 export const remote = defineRemote({
   name: 'onboarding',
   contract: contractVersion,
-  routes: [{ path: paths.acceptance, element: <AcceptancePage /> }],
+  routes: [
+    { path: paths.acceptance, element: <AcceptancePage /> },
+    { path: paths.registration, element: <RegistrationPage /> },
+    { path: paths.premiumAccount, element: <PremiumAccountPage /> },
+    { path: paths.qualifiedAccount, element: <QualifiedAccountPage /> },
+  ],
 });

@@ -1,15 +1,18 @@
 import { ArrowRightLeft, CalendarClock, LifeBuoy } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { RegistrationPage } from '../lazy-pages';
 import { Foot, Note, Notes, Platform, Welcome } from './AcceptancePage.styled';
 import { SupportContact } from './SupportContact';
 
 /** The welcome screen (spec §2): what the portal is, three notes, and Accept, which leads to the registration. */
 export function AcceptancePage() {
+  usePageTitle('Welcome');
   const navigate = useNavigate();
   const { limits, links } = runtimeConfig();
   return (
@@ -44,7 +47,12 @@ export function AcceptancePage() {
           </Note>
         </Notes>
         <Foot>
-          <Button wide onClick={() => void navigate(paths.registration)}>
+          <Button
+            wide
+            onPointerEnter={RegistrationPage.preload}
+            onFocus={RegistrationPage.preload}
+            onClick={() => void navigate(paths.registration)}
+          >
             Accept
           </Button>
         </Foot>

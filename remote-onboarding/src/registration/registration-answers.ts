@@ -64,3 +64,8 @@ export const emptyIssuerOfficerRow: IssuerOfficerRow = {
   issuerName: '',
   position: '',
 };
+
+/** Whether anything was answered yet. */
+export function isAnswered(answers: RegistrationAnswers): boolean {
+  return JSON.stringify({ ...noAnswers, ...answers }) !== JSON.stringify(noAnswers);
+}

@@ -16,7 +16,10 @@ const issuerOfficerRow = v.object({
 /** Every rule of spec §5 for the registration, with its sentence. Which are asked when: steps.ts. */
 export const registrationAnswersSchema = v.pipe(
   v.object({
-    consent: v.literal(true, 'Your consent is needed to open an investment account.'),
+    consent: v.pipe(
+      v.nullable(v.boolean()),
+      v.literal(true, 'Your consent is needed to open an investment account.'),
+    ),
     nationality: v.pipe(v.string(), v.nonEmpty('Nationality is required')),
     otherNationality: v.pipe(v.string(), v.trim()),
     officerDirector: v.array(officerRow),

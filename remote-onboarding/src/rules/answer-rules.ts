@@ -3,7 +3,7 @@ import { isIncome } from './income';
 import { worthOptions } from './worth-options';
 
 /** A Yes/No choice that has to be made, either way (spec §5). */
-export const yesOrNo = v.boolean('This is required');
+export const yesOrNo = v.pipe(v.nullable(v.boolean()), v.boolean('This is required'));
 
 export const annualGrossIncome = v.pipe(
   v.string(),
@@ -14,7 +14,7 @@ export const annualGrossIncome = v.pipe(
 
 /** One of the options of spec §5; each form has its own sentence for none. */
 export function worth(message: string) {
-  return v.picklist(worthOptions, message);
+  return v.pipe(v.string(), v.picklist(worthOptions, message));
 }
 
 /** As long as the partner API takes it; no rule of spec §5 asks for it. */

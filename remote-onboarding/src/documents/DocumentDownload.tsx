@@ -1,0 +1,68 @@
+import { Download, FileText } from 'lucide-react';
+import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Badge } from '@investor-portal/shared/ui/Badge';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+
+interface DocumentDownloadProps {
+  name: string;
+  description: string;
+  /** Where the platform keeps the document; absent when it is not configured. */
+  href: string | undefined;
+}
+
+/** A document one can download, or that it is unavailable: never a dead link. */
+export function DocumentDownload({ name, description, href }: DocumentDownloadProps) {
+  return (
+    <Row>
+      <FileText aria-hidden="true" />
+      <div>
+        <Name>{name}</Name>
+        <Description>{description}</Description>
+      </div>
+      {href ? (
+        <Link href={href} target="_blank" rel="noopener noreferrer" download>
+          <Download aria-hidden="true" size={16} />
+          Download
+          <VisuallyHidden> {name} (opens in a new tab)</VisuallyHidden>
+        </Link>
+      ) : (
+        <Badge>Unavailable</Badge>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  > svg {
+    align-self: start;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.15rem;
+    color: ${tokens.colour['ink-quiet']};
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+const Description = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;
+
+const Link = styled.a`
+  display: inline-flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  min-height: 2.75rem;
+  border-radius: ${tokens.radius.sm};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+`;

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { externalCodeAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
+import { LeaveDialog } from './LeaveDialog';
+import type { Registrant } from './payload';
+import { isAnswered } from './registration-answers';
+import type { ValidAnswers } from './schema';
+import type { Signature } from './signature/signature';
+import { StepFields } from './StepFields';
+import { furthestStep, lastStep, steps } from './steps';
+import { useLeaveGuard } from './use-leave-guard';
+import { useRegistrationForm } from './use-registration-form';
+import { useSubmission } from './use-submission';
+import { searchOf, useWizardStep } from './use-wizard-step';
+import { WizardButtons } from './WizardButtons';
+
+interface RegistrationWizardProps {
+  registrant: Registrant;
+  /** Where the platform says the investor is, for the signature's metadata; '' when it does not say. */
+  location: string;
+}
+
+/** The registration in five steps (spec §2, §4). Its states are drawn in MACHINE.md. */
+export function RegistrationWizard({ registrant, location }: RegistrationWizardProps) {
+  const [signature, setSignature] = useState<Signature | null>(null);
+  const owner = registrant.externalReferenceCode;
+  const { form, lost } = useRegistrationForm(owner, signature !== null);
+  const { step, goTo, goBack } = useWizardStep();
+  const { state, submit, check } = useSubmission(registrant);
+  const navigate = useNavigate();
+  const reachable = furthestStep(form.getValues());
+  const { title, fields } = steps[Math.min(step, reachable)] ?? { title: '', fields: [] };
+  usePageTitle(title);
+
+  const open = () => state !== 'registered' && store.get(externalCodeAtom) === owner;
+  const blocker = useLeaveGuard({
+    unsaved: () => open() && isAnswered(form.getValues()),
+    memoryOnly: () =>
+      open() && (signature !== null || form.getValues('taxIdentificationNo') !== ''),
+  });
+
+  if (step > reachable)
+    return <Navigate to={{ pathname: paths.registration, search: searchOf(reachable) }} replace />;
+
+  const proceed = async () => {
+    if (!(await form.trigger([...fields], { shouldFocus: true })))
+      return document.activeElement?.scrollIntoView({ block: 'center' });
+    if (step < lastStep) return goTo(step + 1);
+    await form.handleSubmit(submitAgreed, () => goTo(furthestStep(form.getValues())))();
+  };
+
+  const submitAgreed = async (answers: ValidAnswers) => {
+    if (answers.agreeToOpenR1InvestmentsAccount) return submit(answers, signature);
+    form.setError(
+      'agreeToOpenR1InvestmentsAccount',
+      { message: 'Agreement must be accepted to proceed.' },
+      { shouldFocus: true },
+    );
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void proceed();
+        }}
+      >
+        <Stack $gap={6}>
+          <SegmentedProgress
+            label="Registration progress"
+            current={step + 1}
+            total={steps.length}
+          />
+          <PageHeader title={title} />
+          <StepFields
+            step={step}
+            lost={lost}
+            signing={{ signature, onSigned: setSignature, location, user: registrant.user }}
+          />
+          <WizardButtons
+            step={step}
+            state={state}
+            onPrevious={step === 0 ? () => void navigate(paths.acceptance) : goBack}
+            onCheck={check}
+          />
+        </Stack>
+      </form>
+      <LeaveDialog blocker={blocker} />
+    </FormProvider>
+  );
+}

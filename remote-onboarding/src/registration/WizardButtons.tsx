@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { lastStep } from './steps';
+import { useAnswers } from './use-registration-form';
+import type { SubmissionState } from './use-submission';
+
+interface WizardButtonsProps {
+  step: number;
+  state: SubmissionState;
+  onPrevious: () => void;
+  /** Asks whether a registration arrived whose answer was lost. */
+  onCheck: () => Promise<void>;
+}
+
+/** Previous and Proceed; on the last step Proceed reads Submit (spec §2). */
+export function WizardButtons({ step, state, onPrevious, onCheck }: WizardButtonsProps) {
+  const consent = useWatch({ control: useAnswers().control, name: 'consent' });
+  const busy = state === 'sending' || state === 'registered';
+  return (
+    <Stack>
+      {state === 'unknown' ? (
+        <Notice tone="warning" live title="We could not find out whether your registration arrived">
+          Check again before you submit another time. Everything you typed is still here.
+        </Notice>
+      ) : null}
+      <Cluster $justify="between">
+        <Button variant="secondary" disabled={busy} onClick={onPrevious}>
+          Previous
+        </Button>
+        {state === 'unknown' ? (
+          <Button onClick={() => void onCheck()}>Check again</Button>
+        ) : (
+          <Button type="submit" busy={busy} disabled={consent !== true}>
+            {step === lastStep ? 'Submit' : 'Proceed'}
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { lastStep } from '../steps';
+import { useAnswers } from '../use-registration-form';
+import { useNationalities } from '../use-nationalities';
+import { searchOf } from '../use-wizard-step';
+import { reviewSections } from './review-sections';
+
+/** All answers before they are signed, each with the way back to its step (WCAG 3.3.4). */
+export function ReviewAnswers() {
+  const answers = useAnswers().getValues();
+  const { data: nationalities = [] } = useNationalities();
+  const nationality = nationalities.find(
+    ({ nationalityCode }) => nationalityCode === answers.nationality,
+  );
+  const sections = reviewSections(answers, nationality?.name ?? answers.nationality);
+  return (
+    <Card>
+      <SectionHeading description="Check your answers before you sign.">Review</SectionHeading>
+      <Stack $gap={6}>
+        {sections.map(({ step, title, items }) => (
+          <section key={step} aria-labelledby={`review-${step}`}>
+            <SectionHeading
+              level={3}
+              id={`review-${step}`}
+              action={
+                <Link to={{ search: searchOf(step) }} state={{ cameFrom: lastStep }}>
+                  Change<VisuallyHidden> {title}</VisuallyHidden>
+                </Link>
+              }
+            >
+              {title}
+            </SectionHeading>
+            <DataList items={items} />
+          </section>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

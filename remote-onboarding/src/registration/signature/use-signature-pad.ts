@@ -1,0 +1,72 @@
+import { useCallback, useRef, type RefCallback, type RefObject } from 'react';
+import SignaturePad, { type PointGroup } from 'signature_pad';
+
+export interface DrawnSignature {
+  /** For the canvas, wherever it is mounted. */
+  attach: RefCallback<HTMLCanvasElement>;
+  canvas: RefObject<HTMLCanvasElement | null>;
+  clear: () => void;
+}
+
+/** Strokes in CSS pixels of a canvas of this width. */
+interface Drawing {
+  strokes: PointGroup[];
+  width: number;
+}
+
+/**
+ * A canvas to draw on with pen, finger or mouse, in the device's own resolution. What was drawn survives a
+ * resize, a rotation and another canvas: its pixels are gone then, so the strokes are drawn again.
+ */
+export function useSignaturePad(): DrawnSignature {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad>(null);
+  const drawing = useRef<Drawing>({ strokes: [], width: 0 });
+
+  const attach = useCallback((element: HTMLCanvasElement | null) => {
+    if (!element) return undefined;
+    const created = new SignaturePad(element, { penColor: 'black' });
+    canvas.current = element;
+    pad.current = created;
+    created.addEventListener('endStroke', () => {
+      drawing.current = { strokes: created.toData(), width: element.clientWidth };
+    });
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0) return;
+      fit(element);
+      drawing.current = scaled(drawing.current, element.clientWidth);
+      created.clear();
+      created.fromData(drawing.current.strokes);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      created.off();
+      canvas.current = null;
+      pad.current = null;
+    };
+  }, []);
+
+  const clear = () => {
+    drawing.current = { strokes: [], width: 0 };
+    pad.current?.clear();
+  };
+  return { attach, canvas, clear };
+}
+
+/** Gives the canvas as many pixels as the screen has for it. */
+function fit(canvas: HTMLCanvasElement): void {
+  const density = Math.max(window.devicePixelRatio, 1);
+  canvas.width = Math.round(canvas.clientWidth * density);
+  canvas.height = Math.round(canvas.clientHeight * density);
+  canvas.getContext('2d')?.scale(density, density);
+}
+
+function scaled({ strokes, width }: Drawing, to: number): Drawing {
+  const factor = width === 0 ? 1 : to / width;
+  const resized = strokes.map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
+  }));
+  return { strokes: resized, width: to };
+}

@@ -1,0 +1,50 @@
+import { useFieldArray } from 'react-hook-form';
+import { TextField } from '@investor-portal/shared/form/TextField';
+import { emptyIssuerOfficerRow } from '../registration-answers';
+import { useAnswers } from '../use-registration-form';
+import { ToggledRows } from './ToggledRows';
+
+/** Offices in issuers (spec §3 'assocOffDirectorIssuer row'). */
+export function IssuerOfficerRows() {
+  const { control, register, formState } = useAnswers();
+  const { fields, append, remove, replace } = useFieldArray({
+    control,
+    name: 'officerDirectorIssuer',
+  });
+  const errors = formState.errors.officerDirectorIssuer;
+  return (
+    <ToggledRows
+      label="I am an officer or director of an issuer on a crowdfunding platform"
+      rowsLabel="Offices in issuers"
+      rows={fields}
+      onAdd={(how) => append(emptyIssuerOfficerRow, how)}
+      onRemove={remove}
+      onClear={() => replace([])}
+      renderRow={(_row, index) => (
+        <>
+          <TextField
+            {...register(`officerDirectorIssuer.${index}.platformName`)}
+            label="CF Platform or Portal Name*"
+            error={errors?.[index]?.platformName?.message}
+            maxLength={200}
+            required
+          />
+          <TextField
+            {...register(`officerDirectorIssuer.${index}.issuerName`)}
+            label="Name of Issuer*"
+            error={errors?.[index]?.issuerName?.message}
+            maxLength={200}
+            required
+          />
+          <TextField
+            {...register(`officerDirectorIssuer.${index}.position`)}
+            label="Position*"
+            error={errors?.[index]?.position?.message}
+            maxLength={200}
+            required
+          />
+        </>
+      )}
+    />
+  );
+}

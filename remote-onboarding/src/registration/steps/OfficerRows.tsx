@@ -1,0 +1,40 @@
+import { useFieldArray } from 'react-hook-form';
+import { TextField } from '@investor-portal/shared/form/TextField';
+import { emptyOfficerRow } from '../registration-answers';
+import { useAnswers } from '../use-registration-form';
+import { ToggledRows } from './ToggledRows';
+
+/** Offices in crowdfunding portals (spec §3 'assocOffDirector row'). */
+export function OfficerRows() {
+  const { control, register, formState } = useAnswers();
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'officerDirector' });
+  const errors = formState.errors.officerDirector;
+  return (
+    <ToggledRows
+      label="I am an officer or director of a crowdfunding portal"
+      rowsLabel="Offices in crowdfunding portals"
+      rows={fields}
+      onAdd={(how) => append(emptyOfficerRow, how)}
+      onRemove={remove}
+      onClear={() => replace([])}
+      renderRow={(_row, index) => (
+        <>
+          <TextField
+            {...register(`officerDirector.${index}.portalName`)}
+            label="CF Platform or Portal Name*"
+            error={errors?.[index]?.portalName?.message}
+            maxLength={200}
+            required
+          />
+          <TextField
+            {...register(`officerDirector.${index}.position`)}
+            label="Position*"
+            error={errors?.[index]?.position?.message}
+            maxLength={200}
+            required
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { RowListField } from '@investor-portal/shared/form/RowListField';
+import { SwitchField } from '@investor-portal/shared/form/SwitchField';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+
+interface ToggledRowsProps<R extends { id: string }> {
+  label: string;
+  /** Names the list of rows. */
+  rowsLabel: string;
+  rows: readonly R[];
+  renderRow: (row: R, index: number) => ReactNode;
+  onAdd: (how: { shouldFocus: boolean }) => void;
+  onRemove: (index: number) => void;
+  onClear: () => void;
+}
+
+/**
+ * A toggle and its rows (spec §5): on adds one empty row, off clears them, and without its last row it is off.
+ * It has no state of its own: it is on while there are rows.
+ */
+export function ToggledRows<R extends { id: string }>({
+  label,
+  rowsLabel,
+  rows,
+  renderRow,
+  onAdd,
+  onRemove,
+  onClear,
+}: ToggledRowsProps<R>) {
+  const toggle = useRef<HTMLInputElement>(null);
+  const on = rows.length > 0;
+
+  // The last row takes the button with it that had the focus.
+  const wasOn = useRef(on);
+  useEffect(() => {
+    if (wasOn.current && !on && document.activeElement === document.body) toggle.current?.focus();
+    wasOn.current = on;
+  }, [on]);
+
+  return (
+    <Stack>
+      <SwitchField
+        ref={toggle}
+        label={label}
+        checked={on}
+        onChange={(event) => (event.target.checked ? onAdd({ shouldFocus: false }) : onClear())}
+      />
+      {on ? (
+        <RowListField
+          label={rowsLabel}
+          rows={rows}
+          renderRow={renderRow}
+          onAdd={() => onAdd({ shouldFocus: true })}
+          onRemove={onRemove}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
+import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { keepAnswers, readKeptAnswers, type KeptAnswers } from './kept-answers';
+import { noAnswers, type RegistrationAnswers } from './registration-answers';
+import { registrationAnswersSchema, type ValidAnswers } from './schema';
+
+export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, ValidAnswers>;
+
+/** The wizard's one form, validated on change (spec §5), begun where a reload left it. */
+export function useRegistrationForm(
+  owner: string,
+  signed: boolean,
+): { form: RegistrationForm; lost: KeptAnswers['lost'] | undefined } {
+  const [kept] = useState(() => readKeptAnswers(owner));
+  const form = useForm<RegistrationAnswers, unknown, ValidAnswers>({
+    mode: 'onChange',
+    defaultValues: kept?.answers ?? noAnswers,
+    resolver: valibotResolver(registrationAnswersSchema),
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepAnswers(owner, values, signed),
+      }),
+    [form, owner, signed],
+  );
+  useEffect(() => {
+    if (signed) keepAnswers(owner, form.getValues(), signed);
+  }, [form, owner, signed]);
+
+  return { form, lost: kept?.lost };
+}
+
+/** The wizard's form, for the fields of a step. */
+export function useAnswers(): RegistrationForm {
+  return useFormContext<RegistrationAnswers, unknown, ValidAnswers>();
+}

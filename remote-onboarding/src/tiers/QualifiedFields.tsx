@@ -1,0 +1,43 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { YesNoField } from '@investor-portal/shared/form/YesNoField';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { millions } from '../rules/millions';
+import type { QualifiedAnswers } from './tier-answers';
+
+/** The question of Qualified Account Access (spec §2, §9), inside a form that holds at least QualifiedAnswers. */
+export function QualifiedFields() {
+  const { control } = useFormContext<QualifiedAnswers>();
+  const { limits } = runtimeConfig();
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <div>
+          <p>A qualified investor is an individual with one of these:</p>
+          <ul>
+            <li>
+              an annual gross income of at least {millions(limits.qualifiedAnnualIncome)} pesos
+            </li>
+            <li>a personal net worth over {millions(limits.qualifiedNetWorth)} pesos</li>
+            <li>a stock portfolio over {millions(limits.qualifiedStockPortfolio)} pesos</li>
+          </ul>
+        </div>
+        <Controller
+          control={control}
+          name="intentToApplyForQualifiedInvestorCertification"
+          render={({ field, fieldState }) => (
+            <YesNoField
+              {...field}
+              label="Do you intend to apply for the qualified investor certification?"
+              error={fieldState.error?.message}
+              required
+            />
+          )}
+        />
+        <Notice>A representative will contact you about your application.</Notice>
+      </Stack>
+    </Card>
+  );
+}
