@@ -6,6 +6,7 @@ import {
 } from '@investor-portal/shared/session/runtime-config';
 import { setRenewal } from '@investor-portal/shared/session/renewal';
 import { restoreSession } from '@investor-portal/shared/session/session';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { App } from './App';
 import { loadJson, UnusableFile } from './federation/load-json';
 import { preloadRegistry } from './federation/load-remote';
@@ -28,7 +29,8 @@ async function start(): Promise<void> {
   restoreSession();
   preloadRegistry();
   setRenewal(renewSession);
-  listenForHandover();
+  // A fresh page is the one sure way to leave nothing of the first investor in memory.
+  listenForHandover(() => window.location.assign(paths.acceptance));
   root.render(<App />);
   tellReady();
 }

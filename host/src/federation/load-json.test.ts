@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { loadJson, UnusableFile } from './load-json';
 
-const schema = v.object({ partnerApiUrl: v.pipe(v.string(), v.url('must be an absolute address')) });
+const schema = v.object({
+  partnerApiUrl: v.pipe(v.string(), v.url('must be an absolute address')),
+});
 
 describe("the portal's own files", () => {
   let server: Server;
@@ -32,7 +34,9 @@ describe("the portal's own files", () => {
   });
 
   it('name the key that is wrong', async () => {
-    const failure: unknown = await loadJson(`${url}/wrong`, schema).catch((error: unknown) => error);
+    const failure: unknown = await loadJson(`${url}/wrong`, schema).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toBeInstanceOf(UnusableFile);
     expect((failure as UnusableFile).keys).toEqual(['partnerApiUrl: must be an absolute address']);
   });

@@ -20,9 +20,14 @@ export function isPlatformMessage(event: Pick<MessageEvent, 'origin' | 'source'>
   return event.source === embedder && isPlatformOrigin(event.origin);
 }
 
-/** Posts to the embedding page, to no other origin than a configured one; alone in its window, to nobody. */
+/** Can a page that embeds the portal hear it? A web view's script listens in the portal's own window. */
+export function hasPlatform(): boolean {
+  return window.parent !== window || isPlatformOrigin(window.location.origin);
+}
+
+/** Posts to the embedding page, to no other origin than a configured one; without one, to nobody. */
 export function tellPlatform(event: PortalEvent): void {
-  if (window.parent === window) return;
+  if (!hasPlatform()) return;
   const known = embedderOrigin();
   if (known) window.parent.postMessage(event, known);
   else
@@ -33,9 +38,13 @@ export function tellReady(): void {
   tellPlatform({ action: 'portal:ready', value: { contract: contractVersion } });
 }
 
+function soleOrigin(): string | undefined {
+  return window.parent === window ? window.location.origin : undefined;
+}
+
 // Chromium and Safari know the embedder; Firefox does not say, and then each configured origin is addressed:
 // the browser delivers a message only where the origin is the parent's own.
 function embedderOrigin(): string | undefined {
-  const origin = window.location.ancestorOrigins?.[0];
+  const origin = window.location.ancestorOrigins?.[0] ?? soleOrigin();
   return origin && isPlatformOrigin(origin) ? origin : undefined;
 }

@@ -27,6 +27,7 @@ function post(reference: string, token: string, origin = platform, source: Windo
 
 describe('§1 the hand-over', () => {
   let stop: () => void;
+  const startAfresh = jest.fn();
   let warn: jest.SpyInstance;
   beforeEach(() => {
     setRuntimeConfig(
@@ -37,7 +38,7 @@ describe('§1 the hand-over', () => {
     );
     forgetSession();
     warn = jest.spyOn(console, 'warn').mockImplementation();
-    stop = listenForHandover();
+    stop = listenForHandover(startAfresh);
   });
   afterEach(() => {
     stop();
@@ -63,14 +64,15 @@ describe('§1 the hand-over', () => {
   });
 
   it('renews the session of the same investor in place', () => {
-    const changes: string[] = [];
-    const off = onHandover((_details, change) => changes.push(change));
+    const tokens: string[] = [];
+    const off = onHandover((details) => tokens.push(details.tokenDetails.access_token));
     post('EXT-1', 'token-1');
     store.set(gatewayAtom, gateway);
     post('EXT-1', 'token-2');
     expect(store.get(accessTokenAtom)).toBe('token-2');
     expect(store.get(gatewayAtom)).toEqual(gateway);
-    expect(changes).toEqual(['new', 'renewed']);
+    expect(tokens).toEqual(['token-1', 'token-2']);
+    expect(startAfresh).not.toHaveBeenCalled();
     off();
   });
 
@@ -81,6 +83,7 @@ describe('§1 the hand-over', () => {
     expect(store.get(externalCodeAtom)).toBe('EXT-2');
     expect(store.get(gatewayAtom)).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
+    expect(startAfresh).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,3 @@
-import { mutate } from 'swr';
 import {
   externalAtom,
   externalCodeAtom,
@@ -9,7 +8,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { isPlatformMessage } from './platform';
 import { readPartnerMessage } from './partner-message';
 
-type Receiver = (details: ExternalDetails, change: 'new' | 'renewed' | 'other-investor') => void;
+type Receiver = (details: ExternalDetails) => void;
 
 const receivers = new Set<Receiver>();
 const reported = new Set<string>();
@@ -20,32 +19,30 @@ export function onHandover(receiver: Receiver): () => void {
   return () => void receivers.delete(receiver);
 }
 
-/** Listens for 'bibo' for as long as the page lives (spec §1). */
-export function listenForHandover(): () => void {
+/**
+ * Listens for 'bibo' for as long as the page lives (spec §1). `startAfresh` is called when the hand-over is of
+ * another investor than the one before: it must leave nothing of the first in memory.
+ */
+export function listenForHandover(startAfresh: () => void): () => void {
   const listener = (event: MessageEvent) => {
     const message = readPartnerMessage(event.data);
     if (message.kind === 'foreign') return;
-    if (!isPlatformMessage(event))
-      return reportOnce(`A hand-over from ${event.origin} was refused.`);
-    if (message.kind === 'malformed') return reportOnce(`A hand-over is ${message.reason}.`);
-    accept(message.details);
+    if (!isPlatformMessage(event)) reportOnce(`A hand-over from ${event.origin} was refused.`);
+    else if (message.kind === 'malformed') reportOnce(`A hand-over is ${message.reason}.`);
+    else accept(message.details, startAfresh);
   };
   window.addEventListener('message', listener);
   return () => window.removeEventListener('message', listener);
 }
 
-function accept(details: ExternalDetails): void {
+function accept(details: ExternalDetails, startAfresh: () => void): void {
   const before = store.get(externalCodeAtom);
   const other = before !== null && before !== details.externalReferenceCode;
-  // Everything of the first investor is gone before anything of the second is there.
-  if (other) {
-    forgetSession();
-    void mutate(() => true, undefined, { revalidate: false });
-  }
+  if (other) forgetSession();
   store.set(externalAtom, details);
   store.set(externalCodeAtom, details.externalReferenceCode);
-  const change = other ? 'other-investor' : before === null ? 'new' : 'renewed';
-  for (const receiver of receivers) receiver(details, change);
+  if (other) return startAfresh();
+  for (const receiver of receivers) receiver(details);
 }
 
 function reportOnce(problem: string): void {

@@ -1,5 +1,5 @@
 import { onHandover } from './receive-handover';
-import { tellPlatform } from './platform';
+import { hasPlatform, tellPlatform } from './platform';
 
 const patience = 10_000;
 
@@ -8,7 +8,7 @@ const patience = 10_000;
  * @throws after 10 s, or at once when nobody embeds the portal.
  */
 export function renewSession(): Promise<string> {
-  if (window.parent === window)
+  if (!hasPlatform())
     return Promise.reject(new Error('Your session has ended. Open the portal again.'));
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -7,6 +7,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { InvestorCard } from './InvestorCard';
 import { RegistrationCard } from './RegistrationCard';
+import { TierCard } from './TierCard';
 import { WalletCard } from './WalletCard';
 
 /** Profile and home (spec §2 'Profile'). */
@@ -20,7 +21,7 @@ export function ProfilePage() {
         <Split>
           <Stack $gap={5}>
             <InvestorCard user={user} />
-            {!isRegistered(user) && <RegistrationCard />}
+            {isRegistered(user) ? <TierCard code={user.accountTier} /> : <RegistrationCard />}
           </Stack>
           <WalletCard wallet={user.walletDetails} />
         </Split>

@@ -4,12 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
-import { onHandover } from '../handover/receive-handover';
 import { readReturnTo } from './return-to';
 
 /**
  * Where a hand-over leads (readings S2, S3): from the welcome screen back to where the visitor was going, or,
- * for a registered investor, to the profile. A second investor starts at the entry. Else nothing moves.
+ * for a registered investor, to the profile. Else nothing moves.
  */
 export function useEntry(): void {
   const navigate = useNavigate();
@@ -24,12 +23,4 @@ export function useEntry(): void {
     if (returnTo) void navigate(returnTo, { replace: true });
     else if (isRegistered(user)) void navigate(paths.profile, { replace: true });
   }, [waiting, token, returnTo, user, navigate]);
-
-  useEffect(
-    () =>
-      onHandover((_details, change) => {
-        if (change === 'other-investor') void navigate(paths.acceptance, { replace: true });
-      }),
-    [navigate],
-  );
 }

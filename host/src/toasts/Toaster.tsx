@@ -13,7 +13,12 @@ export function Toaster() {
   return (
     <>
       <ToastStyle />
-      <ToastLayer ref={setLayer} popover="manual" role="region" aria-label="Notifications (Alt+T)" />
+      <ToastLayer
+        ref={setLayer}
+        popover="manual"
+        role="region"
+        aria-label="Notifications (Alt+T)"
+      />
       {layer && (
         <SnackbarProvider
           maxSnack={3}

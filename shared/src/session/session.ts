@@ -24,6 +24,8 @@ export const userDetailsSchema = v.looseObject({
   mobileNumber: text(),
   imageUrl: text(),
   companyName: text(),
+  /** BASIC, PREMIUM or QUALIFIED; the specification does not show how the API tells it, so this is a guess. */
+  accountTier: text(),
   profiles: v.fallback(
     v.array(
       v.looseObject({

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { Badge } from '@investor-portal/shared/ui/Badge';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { tierOf } from './tiers';
+
+/** The account tier, and what the next one brings with the way there. */
+export function TierCard({ code }: { code: string }) {
+  const tier = tierOf(code, runtimeConfig());
+  if (!tier) return null;
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <Stack $gap={1}>
+          <Cluster $justify="between">
+            <h2>{tier.name}</h2>
+            <Badge tone="positive">Registered</Badge>
+          </Cluster>
+          <p>{tier.brings}</p>
+        </Stack>
+        {tier.next && (
+          <Stack $gap={3}>
+            <div>
+              <h3>{tier.next.name}</h3>
+              <p>{tier.next.brings}</p>
+            </div>
+            <div>
+              <LinkButton
+                variant="secondary"
+                to={tier.next.path}
+                icon={<ArrowRight size={18} aria-hidden />}
+              >
+                Apply for {tier.next.name}
+              </LinkButton>
+            </div>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

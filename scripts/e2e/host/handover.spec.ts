@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { control, expect, freshInvestor, openPortal, test } from '../portal.ts';
+import { hostUrl, sandboxUrl } from '../stack.ts';
+
+test.describe('§1 the hand-over', () => {
+  test('of a second investor leaves nothing of the first', async ({ page }) => {
+    const first = await freshInvestor('premium', { firstName: 'Althea', balance: 111_111 });
+    const second = await freshInvestor('basic', { firstName: 'Bayani', balance: 222_222 });
+    const portal = await openPortal(page, first);
+    await expect(portal.getByText('111,111.00')).toBeVisible();
+
+    await page.goto(`/?investor=${second.externalReferenceCode}`);
+    await expect(portal.getByText('222,222.00')).toBeVisible();
+    await expect(portal.getByText('111,111.00')).toHaveCount(0);
+    const frame = page.frames().find((each) => each.url().startsWith(hostUrl));
+    const kept = await frame?.evaluate(() =>
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    );
+    expect(kept).toContain(second.externalReferenceCode);
+    expect(kept).not.toContain(first.externalReferenceCode);
+    expect(kept).not.toContain(first.access_token);
+  });
+
+  test('from an origin that is not configured is refused', async ({ page }) => {
+    const investor = await freshInvestor('premium');
+    await page.goto(`${hostUrl}/acceptance`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(
+      ({ code, externalReferenceCode, access_token }) =>
+        window.postMessage({
+          action: 'bibo',
+          value: JSON.stringify({ code, externalReferenceCode, tokenDetails: { access_token } }),
+        }),
+      investor,
+    );
+    await expect(page.getByText('Your session has not arrived from the platform')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('external'))).toBeNull();
+  });
+
+  test('cannot happen on a page of another origin: the portal refuses its frame', async ({
+    page,
+  }) => {
+    const server = createServer((_req, res) => {
+      res.setHeader('content-type', 'text/html');
+      res.end(`<!doctype html><iframe src="${hostUrl}/"></iframe>`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const refused = page.waitForEvent('console', (message) =>
+      /frame-ancestors/.test(message.text()),
+    );
+    await page
+      .goto(`http://localhost:${(server.address() as AddressInfo).port}`)
+      .catch(() => undefined);
+    await refused;
+    server.close();
+  });
+
+  test('renews an expired token without losing the screen', async ({ page }) => {
+    const investor = await freshInvestor('premium', { balance: 50_000 });
+    const portal = await openPortal(page, investor);
+    await expect(portal.getByText('50,000.00')).toBeVisible();
+    await control('tokens/expire', { externalReferenceCode: investor.externalReferenceCode });
+    await portal.getByRole('button', { name: 'Menu' }).click();
+    await portal.getByRole('link', { name: 'Portfolio' }).click();
+    await portal.getByRole('link', { name: /Stock Position/ }).click();
+    await expect(portal.getByText('No record found')).toBeVisible();
+    await expect(portal.getByText('Failed!')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Messages' }).click();
+    await expect(page.getByText('portal:session-expired').first()).toBeVisible();
+    await expect(page.getByText(investor.access_token)).toHaveCount(0);
+  });
+});
+
+test('no token is in an address, and none goes anywhere but to the partner API', async ({
+  page,
+}) => {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    expect(request.url()).not.toMatch(/token|bearer/i);
+    if (request.headers()['authorization']) tokens.push(new URL(request.url()).origin);
+  });
+  const portal = await openPortal(page, await freshInvestor('premium'));
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(new Set(tokens)).toEqual(new Set([sandboxUrl]));
+});

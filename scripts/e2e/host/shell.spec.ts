@@ -1,0 +1,99 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
+import { hostUrl } from '../stack.ts';
+
+test.describe('§2 the navigation side sheet', () => {
+  test('marks the current path, keeps the focus and gives it back', async ({ page }) => {
+    const portal = await openPortal(page, await freshInvestor('premium'));
+    const menu = portal.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    const sheet = portal.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(sheet.getByRole('link', { name: 'Portfolio' })).not.toHaveAttribute(
+      'aria-current',
+    );
+    await expectAccessible(page);
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await portal.locator('main :focus').count();
+      expect(outside).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('goes back and forward across remotes', async ({ page }) => {
+    const portal = await openPortal(page, await freshInvestor('premium'));
+    for (const name of ['Investment Opportunities', 'Portfolio']) {
+      await portal.getByRole('button', { name: 'Menu' }).click();
+      await portal.getByRole('link', { name, exact: true }).click();
+      await expect(portal.getByRole('dialog')).toBeHidden();
+      await expect(portal.getByRole('heading', { level: 1 })).toContainText(name);
+    }
+    await page.goBack();
+    await expect(portal.getByRole('heading', { level: 1 })).toContainText(
+      'Investment Opportunities',
+    );
+    await page.goForward();
+    await expect(portal.getByRole('heading', { level: 1 })).toContainText('Portfolio');
+  });
+});
+
+test('§2 every address opens on a reload', async ({ page }) => {
+  await openPortal(page, await freshInvestor('premium'));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  // The session is in the portal's storage; the portal runs as a page of its own as well.
+  for (const [path, heading] of [
+    [paths.profile, 'Profile'],
+    [paths.premiumAccount, 'Premium Account Access'],
+    [paths.qualifiedAccount, 'Qualified Account Access'],
+    [paths.opportunities, 'Investment Opportunities'],
+    [paths.portfolio, 'Portfolio'],
+    [paths.commitments, 'Investment Commitments'],
+    [paths.stockPositions, 'Stock Position'],
+    [paths.accountActivity, 'Account Activity'],
+    [paths.accountActivityDetails('1'), 'Details'],
+    ['/nowhere', 'Page not found'],
+    ['/main/nowhere', 'Page not found'],
+    ['/main/portfolio/nowhere/at/all', 'Page not found'],
+  ] as const) {
+    await page.evaluate(
+      ([origin, to]) => {
+        const iframe = document.querySelector('iframe');
+        if (iframe) iframe.src = `${origin}${to}`;
+      },
+      [hostUrl, path] as const,
+    );
+    await expect(frame.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('stored text that cannot be read counts as absent', async ({ page }) => {
+  await page.goto(`${hostUrl}/acceptance`);
+  await page.evaluate(() => {
+    for (const key of ['external', 'users', 'camp', 'issuerGuid', 'externalCode', 'gateway'])
+      localStorage.setItem(key, '{"broken":');
+  });
+  await page.goto(hostUrl);
+  await expect(page).toHaveURL(`${hostUrl}/acceptance`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the portal says when the connection is gone, and reads again when it is back', async ({
+  page,
+  context,
+}) => {
+  const portal = await openPortal(page, await freshInvestor('premium', { balance: 70_000 }));
+  await expect(portal.getByText('70,000.00')).toBeVisible();
+  await context.setOffline(true);
+  await expect(portal.getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(portal.getByText('You are offline')).toBeHidden();
+  await expect(portal.getByText('70,000.00')).toBeVisible();
+});
