@@ -2,7 +2,7 @@ import { expect, expectAccessible, freshInvestor, openPortal, test } from './por
 
 /** The product in one test: from the platform's page to a commitment and a smaller wallet. */
 test('an investor commits money and finds it again', async ({ page }) => {
-  const investor = await freshInvestor('premium', { balance: 200_000 });
+  const investor = await freshInvestor('Premium', { balance: 200_000 });
   const portal = await openPortal(page, investor);
 
   // A registered investor is led to the profile by the hand-over.
@@ -54,7 +54,7 @@ test('an investor commits money and finds it again', async ({ page }) => {
 });
 
 test('a new investor meets the welcome screen', async ({ page }) => {
-  const investor = await freshInvestor('new');
+  const investor = await freshInvestor('New');
   const portal = await openPortal(page, investor);
   await expect(
     portal.getByRole('button', { name: 'Accept' }).or(portal.getByRole('link', { name: 'Accept' })),

@@ -7,10 +7,11 @@ import { hostUrl, sandboxUrl } from './stack.ts';
 export interface Investor {
   code: string;
   externalReferenceCode: string;
-  access_token: string;
+  tokenDetails: { access_token: string };
+  accountId: string;
 }
 
-export type Tier = 'new' | 'basic' | 'premium' | 'qualified';
+export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
 
 /** Asks the sandbox's control API (`/sandbox/…`). */
 export async function control<T = unknown>(path: string, body?: object): Promise<T> {
@@ -22,7 +23,7 @@ export async function control<T = unknown>(path: string, body?: object): Promise
     }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: T }).data;
+  return (await response.json()) as T;
 }
 
 /** An investor of its own for a test, so that tests never meet. */
@@ -46,7 +47,7 @@ export async function callApi<T = unknown>(
   const response = await fetch(`${sandboxUrl}/${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${investor.access_token}`,
+      authorization: `Bearer ${investor.tokenDetails.access_token}`,
       'content-type': 'application/json',
     },
     ...(body && { body: JSON.stringify(body) }),

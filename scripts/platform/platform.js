@@ -31,7 +31,7 @@ async function call(path, body) {
     body: body && JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${path}.`);
-  return (await response.json()).data;
+  return response.json();
 }
 
 async function getPartnerDetails() {

@@ -5,8 +5,8 @@ import { hostUrl, sandboxUrl } from '../stack.ts';
 
 test.describe('§1 the hand-over', () => {
   test('of a second investor leaves nothing of the first', async ({ page }) => {
-    const first = await freshInvestor('premium', { firstName: 'Althea', balance: 111_111 });
-    const second = await freshInvestor('basic', { firstName: 'Bayani', balance: 222_222 });
+    const first = await freshInvestor('Premium', { firstName: 'Althea', balance: 111_111 });
+    const second = await freshInvestor('Basic', { firstName: 'Bayani', balance: 222_222 });
     const portal = await openPortal(page, first);
     await expect(portal.getByText('111,111.00')).toBeVisible();
 
@@ -19,18 +19,18 @@ test.describe('§1 the hand-over', () => {
     );
     expect(kept).toContain(second.externalReferenceCode);
     expect(kept).not.toContain(first.externalReferenceCode);
-    expect(kept).not.toContain(first.access_token);
+    expect(kept).not.toContain(first.tokenDetails.access_token);
   });
 
   test('from an origin that is not configured is refused', async ({ page }) => {
-    const investor = await freshInvestor('premium');
+    const investor = await freshInvestor('Premium');
     await page.goto(`${hostUrl}/acceptance`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(
-      ({ code, externalReferenceCode, access_token }) =>
+      ({ code, externalReferenceCode, tokenDetails }) =>
         window.postMessage({
           action: 'bibo',
-          value: JSON.stringify({ code, externalReferenceCode, tokenDetails: { access_token } }),
+          value: JSON.stringify({ code, externalReferenceCode, tokenDetails }),
         }),
       investor,
     );
@@ -57,7 +57,7 @@ test.describe('§1 the hand-over', () => {
   });
 
   test('renews an expired token without losing the screen', async ({ page }) => {
-    const investor = await freshInvestor('premium', { balance: 50_000 });
+    const investor = await freshInvestor('Premium', { balance: 50_000 });
     const portal = await openPortal(page, investor);
     await expect(portal.getByText('50,000.00')).toBeVisible();
     await control('tokens/expire', { externalReferenceCode: investor.externalReferenceCode });
@@ -68,7 +68,7 @@ test.describe('§1 the hand-over', () => {
     await expect(portal.getByText('Failed!')).toHaveCount(0);
     await page.getByRole('button', { name: 'Messages' }).click();
     await expect(page.getByText('portal:session-expired').first()).toBeVisible();
-    await expect(page.getByText(investor.access_token)).toHaveCount(0);
+    await expect(page.getByText(investor.tokenDetails.access_token)).toHaveCount(0);
   });
 });
 
@@ -80,7 +80,7 @@ test('no token is in an address, and none goes anywhere but to the partner API',
     expect(request.url()).not.toMatch(/token|bearer/i);
     if (request.headers()['authorization']) tokens.push(new URL(request.url()).origin);
   });
-  const portal = await openPortal(page, await freshInvestor('premium'));
+  const portal = await openPortal(page, await freshInvestor('Premium'));
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   expect(new Set(tokens)).toEqual(new Set([sandboxUrl]));
 });

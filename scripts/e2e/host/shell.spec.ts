@@ -4,7 +4,7 @@ import { hostUrl } from '../stack.ts';
 
 test.describe('§2 the navigation side sheet', () => {
   test('marks the current path, keeps the focus and gives it back', async ({ page }) => {
-    const portal = await openPortal(page, await freshInvestor('premium'));
+    const portal = await openPortal(page, await freshInvestor('Premium'));
     const menu = portal.getByRole('button', { name: 'Menu' });
     await menu.click();
     const sheet = portal.getByRole('dialog', { name: 'Menu' });
@@ -27,7 +27,7 @@ test.describe('§2 the navigation side sheet', () => {
   });
 
   test('goes back and forward across remotes', async ({ page }) => {
-    const portal = await openPortal(page, await freshInvestor('premium'));
+    const portal = await openPortal(page, await freshInvestor('Premium'));
     for (const name of ['Investment Opportunities', 'Portfolio']) {
       await portal.getByRole('button', { name: 'Menu' }).click();
       await portal.getByRole('link', { name, exact: true }).click();
@@ -44,7 +44,7 @@ test.describe('§2 the navigation side sheet', () => {
 });
 
 test('§2 every address opens on a reload', async ({ page }) => {
-  await openPortal(page, await freshInvestor('premium'));
+  await openPortal(page, await freshInvestor('Premium'));
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   // The session is in the portal's storage; the portal runs as a page of its own as well.
@@ -89,7 +89,7 @@ test('the portal says when the connection is gone, and reads again when it is ba
   page,
   context,
 }) => {
-  const portal = await openPortal(page, await freshInvestor('premium', { balance: 70_000 }));
+  const portal = await openPortal(page, await freshInvestor('Premium', { balance: 70_000 }));
   await expect(portal.getByText('70,000.00')).toBeVisible();
   await context.setOffline(true);
   await expect(portal.getByText('You are offline')).toBeVisible();
