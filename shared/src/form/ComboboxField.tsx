@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { matchItems, type Labelled } from '../rules/match-items';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
 import { Hint, Label, Wrap } from './Field.styled';
@@ -36,6 +36,13 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
     onChange: props.onChange,
   });
 
+  const popup = useRef<HTMLDivElement>(null);
+  const { isOpen } = choice;
+  useEffect(() => {
+    // On a phone the list would open under the keyboard.
+    if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+
   return (
     <Wrap>
       <Label {...choice.getLabelProps()}>{label}</Label>
@@ -64,9 +71,9 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
             <ChevronDown aria-hidden="true" size={18} />
           </Toggle>
         </Box>
-        <Popup hidden={!choice.isOpen}>
+        <Popup ref={popup} hidden={!isOpen}>
           <Menu {...choice.getMenuProps()}>
-            {choice.isOpen
+            {isOpen
               ? shown.map((item, index) => (
                   <Option
                     key={item.value}

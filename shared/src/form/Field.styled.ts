@@ -48,7 +48,12 @@ export const edge = css`
     box-shadow ${tokens.motion.fast};
 
   ${media.hover} {
-    &:hover:not(:has(:disabled), :disabled) {
+    &:hover:not(
+        :focus-within,
+        :has(:disabled, [aria-invalid='true']),
+        :disabled,
+        [aria-invalid='true']
+      ) {
       border-color: ${tokens.colour['ink-soft']};
     }
   }

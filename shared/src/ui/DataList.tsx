@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
-import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 export interface DataItem {
@@ -45,7 +44,6 @@ const List = styled.dl<{ $columns: 1 | 2 }>`
   }
 
   dd {
-    ${tabularDigits}
     min-width: 0;
     font-weight: 550;
     overflow-wrap: anywhere;

@@ -99,12 +99,18 @@ const Rows = styled.ul<{ $min: string | undefined }>`
   gap: ${tokens.space[2]};
 `;
 
-/* Rows off screen cost no layout. The padding keeps a row's focus ring and shadow inside its own paint. */
+/*
+ * Rows below the fold cost no layout until they come near; the first ones are always there, for print and
+ * pictures too. The padding keeps a row's focus ring and shadow inside its own paint.
+ */
 const Row = styled.li`
   min-width: 0;
   padding: 0.375rem;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 12rem;
+
+  &:nth-child(n + 11) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 12rem;
+  }
 `;
 
 const Foot = styled.div`

@@ -10,7 +10,9 @@ interface MoneyProps {
 
 /** `PHP 1,250.50`, in digits of one width, never broken over lines; '--' for what is no amount (spec §5). */
 export function Money({ amount, currency }: MoneyProps) {
-  return <Figures>{formatMoney(amount, currency || 'PHP')}</Figures>;
+  const text = formatMoney(amount, currency || 'PHP');
+  // Inter gives dashes the width of digits too, which would tear '--' apart.
+  return text === '--' ? <span>--</span> : <Figures>{text}</Figures>;
 }
 
 const Figures = styled.span`

@@ -22,10 +22,10 @@ export function Notice({ tone = 'info', title, children, live = false }: NoticeP
   return (
     <Box $tone={tone} role={live ? role : undefined}>
       <Icon aria-hidden="true" size={18} />
-      <div>
+      <Words>
         {title ? <Title>{title}</Title> : null}
         {children ? <div>{children}</div> : null}
-      </div>
+      </Words>
     </Box>
   );
 }
@@ -60,6 +60,17 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 
   > svg {
     margin-top: 0.125rem;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  justify-items: start;
+  min-width: 0;
+
+  button {
+    margin-top: ${tokens.space[1]};
   }
 `;
 

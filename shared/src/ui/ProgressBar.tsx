@@ -90,7 +90,10 @@ const Mark = styled.span`
 const Text = styled.span`
   ${tabularDigits}
   flex: none;
+  /* The bars of a list are of one length, whatever their numbers. */
+  min-width: 3rem;
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.sm};
   font-weight: 600;
+  text-align: end;
 `;

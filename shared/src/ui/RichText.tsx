@@ -47,6 +47,10 @@ const Prose = styled.div<{ $lines: number | undefined }>`
     font-size: ${tokens.text.md};
   }
 
+  > :first-child {
+    margin-top: 0;
+  }
+
   ul,
   ol {
     padding-inline-start: 1.25em;

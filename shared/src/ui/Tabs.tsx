@@ -55,7 +55,9 @@ const Row = styled(List)`
 `;
 
 const Tab = styled(Trigger)`
-  flex: none;
+  /* Two long labels share a phone's width; more of them scroll. */
+  flex: 1 0 auto;
+  max-width: 50%;
   min-height: 2.75rem;
   padding: ${tokens.space[2]} ${tokens.space[3]};
   background: none;
@@ -63,7 +65,7 @@ const Tab = styled(Trigger)`
   border-radius: ${tokens.radius.sm} ${tokens.radius.sm} 0 0;
   color: ${tokens.colour['ink-soft']};
   font-weight: 550;
-  white-space: nowrap;
+  line-height: 1.3;
   cursor: pointer;
   transition:
     color ${tokens.motion.fast},
@@ -86,7 +88,10 @@ const Tab = styled(Trigger)`
   }
 
   ${media.tablet} {
+    flex: none;
+    max-width: none;
     padding-inline: ${tokens.space[4]};
+    white-space: nowrap;
   }
 
   ${media.forcedColours} {

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { colours } from '../../theme/colours';
+import { tokens } from '../../theme/tokens';
+import { Grid } from '../Layout';
+import { Part } from './Part';
+
+export function ColourParts() {
+  return (
+    <Part title="Colours">
+      <Grid $min="9rem" $gap={3}>
+        {Object.entries(colours).map(([name, value]) => (
+          <Swatch key={name}>
+            <span aria-hidden="true" style={{ background: `var(--${name})` }} />
+            <strong>{name}</strong> {value}
+          </Swatch>
+        ))}
+      </Grid>
+    </Part>
+  );
+}
+
+const Swatch = styled.p`
+  font-size: ${tokens.text.xs};
+
+  span {
+    display: block;
+    height: 2.5rem;
+    margin-bottom: ${tokens.space[1]};
+    border: 1px solid ${tokens.colour.line};
+    border-radius: ${tokens.radius.sm};
+  }
+
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+`;

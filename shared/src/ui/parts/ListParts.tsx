@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { StatusBadge } from '../Badge';
+import { Card } from '../Card';
+import { DataList } from '../DataList';
+import { InfiniteList } from '../InfiniteList';
+import { Cluster, Grid, Stack } from '../Layout';
+import { Money } from '../Money';
+import { Tabs } from '../Tabs';
+import { Part } from './Part';
+
+const page = 6;
+const pages = 3;
+const common = { keyOf: String, hasMore: false, loading: false, onLoadMore: () => undefined };
+const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => row + 1);
+
+export function ListParts() {
+  const [tab, setTab] = useState('newest');
+  const [shown, setShown] = useState(page);
+  const long = (
+    <InfiniteList
+      label="Investment commitments"
+      items={rowsOf(shown)}
+      keyOf={String}
+      renderItem={renderRow}
+      hasMore={shown < page * pages}
+      loading={false}
+      onLoadMore={() => setShown((count) => count + page)}
+    />
+  );
+  return (
+    <Part title="Tabs and lists">
+      <Stack $gap={8}>
+        <Tabs
+          label="Commitments"
+          value={tab}
+          onChange={setTab}
+          items={[
+            { value: 'newest', label: 'Investment Commitments', content: long },
+            { value: 'successful', label: 'Successful Commitments', content: 'Another panel' },
+          ]}
+        />
+        <Grid $min="17rem" $gap={6}>
+          <InfiniteList {...common} label="Empty list" items={[]} renderItem={renderRow} />
+          <InfiniteList
+            {...common}
+            label="Loading list"
+            items={[]}
+            renderItem={renderRow}
+            loading
+          />
+          <InfiniteList
+            {...common}
+            label="Failed list"
+            items={rowsOf(1)}
+            renderItem={renderRow}
+            error="The server did not answer in time."
+            onRetry={() => undefined}
+          />
+        </Grid>
+      </Stack>
+    </Part>
+  );
+}
+
+function renderRow(row: number) {
+  return (
+    <Card>
+      <Cluster $justify="between">
+        <strong>COM-2026-{String(row).padStart(4, '0')}</strong>
+        <StatusBadge status={row % 3 === 0 ? 'Pending' : 'Committed'} />
+      </Cluster>
+      <DataList
+        columns={2}
+        items={[
+          { label: 'Commitment Amount', value: <Money amount={row * 12_500} /> },
+          { label: 'No of Shares', value: (row * 1_000).toLocaleString('en-US') },
+        ]}
+      />
+    </Card>
+  );
+}

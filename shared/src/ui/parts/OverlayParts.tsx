@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ActionsMenu } from '../ActionsMenu';
+import { Button } from '../Button';
+import { Card } from '../Card';
+import { Dialog } from '../Dialog';
+import { Cluster } from '../Layout';
+import { Sheet } from '../Sheet';
+import { TextLink } from '../TextLink';
+import { Part } from './Part';
+
+export function OverlayParts() {
+  const [open, setOpen] = useState<'dialog' | 'sheet'>();
+  const [busy, setBusy] = useState(false);
+  const close = () => setOpen(undefined);
+  const cancel = () => {
+    setBusy(true);
+    setTimeout(() => {
+      setBusy(false);
+      close();
+    }, 1_500);
+  };
+  return (
+    <Part title="Dialog, sheet and menu">
+      <Card>
+        <Cluster>
+          <Button variant="secondary" onClick={() => setOpen('dialog')}>
+            Open dialog
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('sheet')}>
+            Open sheet
+          </Button>
+          <ActionsMenu
+            actions={[
+              { label: 'Reconfirm', onSelect: () => undefined, disabled: true },
+              { label: 'Cancel commitment', onSelect: () => setOpen('dialog'), danger: true },
+            ]}
+          />
+        </Cluster>
+      </Card>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        busy={busy}
+        title="Cancel this commitment?"
+        description="PHP 12,500.00 goes back to your wallet. The shares are offered to others."
+        actions={
+          <>
+            <Button variant="secondary" onClick={close} disabled={busy}>
+              Keep commitment
+            </Button>
+            <Button variant="danger" busy={busy} onClick={cancel}>
+              Cancel commitment
+            </Button>
+          </>
+        }
+      />
+      <Sheet open={open === 'sheet'} onClose={close} title="Menu">
+        <TextLink to="/main">Profile</TextLink>
+      </Sheet>
+    </Part>
+  );
+}

@@ -1,0 +1,13 @@
+import { useId, type ReactNode } from 'react';
+import { SectionHeading } from '../SectionHeading';
+
+/** One section of the page of all parts. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}
