@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+  type RuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { validAnswers } from '../testing/valid-answers';
+import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers';
+import { noAnswers } from './registration-answers';
+
+function configure(sessionPersistence: RuntimeConfig['sessionPersistence']) {
+  const address = 'http://localhost:1';
+  setRuntimeConfig(
+    v.parse(runtimeConfigSchema, {
+      partnerApiUrl: address,
+      platformOrigins: [address],
+      sessionPersistence,
+    }),
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  configure('local');
+});
+
+test('a reload brings everything back but the tax number, and says what it could not', () => {
+  keepAnswers('EXT-1', validAnswers, true);
+  expect(readKeptAnswers('EXT-1')).toEqual({
+    answers: { ...validAnswers, taxIdentificationNo: '' },
+    lost: { taxNumber: true, signature: true },
+  });
+});
+
+test('readings S4: nothing is in local storage, and the tax number is nowhere', () => {
+  keepAnswers('EXT-1', validAnswers, true);
+  expect(localStorage).toHaveLength(0);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(validAnswers.taxIdentificationNo);
+});
+
+test('another investor never sees them, and they are gone then', () => {
+  keepAnswers('EXT-1', validAnswers, false);
+  expect(readKeptAnswers('EXT-2')).toBeUndefined();
+  expect(readKeptAnswers('EXT-1')).toBeUndefined();
+});
+
+test('what cannot be read counts as absent; a single answer that cannot is not given', () => {
+  sessionStorage.setItem('registration', '{"owner":');
+  expect(readKeptAnswers('EXT-1')).toBeUndefined();
+  const answers = { ...noAnswers, nationality: 7, consent: 'yes', annualGrossIncome: '10.00' };
+  sessionStorage.setItem('registration', JSON.stringify({ owner: 'EXT-1', answers }));
+  expect(readKeptAnswers('EXT-1')?.answers).toEqual({ ...noAnswers, annualGrossIncome: '10.00' });
+});
+
+test('a platform that wants nothing stored gets nothing stored', () => {
+  configure('memory');
+  keepAnswers('EXT-1', validAnswers, false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('forgotten answers are gone', () => {
+  keepAnswers('EXT-1', validAnswers, false);
+  forgetAnswers();
+  expect(readKeptAnswers('EXT-1')).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { validAnswers } from '../../testing/valid-answers';
+import type { RegistrationAnswers } from '../registration-answers';
+import { reviewSections } from './review-sections';
+
+beforeAll(() => {
+  const address = 'http://localhost:1';
+  setRuntimeConfig(
+    v.parse(runtimeConfigSchema, { partnerApiUrl: address, platformOrigins: [address] }),
+  );
+});
+
+function value(label: string, change: Partial<RegistrationAnswers> = {}) {
+  const answers = { ...validAnswers, ...change };
+  const items = reviewSections(answers, 'Filipino').flatMap((section) => section.items);
+  return items.find((item) => item.label === label)?.value;
+}
+
+describe('WCAG 3.3.4: answers are reviewed before they are submitted', () => {
+  test('every step before the last has its section, with its own title', () => {
+    expect(
+      reviewSections(validAnswers, 'Filipino').map(({ step, title }) => [step, title]),
+    ).toEqual([
+      [0, 'Consent to Get Verified'],
+      [1, 'Input Additional Info'],
+      [2, 'Premium Account Access'],
+      [3, 'Qualified Account Access'],
+    ]);
+  });
+
+  test('amounts, choices and missing answers read as they should', () => {
+    expect(value('Annual Gross Income')).toBe('PHP 1,200,000.00');
+    expect(value('Waive the standard investment limit')).toBe('Yes');
+    expect(value('Apply for the qualified investor certification')).toBe('No');
+    expect(value('Tax Identification Number', { taxIdentificationNo: '' })).toBe('');
+    expect(value('Nationality')).toBe('Filipino');
+  });
+
+  test('questions that were not asked are not answered', () => {
+    expect(value('Other Nationality')).toBeUndefined();
+    expect(value('Annual retail investor limits not breached')).toBeUndefined();
+  });
+
+  test('rows read as one line each', () => {
+    const officerDirector = [
+      { portalName: 'Fundme PH', position: 'Director' },
+      { portalName: 'Ambag', position: 'Chair' },
+    ];
+    const officerDirectorIssuer = [
+      { platformName: 'Ambag', issuerName: 'Panaderya', position: 'Treasurer' },
+    ];
+    expect(value('Officer or director of a crowdfunding portal', { officerDirector })).toBe(
+      'Director, Fundme PH; Chair, Ambag',
+    );
+    expect(value('Officer or director of an issuer', { officerDirectorIssuer })).toBe(
+      'Treasurer, Panaderya (Ambag)',
+    );
+    expect(value('Officer or director of an issuer')).toBe('No');
+  });
+});
