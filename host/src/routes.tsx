@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { paths } from '@investor-portal/shared/routes/paths';
 import { mounts } from './federation/remotes';
 import { RemoteOutlet } from './federation/RemoteOutlet';
+import { PartsPage } from './parts';
 import { ProfilePage } from './profile/ProfilePage';
 import { EntryRedirect } from './session/EntryRedirect';
 import { SessionGate } from './session/SessionGate';
@@ -33,6 +34,7 @@ export const routes: RouteObject[] = [
         children: [{ path: paths.profile, element: <ProfilePage /> }, ...mounted(true)],
       },
       { path: '/index.html', element: <Navigate to={paths.root} replace /> },
+      { path: '/__parts', element: <PartsPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },
