@@ -27,6 +27,7 @@ const common = {
 module.exports = {
   rootDir: root,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
+  globalTeardown: path.join(__dirname, 'jest-sandbox-stop.cjs'),
   projects: [
     {
       ...common,

@@ -40,8 +40,11 @@ export interface CompanyView {
   documents: CompanyDocument[];
 }
 
+/** The answer as it is on the wire. */
+export const companySectionsAnswer = answerOf(v.object({ details: rows(companySectionSchema) }));
+
 export const companyViewAnswer = v.pipe(
-  answerOf(v.object({ details: rows(companySectionSchema) })),
+  companySectionsAnswer,
   v.transform(({ details }): CompanyView => ({
     introduction: section(details, 'SUBUS')?.IntroductionToTheBusiness ?? '',
     team: section(details, 'TEAM') ?? [],

@@ -1,0 +1,39 @@
+const { spawn } = require('node:child_process');
+const path = require('node:path');
+const readline = require('node:readline');
+
+const root = path.resolve(__dirname, '../..');
+const startTimeoutMs = 60_000;
+
+/** One in-memory sandbox of the partner API for the whole run; tests find it as SANDBOX_URL. */
+module.exports = async function startSandbox() {
+  if (process.env.SANDBOX_URL) return;
+  const sandbox = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // jest-sandbox-stop.cjs finds it there; a run that is interrupted takes it along.
+  globalThis.portalSandbox = sandbox;
+  process.once('exit', () => sandbox.kill('SIGKILL'));
+  process.env.SANDBOX_URL = await ready(sandbox);
+};
+
+function ready(sandbox) {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      sandbox.kill('SIGKILL');
+      reject(new Error('The sandbox did not start in time.'));
+    }, startTimeoutMs);
+    sandbox.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`The sandbox ended with code ${code}.`));
+    });
+    readline.createInterface({ input: sandbox.stdout }).on('line', (line) => {
+      const url = /^Sandbox ready: (http\S+)$/.exec(line)?.[1];
+      if (!url) return;
+      clearTimeout(late);
+      resolve(url);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from './db/database';
+import { readSetting, writeSetting } from './db/settings';
+
+const setting = 'clock-offset-ms';
+
+/** The sandbox's own time: the machine's, moved by the control API. It survives a restart. */
+export interface Clock {
+  now(): Date;
+  /** Makes `instant` the current time; the clock goes on from there. */
+  set(on: Queryable, instant: Date): Promise<void>;
+  /** Back to the machine's time. */
+  reset(on: Queryable): Promise<void>;
+}
+
+export async function openClock(db: Queryable): Promise<Clock> {
+  let offset = Number((await readSetting(db, setting)) ?? 0);
+  const move = async (on: Queryable, next: number) => {
+    await writeSetting(on, setting, String(next));
+    offset = next;
+  };
+  return {
+    now: () => new Date(Date.now() + offset),
+    set: (on, instant) => move(on, instant.getTime() - Date.now()),
+    reset: (on) => move(on, 0),
+  };
+}

@@ -1,0 +1,211 @@
+import {
+  accountActivityAnswer,
+  accountActivityRequestSchema,
+} from '@investor-portal/shared/partner-api/account-activities';
+import { messageAnswer } from '@investor-portal/shared/partner-api/answers';
+import {
+  campaignAnswer,
+  campaignListAnswer,
+  subscriptionAnswer,
+} from '@investor-portal/shared/partner-api/campaigns';
+import {
+  campaignRowListAnswer,
+  commitmentAnswer,
+  commitmentListAnswer,
+  statusChangeSchema,
+} from '@investor-portal/shared/partner-api/commitments';
+import { companySectionsAnswer } from '@investor-portal/shared/partner-api/company-view';
+import { preSignAnswer, uploadAnswer } from '@investor-portal/shared/partner-api/files';
+import {
+  campaignListRequestSchema,
+  commitmentListRequestSchema,
+  stockMemoListRequestSchema,
+} from '@investor-portal/shared/partner-api/list-request';
+import {
+  nationalityListAnswer,
+  nationalityListRequestSchema,
+} from '@investor-portal/shared/partner-api/nationalities';
+import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
+import { userDetailsAnswer } from '@investor-portal/shared/partner-api/partner';
+import { paymentOptionsAnswer } from '@investor-portal/shared/partner-api/payments';
+import { registrationSchema } from '@investor-portal/shared/partner-api/registration';
+import {
+  stockMemoAnswer,
+  stockMemoListAnswer,
+} from '@investor-portal/shared/partner-api/stock-memos';
+import { defineCall } from './call';
+import { uploadRequestSchema } from './upload-request';
+
+const opportunities = '/api/v1/partner-transactional/investment-opportunities';
+const commitment = '/api/v1/partner-transactional/commitment';
+const memo = '/api/v1/partner-transactional/stock-memo';
+
+/** Every call of spec §7; the sandbox's handlers and the OpenAPI document are made from this table. */
+export const calls = {
+  userDetails: defineCall({
+    method: 'get',
+    path: '/api/v1/partner/partner/{externalReferenceCode}/details',
+    summary: "The signed-in user's details, keyed by the external reference code",
+    tag: 'partner',
+    answer: userDetailsAnswer,
+  }),
+  register: defineCall({
+    method: 'post',
+    path: '/api/v1/partner/register',
+    summary: 'Open the investment account',
+    tag: 'partner',
+    request: registrationSchema,
+    answer: messageAnswer,
+  }),
+  accountActivity: defineCall({
+    method: 'post',
+    path: '/api/v1/partner/account-activities/details',
+    summary: 'Positions, transactions and balances between two days',
+    tag: 'account-activities',
+    request: accountActivityRequestSchema,
+    answer: accountActivityAnswer,
+  }),
+  upload: defineCall({
+    method: 'post',
+    path: '/api/v1/partner-file/upload',
+    summary: 'Store a file; the answer is its URL',
+    tag: 'files',
+    request: uploadRequestSchema,
+    multipart: true,
+    answer: uploadAnswer,
+  }),
+  preSign: defineCall({
+    method: 'get',
+    path: '/api/v1/partner-file/pre-sign',
+    summary: 'A link that opens a stored file for a while',
+    tag: 'files',
+    anonymous: true,
+    query: { key: true },
+    answer: preSignAnswer,
+  }),
+  nationalities: defineCall({
+    method: 'post',
+    path: '/api/v1/nationality/list',
+    summary: 'Nationalities, the first list (DEF) or the other (OTH)',
+    tag: 'nationalities',
+    request: nationalityListRequestSchema,
+    answer: nationalityListAnswer,
+  }),
+  newestCampaigns: defineCall({
+    method: 'post',
+    path: `${opportunities}/list`,
+    summary: 'Campaigns, the newest first',
+    tag: 'campaigns',
+    anonymous: true,
+    request: campaignListRequestSchema,
+    answer: campaignListAnswer,
+  }),
+  expiringCampaigns: defineCall({
+    method: 'post',
+    path: `${opportunities}/expiring/list`,
+    summary: 'Open campaigns, the one that ends first at the top',
+    tag: 'campaigns',
+    anonymous: true,
+    request: campaignListRequestSchema,
+    answer: campaignListAnswer,
+  }),
+  issuerCampaigns: defineCall({
+    method: 'post',
+    path: `${opportunities}/{issuerGuid}`,
+    summary: 'The campaigns of one issuer',
+    tag: 'campaigns',
+    request: campaignListRequestSchema,
+    answer: campaignListAnswer,
+  }),
+  campaign: defineCall({
+    method: 'get',
+    path: `${opportunities}/{guid}`,
+    summary: 'One campaign',
+    tag: 'campaigns',
+    answer: campaignAnswer,
+  }),
+  subscription: defineCall({
+    method: 'get',
+    path: `${opportunities}/{guid}/subscription-detail`,
+    summary: 'How far a campaign is subscribed',
+    tag: 'campaigns',
+    answer: subscriptionAnswer,
+  }),
+  companyView: defineCall({
+    method: 'get',
+    path: '/api/v1/partner-transactional/company-details/latest-published-view/{issuerGuid}',
+    summary: 'The latest published view of an issuer',
+    tag: 'company-view',
+    answer: companySectionsAnswer,
+  }),
+  commitments: defineCall({
+    method: 'post',
+    path: `${commitment}/investor/list`,
+    summary: "The investor's commitments",
+    tag: 'commitments',
+    request: commitmentListRequestSchema,
+    answer: commitmentListAnswer,
+  }),
+  commitmentsByCampaign: defineCall({
+    method: 'post',
+    path: `${commitment}/by-campaign/list`,
+    summary: "The investor's commitments, by campaign",
+    tag: 'commitments',
+    request: commitmentListRequestSchema,
+    answer: campaignRowListAnswer,
+  }),
+  commitment: defineCall({
+    method: 'get',
+    path: `${commitment}/{guid}`,
+    summary: 'One commitment',
+    tag: 'commitments',
+    answer: commitmentAnswer,
+  }),
+  invest: defineCall({
+    method: 'post',
+    path: `${commitment}/invest`,
+    summary: 'Commit money to a campaign',
+    tag: 'commitments',
+    headers: {
+      'Idempotency-Key':
+        'One per decision. The same key and body answer the first result; another body is refused.',
+    },
+    request: newCommitmentSchema,
+    answer: messageAnswer,
+  }),
+  updateStatus: defineCall({
+    method: 'put',
+    path: `${commitment}/update-status/{commitmentId}`,
+    summary: 'Cancel (CAN) or reconfirm (APP) a commitment',
+    tag: 'commitments',
+    request: statusChangeSchema,
+    answer: messageAnswer,
+  }),
+  stockMemos: defineCall({
+    method: 'post',
+    path: `${memo}/list`,
+    summary: "The investor's stock positions",
+    tag: 'stock-memos',
+    request: stockMemoListRequestSchema,
+    answer: stockMemoListAnswer,
+  }),
+  stockMemo: defineCall({
+    method: 'get',
+    path: `${memo}/{guid}`,
+    summary: 'One stock position',
+    tag: 'stock-memos',
+    answer: stockMemoAnswer,
+  }),
+  paymentOptions: defineCall({
+    method: 'get',
+    path: '/api/v1/partner-payment/payment-options',
+    summary: 'The ways to pay that a partner offers',
+    tag: 'payments',
+    query: { partnerAccountCode: false },
+    answer: paymentOptionsAnswer,
+  }),
+} as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+export const callNames = Object.keys(calls) as CallName[];

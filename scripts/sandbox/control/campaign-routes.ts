@@ -1,0 +1,71 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { one } from '../db/database';
+import { notFound } from '../errors';
+import {
+  campaignWire,
+  fromCampaign,
+  selectCampaign,
+  type CampaignWithIssuer,
+} from '../handlers/campaign-wire';
+import { certifyCampaign, closeCampaign, terminateCampaign } from '../operations/close-campaign';
+import { createCampaign } from '../operations/create-campaign';
+import { changeMaterially } from '../operations/material-change';
+import type { Sandbox } from '../server/sandbox';
+import { controlBody, instantOf, php, seconds } from './control-body';
+
+const hours = v.optional(v.pipe(v.number(), v.minValue(-20_000), v.maxValue(20_000)));
+const positive = v.optional(v.pipe(php, v.minValue(0.01)));
+const createSchema = v.strictObject({
+  startsInHours: hours,
+  endsInHours: hours,
+  totalOffering: positive,
+  sharePrice: positive,
+  minAmountPerInvestor: v.optional(php),
+  maxAmountPerInvestor: v.optional(php),
+  oversubscription: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(10))),
+});
+const closeSchema = v.strictObject({ certificates: v.optional(v.boolean(), true) });
+const changeSchema = v.strictObject({
+  offeredPeriodEndDate: v.optional(v.string()),
+  totalOffering: positive,
+  sharePrice: positive,
+  equityOffered: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100))),
+  reconfirmWithinSeconds: v.optional(seconds, 5 * 86_400),
+});
+
+export function campaignRoutes(sandbox: Sandbox): Hono {
+  const guidOf = (context: Context) => context.req.param('guid') ?? '';
+  const show = async (context: Context, guid: string) => {
+    const sql = `${selectCampaign} ${fromCampaign} where c.guid = $1`;
+    const row = await one<CampaignWithIssuer>(sandbox.db, sql, [guid]).catch(() => {
+      throw notFound('The campaign');
+    });
+    return context.json(campaignWire(sandbox, row, new URL(context.req.url).origin));
+  };
+  const routes = new Hono();
+  routes.post('/campaigns', async (context) => {
+    const created = await createCampaign(sandbox, await controlBody(context, createSchema));
+    return show(context, created.guid);
+  });
+  routes.post('/campaigns/:guid/close', async (context) => {
+    const { certificates } = await controlBody(context, closeSchema);
+    await closeCampaign(sandbox, guidOf(context), certificates);
+    return show(context, guidOf(context));
+  });
+  routes.post('/campaigns/:guid/certify', async (context) => {
+    await certifyCampaign(sandbox, guidOf(context));
+    return show(context, guidOf(context));
+  });
+  routes.post('/campaigns/:guid/terminate', async (context) => {
+    await terminateCampaign(sandbox, guidOf(context));
+    return show(context, guidOf(context));
+  });
+  routes.post('/campaigns/:guid/material-change', async (context) => {
+    const { reconfirmWithinSeconds, ...changes } = await controlBody(context, changeSchema);
+    if (changes.offeredPeriodEndDate) instantOf(changes.offeredPeriodEndDate);
+    await changeMaterially(sandbox, guidOf(context), changes, reconfirmWithinSeconds * 1000);
+    return show(context, guidOf(context));
+  });
+  return routes;
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { malformed } from '../errors';
+import { reset } from '../operations/reset';
+import { settleDue } from '../operations/settle-due';
+import type { Sandbox } from '../server/sandbox';
+import { controlBody, instantOf, seconds } from './control-body';
+
+const moveSchema = v.strictObject({
+  /** An instant to set the clock to. */
+  now: v.optional(v.string()),
+  /** Seconds to move it forward. */
+  advanceSeconds: v.optional(seconds),
+  /** Back to the machine's time. */
+  reset: v.optional(v.boolean()),
+});
+
+export function clockRoutes(sandbox: Sandbox): Hono {
+  const { clock, db } = sandbox;
+  const answer = () => ({ now: clock.now().toISOString() });
+  const routes = new Hono();
+  routes.get('/clock', (context) => context.json(answer()));
+  routes.post('/clock', async (context) => {
+    const move = await controlBody(context, moveSchema);
+    if (move.reset) await clock.reset(db);
+    else if (move.now !== undefined) await clock.set(db, instantOf(move.now));
+    else if (move.advanceSeconds !== undefined)
+      await clock.set(db, new Date(clock.now().getTime() + move.advanceSeconds * 1000));
+    else throw malformed('Say now, advanceSeconds or reset.');
+    await settleDue(sandbox);
+    return context.json(answer());
+  });
+  routes.post('/reset', async (context) => {
+    await reset(sandbox);
+    return context.json(answer());
+  });
+  return routes;
+}

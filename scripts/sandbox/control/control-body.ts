@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { malformed } from '../errors';
+import { readBody } from '../server/read-body';
+
+/** The checked JSON body of a control call; no body at all reads as `{}`. */
+export async function controlBody<S extends v.GenericSchema>(
+  context: Context,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  const text = await context.req.text();
+  const request = new Request('http://sandbox/', { method: 'POST', body: text.trim() || '{}' });
+  const call = {
+    method: 'post',
+    path: '/',
+    summary: '',
+    tag: '',
+    request: schema,
+    answer: v.any(),
+  };
+  return readBody({ ...call, method: 'post', path: '/' }, request);
+}
+
+/** An ISO 8601 instant. */
+export function instantOf(text: string): Date {
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime())) throw malformed(`${text} is not an instant.`);
+  return instant;
+}
+
+export const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(20 * 366 * 86_400));
+export const php = v.pipe(v.number(), v.minValue(0), v.maxValue(1e12));

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { Sandbox } from '../server/sandbox';
+import { campaignRoutes } from './campaign-routes';
+import { clockRoutes } from './clock-routes';
+import { faultRoutes } from './fault-routes';
+import { investorRoutes } from './investor-routes';
+import { tokenRoutes } from './token-routes';
+
+/** The control API, under /sandbox: what a test or a demo does that no investor could. */
+export function controlRoutes(sandbox: Sandbox): Hono {
+  const routes = new Hono();
+  routes.route('/sandbox', clockRoutes(sandbox));
+  routes.route('/sandbox', investorRoutes(sandbox));
+  routes.route('/sandbox', tokenRoutes(sandbox));
+  routes.route('/sandbox', campaignRoutes(sandbox));
+  routes.route('/sandbox', faultRoutes(sandbox));
+  return routes;
+}

@@ -1,0 +1,54 @@
+/** A row as both databases give it: bigint as number, timestamptz as Date, jsonb parsed. */
+export type Row = Record<string, unknown>;
+
+/** Where SQL can be sent: a database or an open transaction. */
+export interface Queryable {
+  /** Runs one statement with `$1`-style parameters and answers its rows. */
+  query<R = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
+}
+
+/** PostgreSQL, embedded or real; the same SQL runs on both. */
+export interface Database extends Queryable {
+  readonly kind: 'pglite' | 'postgres';
+  /**
+   * Runs `work` in one transaction: committed when it answers, rolled back when it throws. It may run again
+   * after a deadlock, so it must have no effect outside the database.
+   */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The one row that must be there. */
+export async function one<R = Row>(
+  on: Queryable,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<R> {
+  const [row] = await on.query<R>(sql, parameters);
+  if (row === undefined) throw new Error(`No row: ${sql}`);
+  return row;
+}
+
+/** The row that may be there. */
+export async function first<R = Row>(
+  on: Queryable,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<R | undefined> {
+  const [row] = await on.query<R>(sql, parameters);
+  return row;
+}
+
+/** Inserts many rows with one statement; the columns and their types come from the table itself. */
+export async function insertAll(on: Queryable, table: string, rows: readonly Row[]): Promise<void> {
+  const [head] = rows;
+  if (!head) return;
+  const columns = Object.keys(head).join(', ');
+  for (let start = 0; start < rows.length; start += 2_000) {
+    await on.query(
+      `insert into ${table} (${columns})
+       select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(rows.slice(start, start + 2_000))],
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { Database, Queryable } from './database';
+
+const options = {
+  parsers: { [types.INT8]: Number },
+  // Every commit is on disk before it is answered: a killed sandbox restarts with nothing lost.
+  relaxedDurability: false,
+};
+
+/**
+ * PostgreSQL in this process. It has one connection: transactions queue behind one another.
+ * @param directory where it keeps its data, or 'memory'.
+ * @param template a file that holds an empty, migrated database; made once with `prepare`, because a
+ *   database from nothing takes seconds and a copy of one does not.
+ */
+export async function openPglite(
+  directory: string,
+  template: string,
+  prepare: (db: Database) => Promise<void>,
+): Promise<Database> {
+  const blank = () => readTemplate(template, prepare);
+  if (directory === 'memory') {
+    return asDatabase(await PGlite.create({ ...options, loadDataDir: await blank() }));
+  }
+  if (!existsSync(directory)) {
+    // Made beside and moved into place: a kill in the middle leaves nothing that looks like a database.
+    const unfinished = `${directory}.unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(path.dirname(directory), { recursive: true });
+    const db = await PGlite.create(unfinished, { ...options, loadDataDir: await blank() });
+    await db.close();
+    await rename(unfinished, directory);
+  }
+  return asDatabase(await PGlite.create(directory, options));
+}
+
+function asDatabase(db: PGlite): Database {
+  return {
+    kind: 'pglite',
+    query: async <R>(sql: string, parameters: readonly unknown[] = []) =>
+      (await db.query<R>(sql, [...parameters])).rows,
+    transaction: (work) =>
+      db.transaction((tx) => {
+        const queryable: Queryable = {
+          query: async <R>(sql: string, parameters: readonly unknown[] = []) =>
+            (await tx.query<R>(sql, [...parameters])).rows,
+        };
+        return work(queryable);
+      }),
+    close: () => db.close(),
+  };
+}
+
+async function readTemplate(
+  template: string,
+  prepare: (db: Database) => Promise<void>,
+): Promise<Blob> {
+  if (existsSync(template)) return new Blob([new Uint8Array(await readFile(template))]);
+  const db = await PGlite.create(options);
+  await prepare(asDatabase(db));
+  const dump = await db.dumpDataDir('none');
+  await db.close();
+  await mkdir(path.dirname(template), { recursive: true });
+  const unfinished = `${template}.${process.pid}`;
+  await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
+  await rename(unfinished, template);
+  return dump;
+}

@@ -1,0 +1,112 @@
+import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+
+/** Rows of the tables in db/migrations; money in centavos. */
+
+export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
+
+export interface AccountRow {
+  id: string;
+  partner_code: string;
+  external_reference_code: string;
+  demo_order: number | null;
+  description: string;
+  tier: Tier;
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile_prefix: string;
+  mobile_number: string;
+  image_key: string;
+  company_name: string;
+  idv_profile_id: number | null;
+  registration: unknown;
+  wallet_id: string;
+  wallet_balance: number;
+  created_at: Date;
+}
+
+export interface IssuerRow {
+  guid: string;
+  account_id: string;
+  name: string;
+  address: string;
+  logo_key: string;
+  sections: { sectionCode: string; jsonData: unknown }[];
+}
+
+export interface CampaignRow {
+  guid: string;
+  number: number;
+  code: string;
+  issuer_guid: string;
+  partner_code: string;
+  status_code: 'APP' | 'COM' | 'TER';
+  highlights: string;
+  summary: string;
+  banner_key: string;
+  gallery_keys: string[];
+  total_offering: number;
+  ceiling: number;
+  share_price: number;
+  shares_offered: number;
+  equity_offered: number;
+  min_amount: number;
+  max_amount: number;
+  starts_at: Date;
+  ends_at: Date;
+  created_at: Date;
+  completed_at: Date | null;
+  raised: number;
+}
+
+export interface CommitmentRow {
+  guid: string;
+  code: string;
+  campaign_guid: string;
+  account_id: string;
+  status_code: 'PEN' | 'COM' | 'REC' | 'CAN' | 'APP';
+  cancelled_because: 'investor' | 'lapsed' | 'expired' | 'terminated' | null;
+  amount: number;
+  shares: number;
+  calibrated_amount: number;
+  calibrated_shares: number;
+  calibrated_status: string | null;
+  investor_name: string;
+  service_name: string;
+  committed_at: Date;
+  completed_at: Date | null;
+  reconfirm_deadline: Date | null;
+  material_changes: MaterialChange[];
+  due: 'settle' | 'expire' | 'lapse' | null;
+  due_at: Date | null;
+}
+
+export interface AdviceRow {
+  guid: string;
+  account_id: string;
+  commitment_guid: string | null;
+  amount: number;
+  type: string;
+  status: string;
+  reference_number: string | null;
+  created_at: Date;
+}
+
+export interface StockMemoRow {
+  guid: string;
+  number: string;
+  account_id: string;
+  campaign_guid: string;
+  status: string;
+  shares: number;
+  amount: number;
+  stock_code: string;
+  transaction_code: string;
+  certificate_number: string | null;
+  created_at: Date;
+}
+
+/** The offering's side of a campaign row, for rules/campaign-phase. */
+export function offeringOf(row: Pick<CampaignRow, 'status_code' | 'starts_at' | 'ends_at'>) {
+  return { statusCode: row.status_code, startsAt: row.starts_at, endsAt: row.ends_at };
+}

@@ -1,0 +1,67 @@
+import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import type { Recipe } from '../seed/files';
+
+const ink = rgb(0.11, 0.14, 0.2);
+const faint = rgb(0.42, 0.46, 0.53);
+const accent = rgb(0.05, 0.38, 0.42);
+const margin = 64;
+
+/** A one-page PDF of an issuer's document. */
+export async function drawDocument(
+  recipe: Extract<Recipe, { kind: 'document' }>,
+): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  // Fixed dates: the same recipe gives the same bytes.
+  pdf.setCreationDate(new Date(0));
+  pdf.setModificationDate(new Date(0));
+  pdf.setTitle(`${recipe.title} - ${recipe.issuer}`);
+  pdf.setLanguage('en');
+  const [regular, bold] = await Promise.all([
+    pdf.embedFont(StandardFonts.Helvetica),
+    pdf.embedFont(StandardFonts.HelveticaBold),
+  ]);
+  const page = pdf.addPage([595, 842]);
+  page.drawRectangle({ x: 0, y: 830, width: 595, height: 12, color: accent });
+  page.drawText(printable(recipe.issuer), {
+    x: margin,
+    y: 760,
+    size: 11,
+    font: regular,
+    color: faint,
+  });
+  page.drawText(printable(recipe.title), { x: margin, y: 728, size: 24, font: bold, color: ink });
+  page.drawText(printable(recipe.address), {
+    x: margin,
+    y: 706,
+    size: 10,
+    font: regular,
+    color: faint,
+  });
+  let y = 660;
+  for (const paragraph of recipe.paragraphs)
+    y = drawParagraph(page, regular, printable(paragraph), y) - 12;
+  return pdf.save();
+}
+
+function drawParagraph(page: PDFPage, font: PDFFont, text: string, from: number): number {
+  let y = from;
+  let line = '';
+  const flush = () => {
+    page.drawText(line, { x: margin, y, size: 11, font, color: ink });
+    y -= 17;
+  };
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (font.widthOfTextAtSize(longer, 11) > 595 - 2 * margin) {
+      flush();
+      line = word;
+    } else line = longer;
+  }
+  flush();
+  return y;
+}
+
+// The standard fonts of PDF have no peso sign.
+function printable(text: string): string {
+  return text.replaceAll('₱', 'PHP ').replaceAll(/[^\u0020-\u00ff]/g, '');
+}

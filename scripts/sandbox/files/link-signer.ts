@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Queryable } from '../db/database';
+import { readSetting, writeSetting } from '../db/settings';
+
+/** Makes and checks links that open one file for a while without a token. */
+export interface LinkSigner {
+  /** Path and query of a link to the file, to be put behind an origin. */
+  sign(key: string, lifeMs: number): string;
+  /** Whether the signature is ours for exactly this key and time, and the time is not over. */
+  check(key: string, expires: string, signature: string): boolean;
+}
+
+const setting = 'link-secret';
+
+export async function openLinkSigner(db: Queryable): Promise<LinkSigner> {
+  const kept = await readSetting(db, setting);
+  const secret = kept ?? randomBytes(32).toString('hex');
+  if (!kept) await writeSetting(db, setting, secret);
+  const signatureOf = (key: string, expires: string) =>
+    createHmac('sha256', secret).update(`${expires}\n${key}`).digest();
+  return {
+    sign: (key, lifeMs) => {
+      // Whole minutes, so that a picture asked for twice has one address and the browser keeps it.
+      const step = Math.min(60_000, lifeMs);
+      const expires = String(Math.ceil((Date.now() + lifeMs) / step) * step);
+      const signature = signatureOf(key, expires).toString('base64url');
+      const path = key.split('/').map(encodeURIComponent).join('/');
+      return `/files/${path}?expires=${expires}&signature=${signature}`;
+    },
+    check: (key, expires, signature) => {
+      const given = Buffer.from(signature, 'base64url');
+      const right = signatureOf(key, expires);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+      return Number(expires) > Date.now();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { first, type Queryable } from '../db/database';
+import type { Recipe } from '../seed/files';
+import type { Sandbox } from '../server/sandbox';
+import { drawDocument } from './document';
+import { drawPicture } from './picture';
+
+export interface FileRow {
+  key: string;
+  owner_id: string | null;
+  content_type: string;
+  recipe: Recipe | null;
+}
+
+export function findFile(on: Queryable, key: string): Promise<FileRow | undefined> {
+  return first<FileRow>(
+    on,
+    'select key, owner_id, content_type, recipe from files where key = $1',
+    [key],
+  );
+}
+
+/** The bytes of a file: kept ones, or drawn by its recipe. */
+export async function readStoredFile(
+  sandbox: Sandbox,
+  file: FileRow,
+): Promise<Uint8Array | undefined> {
+  const { recipe, key } = file;
+  if (!recipe) return sandbox.files.read(storedName(key));
+  if (recipe.kind === 'document') return drawDocument(recipe);
+  return new TextEncoder().encode(drawPicture(recipe));
+}
+
+/** `images/1b2c.png` → `images-1b2c.png`. */
+export function storedName(key: string): string {
+  return key.replaceAll('/', '-');
+}

@@ -1,0 +1,62 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { CampaignRow } from '../db/rows';
+import { offeringOf } from '../db/rows';
+import { isCancellingOpen } from '../rules/campaign-phase';
+import type { Sandbox } from '../server/sandbox';
+
+/** A campaign with what is read of its issuer. */
+export interface CampaignWithIssuer extends CampaignRow {
+  issuer_name: string;
+  issuer_account_id: string;
+  issuer_address: string;
+  issuer_logo_key: string;
+}
+
+/** Select list and tables of `CampaignWithIssuer`. */
+export const selectCampaign = `select c.*, i.name as issuer_name, i.account_id as issuer_account_id,
+  i.address as issuer_address, i.logo_key as issuer_logo_key`;
+export const fromCampaign = 'from campaigns c join issuers i on i.guid = c.issuer_guid';
+
+/** A campaign as the API sends it. The banner comes as a link already, other pictures as keys to pre-sign. */
+export function campaignWire(sandbox: Sandbox, row: CampaignWithIssuer, origin: string): Campaign {
+  const offering = offeringOf(row);
+  return {
+    guid: row.guid,
+    transactionCampaignId: String(row.number),
+    campaignId: row.code,
+    campaignCode: row.code,
+    statusCode: row.status_code,
+    isInvestmentActionAllowed: isCancellingOpen(offering, sandbox.clock.now()),
+    issuerGuid: row.issuer_guid,
+    nameOfIssuer: row.issuer_name,
+    issuerName: row.issuer_name,
+    issuerImage: row.issuer_logo_key,
+    issuerAccount: {
+      accountId: row.issuer_account_id,
+      name: row.issuer_name,
+      imageUrl: row.issuer_logo_key,
+    },
+    campaignBanner: origin + sandbox.links.sign(row.banner_key, sandbox.settings.linkLifeMs),
+    transactionCampaignGalleries: row.gallery_keys.map((url) => ({ url })),
+    campaignHighlights: row.highlights,
+    campaignSummary: row.summary,
+    address: row.issuer_address,
+    currencyCode: 'PHP',
+    totalOffering: row.total_offering / 100,
+    totalRaisedAmount: row.raised / 100,
+    totalRaisedAmountPercentageByTotalOffering: `${percentRaised(row).toFixed(2)}%`,
+    sharePrice: row.share_price / 100,
+    numberSharesOffered: row.shares_offered,
+    equityOffered: row.equity_offered / 100,
+    minAmountPerInvestor: row.min_amount / 100,
+    maxAmountPerInvestor: row.max_amount / 100,
+    offeredPeriodStartDate: row.starts_at.toISOString(),
+    offeredPeriodEndDate: row.ends_at.toISOString(),
+    createdOn: row.created_at.toISOString(),
+  };
+}
+
+/** Two decimals, rounded down: 100 is shown only when it is reached. */
+export function percentRaised(row: Pick<CampaignRow, 'raised' | 'total_offering'>): number {
+  return Math.floor((row.raised * 10_000) / row.total_offering) / 100;
+}

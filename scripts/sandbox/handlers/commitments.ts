@@ -1,0 +1,97 @@
+import type { CommitmentListRequest } from '@investor-portal/shared/partner-api/list-request';
+import type { Calls } from '../contract/calls';
+import { first, type Queryable } from '../db/database';
+import type { AdviceRow } from '../db/rows';
+import { malformed, notFound } from '../errors';
+import { changeStatus } from '../operations/change-status';
+import { invest as commit } from '../operations/invest';
+import {
+  commitmentWire,
+  fromCommitment,
+  selectCommitment,
+  type CommitmentWithCampaign,
+} from './commitment-wire';
+import type { Handler } from './handler';
+import { containing, pageOf } from './paging';
+
+const orders = {
+  commitmentDate: 'm.committed_at',
+  createdOn: 'm.committed_at',
+  commitmentAmount: 'm.amount',
+  commitmentCode: 'm.code',
+} as const;
+
+/** Where-clause of both lists; the account of the token is the first parameter, always. */
+export const ownCommitments = `where m.account_id = $1
+  and ($2::text is null or m.account_id = $2)
+  and ($3::text is null or m.calibrated_status = $3)
+  and (c.code ilike $4 or i.name ilike $4 or m.code ilike $4)`;
+
+export function ownParameters(accountId: string, body: CommitmentListRequest): unknown[] {
+  const { investorAccountId = null, calibratedCommitmentStatus = null } = body.advanceFilter ?? {};
+  return [accountId, investorAccountId, calibratedCommitmentStatus, containing(body.search)];
+}
+
+export const commitments: Handler<Calls['commitments']> = async ({ sandbox, account, body }) => {
+  const order = orders[body.orderBy ?? 'commitmentDate'];
+  const { rows, ...counts } = await pageOf<CommitmentWithCampaign>(sandbox.db, body, {
+    select: selectCommitment,
+    from: `${fromCommitment} ${ownCommitments}`,
+    parameters: ownParameters(account.id, body),
+    orderBy: `${order} ${body.isDescending ? 'desc' : 'asc'}, m.guid`,
+  });
+  const advices = await advicesOf(
+    sandbox.db,
+    rows.map(({ guid }) => guid),
+  );
+  const now = sandbox.clock.now();
+  return {
+    ...counts,
+    data: rows.map((row) => commitmentWire(row, advices.get(row.guid) ?? [], now)),
+  };
+};
+
+export const commitment: Handler<Calls['commitment']> = async (request) => {
+  const { sandbox, account, parameters } = request;
+  const row = await first<CommitmentWithCampaign>(
+    sandbox.db,
+    `${selectCommitment} ${fromCommitment} where m.guid = $1 and m.account_id = $2`,
+    [parameters['guid'], account.id],
+  );
+  if (!row) throw notFound('The commitment');
+  const advices = await advicesOf(sandbox.db, [row.guid]);
+  return { data: commitmentWire(row, advices.get(row.guid) ?? [], sandbox.clock.now()) };
+};
+
+export const invest: Handler<Calls['invest']> = ({ sandbox, account, body, headers }) => {
+  const key = headers.get('idempotency-key') ?? undefined;
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw malformed('Idempotency-Key must be 1 to 255 visible characters.');
+  return commit(sandbox, account.id, body, key);
+};
+
+export const updateStatus: Handler<Calls['updateStatus']> = async (request) => {
+  const { sandbox, account, parameters, body } = request;
+  const guid = parameters['commitmentId'] ?? '';
+  return {
+    message: await changeStatus(sandbox, account.id, guid, body.data.commitmentStatusCode),
+  };
+};
+
+async function advicesOf(
+  on: Queryable,
+  commitmentGuids: readonly string[],
+): Promise<Map<string, AdviceRow[]>> {
+  const rows = await on.query<AdviceRow>(
+    `select * from advices
+     where commitment_guid in (select jsonb_array_elements_text($1::jsonb))
+     order by created_at desc, reference_number desc`,
+    [JSON.stringify(commitmentGuids)],
+  );
+  const groups = new Map<string, AdviceRow[]>();
+  for (const row of rows) {
+    const key = row.commitment_guid ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}

@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+import type { Call } from '../contract/call';
+import type { AccountRow } from '../db/rows';
+import type { Sandbox } from '../server/sandbox';
+
+type Body<C extends Call> = C['request'] extends v.GenericSchema
+  ? v.InferOutput<C['request']>
+  : undefined;
+type Account<C extends Call> = C extends { anonymous: true } ? AccountRow | undefined : AccountRow;
+
+/** A checked request. */
+export interface Request<C extends Call> {
+  sandbox: Sandbox;
+  /** Whose token it carries. */
+  account: Account<C>;
+  parameters: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  headers: Headers;
+  body: Body<C>;
+  /** Where this sandbox is reached, for links into it: `http://localhost:4200`. */
+  origin: string;
+}
+
+/** Answers a call with what the portal's schema of it reads; throws a Refusal. */
+export type Handler<C extends Call> = (
+  request: Request<C>,
+) => Promise<v.InferInput<C['answer']> & { message?: string }>;

@@ -1,0 +1,38 @@
+import type { Calls } from '../contract/calls';
+import { notFound } from '../errors';
+import { register as openAccount } from '../operations/register';
+import type { Handler } from './handler';
+
+export const userDetails: Handler<Calls['userDetails']> = async (request) => {
+  const { account, parameters, origin, sandbox } = request;
+  if (parameters['externalReferenceCode'] !== account.external_reference_code)
+    throw notFound('The investor');
+  return {
+    data: {
+      accountId: account.id,
+      firstName: account.first_name,
+      lastName: account.last_name,
+      emailAddress: account.email,
+      mobilePrefix: account.mobile_prefix,
+      mobileNumber: account.mobile_number,
+      imageUrl: account.image_key
+        ? origin + sandbox.links.sign(account.image_key, sandbox.settings.linkLifeMs)
+        : '',
+      companyName: account.company_name,
+      profiles:
+        account.idv_profile_id === null
+          ? []
+          : [{ serviceCode: 'IDV', accountServiceId: account.idv_profile_id }],
+      walletDetails: {
+        walletId: account.wallet_id,
+        currencyCode: 'PHP',
+        balance: account.wallet_balance / 100,
+      },
+      accountTier: account.tier,
+    },
+  };
+};
+
+export const register: Handler<Calls['register']> = async ({ sandbox, account, body }) => ({
+  message: await openAccount(sandbox, account.id, body),
+});

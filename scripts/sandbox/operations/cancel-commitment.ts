@@ -1,0 +1,42 @@
+import type { Queryable } from '../db/database';
+import type { CommitmentRow } from '../db/rows';
+import { moveMoney } from './wallet';
+
+/**
+ * Ends an open commitment and gives its money back, in the caller's transaction; campaign and commitment
+ * are locked by the caller.
+ */
+export async function cancelCommitment(
+  tx: Queryable,
+  commitment: CommitmentRow,
+  because: NonNullable<CommitmentRow['cancelled_because']>,
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `update commitments
+     set status_code = 'CAN', cancelled_because = $2, due = null, due_at = null
+     where guid = $1`,
+    [commitment.guid, because],
+  );
+  await tx.query('update campaigns set raised = raised - $2 where guid = $1', [
+    commitment.campaign_guid,
+    commitment.amount,
+  ]);
+  await settleDebit(tx, commitment.guid);
+  await moveMoney(tx, {
+    accountId: commitment.account_id,
+    commitmentGuid: commitment.guid,
+    amount: commitment.amount,
+    type: 'Credit',
+    status: 'Completed',
+    at,
+  });
+}
+
+/** The debit of a commitment is final: nothing is pending about it any more. */
+export async function settleDebit(tx: Queryable, commitmentGuid: string): Promise<void> {
+  await tx.query(
+    `update advices set status = 'Completed' where commitment_guid = $1 and status = 'Pending'`,
+    [commitmentGuid],
+  );
+}

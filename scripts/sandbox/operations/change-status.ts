@@ -1,0 +1,55 @@
+import type { SettableStatus } from '@investor-portal/shared/partner-api/commitments';
+import { commitmentActions, statusSetBy } from '@investor-portal/shared/rules/commitment-can';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import type { CampaignRow, CommitmentRow } from '../db/rows';
+import { offeringOf } from '../db/rows';
+import { conflict, notFound, type Refusal } from '../errors';
+import { isCancellingOpen } from '../rules/campaign-phase';
+import type { Sandbox } from '../server/sandbox';
+import { cancelCommitment } from './cancel-commitment';
+import { lockCommitment } from './locks';
+
+/**
+ * Cancels (CAN) or reconfirms (APP) a commitment of the account.
+ * @returns the sentence of the answer.
+ * @throws Refusal 404 for a commitment that is not the account's, 409 for what its state does not allow.
+ */
+export function changeStatus(
+  sandbox: Sandbox,
+  accountId: string,
+  guid: string,
+  next: SettableStatus,
+): Promise<string> {
+  return sandbox.db.transaction(async (tx) => {
+    const now = sandbox.clock.now();
+    const locked = await lockCommitment(tx, guid);
+    if (locked?.commitment.account_id !== accountId) throw notFound('The commitment');
+    const { campaign, commitment } = locked;
+    const actions = commitmentActions({
+      commitmentStatusCode: commitment.status_code,
+      campaignStatusCode: campaign.status_code,
+      isInvestmentActionAllowed: isCancellingOpen(offeringOf(campaign), now),
+    });
+    if (!actions.some((action) => statusSetBy[action] === next))
+      throw whyNot(commitment, campaign, next);
+    if (next === 'CAN') {
+      await cancelCommitment(tx, commitment, 'investor', now);
+      return `Commitment ${commitment.code} was cancelled. ${formatMoney(commitment.amount / 100)} is back in your wallet.`;
+    }
+    await tx.query(
+      `update commitments set status_code = 'APP', due = null, due_at = null,
+         reconfirm_deadline = null where guid = $1`,
+      [guid],
+    );
+    return `Commitment ${commitment.code} was reconfirmed.`;
+  });
+}
+
+function whyNot(commitment: CommitmentRow, campaign: CampaignRow, next: SettableStatus): Refusal {
+  if (commitment.status_code === 'CAN') return conflict('This commitment is cancelled already.');
+  if (next === 'APP') return conflict('This commitment does not need to be reconfirmed.');
+  if (campaign.status_code !== 'APP') return conflict('This offering is closed.');
+  if (commitment.status_code === 'APP')
+    return conflict('A reconfirmed commitment can no longer be cancelled.');
+  return conflict('A commitment can be cancelled only until 48 hours before the offering ends.');
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../db/database';
+import type { CampaignRow, CommitmentRow } from '../db/rows';
+import { conflict, notFound } from '../errors';
+import { calibrate } from '../rules/calibrate';
+import type { Sandbox } from '../server/sandbox';
+import { cancelCommitment, settleDebit } from './cancel-commitment';
+import { documentNumber } from './document-number';
+import { lockCampaign } from './locks';
+import { moveMoney } from './wallet';
+
+/**
+ * Closes an offering: what is still pending or unconfirmed lapses, the rest is calibrated, what was not
+ * needed is refunded, and everyone with shares gets a stock memo.
+ * @param certify whether the certificates are issued at once; without it the memos wait for
+ *   `certifyCampaign`.
+ */
+export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean): Promise<void> {
+  return sandbox.db.transaction(async (tx) => {
+    const now = sandbox.clock.now();
+    const campaign = await lockLive(tx, guid);
+    const open = await openCommitments(tx, guid);
+    const out = open.filter(({ status_code: code }) => code === 'PEN' || code === 'REC');
+    for (const commitment of out) await cancelCommitment(tx, commitment, lapse(commitment), now);
+
+    const staying = open.filter(({ status_code: code }) => code === 'COM' || code === 'APP');
+    const results = calibrate(staying, campaign.share_price, campaign.shares_offered);
+    let raised = 0;
+    for (const [index, result] of results.entries()) {
+      const commitment = staying[index];
+      if (!commitment) continue;
+      raised += result.amount;
+      await complete(tx, commitment, result, now);
+    }
+    await tx.query(
+      `update campaigns set status_code = 'COM', completed_at = $2, raised = $3 where guid = $1`,
+      [guid, now, raised],
+    );
+    await writeMemos(tx, campaign, now);
+    if (certify) await certifyMemos(tx, guid, now);
+  });
+}
+
+/** Issues the certificates of a closed campaign; its commitments turn from committed to completed. */
+export function certifyCampaign(sandbox: Sandbox, guid: string): Promise<void> {
+  return sandbox.db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, guid);
+    if (!campaign) throw notFound('The campaign');
+    if (campaign.status_code !== 'COM') throw conflict('This campaign is not closed.');
+    await certifyMemos(tx, guid, sandbox.clock.now());
+  });
+}
+
+/** Ends an offering for good: every open commitment is refunded. */
+export function terminateCampaign(sandbox: Sandbox, guid: string): Promise<void> {
+  return sandbox.db.transaction(async (tx) => {
+    await lockLive(tx, guid);
+    for (const commitment of await openCommitments(tx, guid))
+      await cancelCommitment(tx, commitment, 'terminated', sandbox.clock.now());
+    await tx.query(`update campaigns set status_code = 'TER' where guid = $1`, [guid]);
+  });
+}
+
+async function lockLive(tx: Queryable, guid: string): Promise<CampaignRow> {
+  const campaign = await lockCampaign(tx, guid);
+  if (!campaign) throw notFound('The campaign');
+  if (campaign.status_code !== 'APP') throw conflict('This campaign is closed already.');
+  return campaign;
+}
+
+// Accounts are touched in one order by everyone (operations/locks), hence by account first.
+function openCommitments(tx: Queryable, campaignGuid: string): Promise<CommitmentRow[]> {
+  return tx.query<CommitmentRow>(
+    `select * from commitments where campaign_guid = $1 and status_code <> 'CAN'
+     order by account_id, committed_at, guid for update`,
+    [campaignGuid],
+  );
+}
+
+function lapse(commitment: CommitmentRow): 'lapsed' | 'expired' {
+  return commitment.status_code === 'REC' ? 'lapsed' : 'expired';
+}
+
+async function complete(
+  tx: Queryable,
+  commitment: CommitmentRow,
+  result: { shares: number; amount: number; refund: number },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update commitments set calibrated_amount = $2, calibrated_shares = $3,
+       calibrated_status = 'Approved', completed_at = $4 where guid = $1`,
+    [commitment.guid, result.amount, result.shares, now],
+  );
+  await settleDebit(tx, commitment.guid);
+  await moveMoney(tx, {
+    accountId: commitment.account_id,
+    commitmentGuid: commitment.guid,
+    amount: result.refund,
+    type: 'Credit',
+    status: 'Completed',
+    at: now,
+  });
+}
+
+/** One memo an investor, over all of their commitments to the campaign. */
+async function writeMemos(tx: Queryable, campaign: CampaignRow, now: Date): Promise<void> {
+  const holders = await tx.query<{ account_id: string; shares: number; amount: number }>(
+    `select account_id, sum(calibrated_shares)::bigint as shares,
+       sum(calibrated_amount)::bigint as amount
+     from commitments where campaign_guid = $1 and calibrated_status = 'Approved'
+     group by account_id having sum(calibrated_shares) > 0 order by account_id`,
+    [campaign.guid],
+  );
+  for (const { account_id: accountId, shares, amount } of holders) {
+    const number = await documentNumber(tx, 'SM', now);
+    await tx.query(
+      `insert into stock_memos (guid, number, account_id, campaign_guid, status, shares, amount,
+         stock_code, transaction_code, created_at)
+       values ($1, $2, $3, $4, 'Pending', $5, $6, $7, $8, $9)`,
+      [
+        randomUUID(),
+        number,
+        accountId,
+        campaign.guid,
+        shares,
+        amount,
+        stockCode(campaign.number),
+        number.replace('SM', 'TXN'),
+        now,
+      ],
+    );
+  }
+}
+
+export function stockCode(campaignNumber: number): string {
+  return `EQ${String(campaignNumber).padStart(4, '0')}`;
+}
+
+async function certifyMemos(tx: Queryable, campaignGuid: string, now: Date): Promise<void> {
+  const waiting = await tx.query<{ guid: string }>(
+    `select guid from stock_memos where campaign_guid = $1 and certificate_number is null
+     order by number for update`,
+    [campaignGuid],
+  );
+  for (const { guid } of waiting) {
+    const certificate = await documentNumber(tx, 'CERT', now);
+    await tx.query(
+      `update stock_memos set status = 'Completed', certificate_number = $2 where guid = $1`,
+      [guid, certificate],
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { insertAll, one } from '../db/database';
+import type { CampaignRow } from '../db/rows';
+import { issuerProfiles } from '../seed/issuers';
+import { planCampaign } from '../seed/plan-campaign';
+import { guidOf } from '../seed/random';
+import type { Sandbox } from '../server/sandbox';
+
+/** What can be said of a fresh campaign; money in PHP, times in hours from now. The rest is invented. */
+export interface NewCampaign {
+  startsInHours?: number | undefined;
+  endsInHours?: number | undefined;
+  totalOffering?: number | undefined;
+  sharePrice?: number | undefined;
+  minAmountPerInvestor?: number | undefined;
+  maxAmountPerInvestor?: number | undefined;
+  /** How far commitments may pass the total offering: 1 is not at all, 1.25 when absent. */
+  oversubscription?: number | undefined;
+}
+
+/** A fresh campaign of one of the seeded issuers, so that tests can close or change it for themselves. */
+export function createCampaign(sandbox: Sandbox, wanted: NewCampaign): Promise<CampaignRow> {
+  return sandbox.db.transaction(async (tx) => {
+    const now = sandbox.clock.now();
+    const { number } = await one<{ number: number }>(
+      tx,
+      `select nextval('document_numbers')::bigint as number`,
+    );
+    const place = number % issuerProfiles.length;
+    const profile = issuerProfiles[place];
+    if (!profile) throw new Error('There are no issuers.');
+    const { row, files } = planCampaign(
+      profile,
+      guidOf(`issuer ${place + 1}`),
+      number,
+      { phase: 'open', startsIn: -10, endsIn: 30, filled: 0 },
+      now,
+    );
+    const campaign = { ...row, guid: randomUUID(), ...terms(row, wanted, now) };
+    await insertAll(tx, 'campaigns', [campaign]);
+    await insertAll(
+      tx,
+      'files',
+      files.map(({ key, contentType, recipe }) => ({
+        key,
+        owner_id: null,
+        content_type: contentType,
+        recipe,
+        created_at: now,
+      })),
+    );
+    return campaign;
+  });
+}
+
+const hour = 3_600_000;
+
+function terms(row: CampaignRow, wanted: NewCampaign, now: Date): Partial<CampaignRow> {
+  const total = centavos(wanted.totalOffering) ?? row.total_offering;
+  const price = centavos(wanted.sharePrice) ?? row.share_price;
+  const at = (hours: number | undefined, otherwise: Date) =>
+    hours === undefined ? otherwise : new Date(now.getTime() + hours * hour);
+  return {
+    partner_code: row.partner_code,
+    total_offering: total,
+    ceiling: Math.round(total * (wanted.oversubscription ?? 1.25)),
+    share_price: price,
+    shares_offered: Math.floor(total / price),
+    min_amount: centavos(wanted.minAmountPerInvestor) ?? row.min_amount,
+    max_amount: centavos(wanted.maxAmountPerInvestor) ?? row.max_amount,
+    starts_at: at(wanted.startsInHours, row.starts_at),
+    ends_at: at(wanted.endsInHours, row.ends_at),
+    // Behind every seeded campaign in the newest list, so that demos do not see those of tests first.
+    created_at: new Date(now.getTime() - 500 * 24 * hour),
+  };
+}
+
+function centavos(php: number | undefined): number | undefined {
+  return php === undefined ? undefined : Math.round(php * 100);
+}

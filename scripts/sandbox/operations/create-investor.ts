@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { insertAll, one } from '../db/database';
+import type { AccountRow, Tier } from '../db/rows';
+import { accountRow } from '../seed/accounts';
+import type { Sandbox } from '../server/sandbox';
+import { moveMoney } from './wallet';
+
+export interface NewInvestor {
+  tier: Tier;
+  /** PHP. */
+  balance?: number | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
+
+/** A fresh investor with a wallet of their own, so that tests do not meet one another. */
+export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise<AccountRow> {
+  const { tier, balance = 100_000, firstName = 'Corazon', lastName = 'Abad' } = investor;
+  const id = randomUUID();
+  return sandbox.db.transaction(async (tx) => {
+    const now = sandbox.clock.now();
+    const { number } = await one<{ number: number }>(
+      tx,
+      `select nextval('document_numbers')::bigint as number`,
+    );
+    const row = accountRow(
+      {
+        externalReferenceCode: `INV-${id.slice(0, 8).toUpperCase()}-${number}`,
+        tier,
+        firstName,
+        lastName,
+        description: '',
+        balance: 0,
+      },
+      { seed: id, number, createdAt: now },
+    );
+    await insertAll(tx, 'accounts', [{ ...row }]);
+    await moveMoney(tx, {
+      accountId: row.id,
+      commitmentGuid: null,
+      amount: Math.round(balance * 100),
+      type: 'Deposit',
+      status: 'Completed',
+      at: now,
+    });
+    return row;
+  });
+}

@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
+import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
+import { first, one, type Queryable } from '../db/database';
+import { offeringOf, type AccountRow, type CampaignRow } from '../db/rows';
+import { malformed, notFound, refused } from '../errors';
+import { phaseOf } from '../rules/campaign-phase';
+import { whyNotInvest } from '../rules/investing';
+import { monthDayYear } from '../rules/platform-date';
+import type { Sandbox } from '../server/sandbox';
+import { documentNumber } from './document-number';
+import { moveMoney } from './wallet';
+
+export interface InvestAnswer {
+  data: { guid: string; commitmentCode: string };
+  message: string;
+}
+
+/**
+ * Commits money of the account to a campaign: all of it in one transaction, once per idempotency key. A
+ * refusal does not use the key up.
+ */
+export function invest(
+  sandbox: Sandbox,
+  accountId: string,
+  body: NewCommitment,
+  idempotencyKey: string | undefined,
+): Promise<InvestAnswer> {
+  return sandbox.db.transaction(async (tx) => {
+    const now = sandbox.clock.now();
+    if (idempotencyKey === undefined) return commit(sandbox, tx, accountId, body, now);
+    const earlier = await claimKey(tx, accountId, idempotencyKey, body, now);
+    if (earlier) return earlier;
+    const answer = await commit(sandbox, tx, accountId, body, now);
+    await tx.query('update idempotency_keys set answer = $3 where account_id = $1 and key = $2', [
+      accountId,
+      idempotencyKey,
+      JSON.stringify(answer),
+    ]);
+    return answer;
+  });
+}
+
+/** Takes the key, waiting for a request under way with the same one, or answers what that one answered. */
+async function claimKey(
+  tx: Queryable,
+  accountId: string,
+  key: string,
+  body: NewCommitment,
+  now: Date,
+): Promise<InvestAnswer | undefined> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('hex');
+  const claimed = await tx.query(
+    `insert into idempotency_keys (account_id, key, body_hash, created_at)
+     values ($1, $2, $3, $4) on conflict do nothing returning key`,
+    [accountId, key, hash, now],
+  );
+  if (claimed.length > 0) return undefined;
+  const earlier = await one<{ body_hash: string; answer: InvestAnswer }>(
+    tx,
+    'select body_hash, answer from idempotency_keys where account_id = $1 and key = $2',
+    [accountId, key],
+  );
+  if (earlier.body_hash !== hash)
+    throw refused('This Idempotency-Key was used for another commitment.');
+  return earlier.answer;
+}
+
+async function commit(
+  sandbox: Sandbox,
+  tx: Queryable,
+  accountId: string,
+  body: NewCommitment,
+  now: Date,
+): Promise<InvestAnswer> {
+  const campaign = await lockByNumber(tx, String(body.transactionCampaignId));
+  const account = await one<AccountRow>(tx, 'select * from accounts where id = $1 for update', [
+    accountId,
+  ]);
+  await assertConsistent(tx, campaign, account, body);
+  const amount = toCentavos(body.commitmentAmount) ?? 0;
+  const already = await committed(tx, accountId, campaign.guid, now);
+  const reason = whyNotInvest({
+    amount,
+    phase: phaseOf(offeringOf(campaign), now),
+    tier: account.tier,
+    minimum: campaign.min_amount,
+    maximum: campaign.max_amount,
+    room: campaign.ceiling - campaign.raised,
+    alreadyHere: already.here,
+    alreadyEverywhere: already.everywhere,
+    balance: account.wallet_balance,
+  });
+  if (reason) throw refused(reason);
+
+  const guid = randomUUID();
+  const commitmentCode = await documentNumber(tx, 'CMT', now);
+  await tx.query(
+    `insert into commitments (guid, code, campaign_guid, account_id, status_code, amount, shares,
+       investor_name, service_name, committed_at, due, due_at)
+     values ($1, $2, $3, $4, 'PEN', $5, $6, $7, $8, $9, 'settle', $10)`,
+    [
+      guid,
+      commitmentCode,
+      campaign.guid,
+      accountId,
+      amount,
+      Math.floor(amount / campaign.share_price),
+      body.investorAccountName,
+      body.investorAccountServiceName,
+      now,
+      new Date(now.getTime() + sandbox.settings.settleAfterMs),
+    ],
+  );
+  await tx.query('update campaigns set raised = raised + $2 where guid = $1', [
+    campaign.guid,
+    amount,
+  ]);
+  await moveMoney(tx, {
+    accountId,
+    commitmentGuid: guid,
+    amount: -amount,
+    type: 'Debit',
+    status: 'Pending',
+    at: now,
+  });
+  return {
+    data: { guid, commitmentCode },
+    message: `Your commitment of ${formatMoney(amount / 100)} to ${body.issuerName} was received. Its code is ${commitmentCode}.`,
+  };
+}
+
+async function lockByNumber(tx: Queryable, number: string): Promise<CampaignRow> {
+  const campaign = /^\d{1,15}$/.test(number)
+    ? await first<CampaignRow>(tx, 'select * from campaigns where number = $1 for update', [number])
+    : undefined;
+  if (!campaign) throw notFound('The campaign');
+  return campaign;
+}
+
+/** The payload repeats what the server knows; where the two differ the investor decided on something else. */
+async function assertConsistent(
+  tx: Queryable,
+  campaign: CampaignRow,
+  account: AccountRow,
+  body: NewCommitment,
+): Promise<void> {
+  const issuer = await one<{ account_id: string; name: string }>(
+    tx,
+    'select account_id, name from issuers where guid = $1',
+    [campaign.issuer_guid],
+  );
+  if (String(body.investorAccountId) !== account.id) throw notFound('The investor account');
+  if (String(body.investorAccountServiceId) !== String(account.idv_profile_id ?? 0))
+    throw malformed('investorAccountServiceId is not the profile of this investor.');
+  if (String(body.issuerId) !== issuer.account_id || body.issuerName !== issuer.name)
+    throw malformed('issuerId and issuerName are not the issuer of this campaign.');
+  if (body.commitmentCurrencyCode !== 'PHP' || body.actualConvertedCurrencyCode !== 'PHP')
+    throw refused('Only PHP can be committed.');
+  if (body.actualConvertedAmount !== body.commitmentAmount)
+    throw malformed('actualConvertedAmount must equal commitmentAmount.');
+  if (body.commitmentExpirationDate !== monthDayYear(campaign.ends_at))
+    throw refused('The offering period has changed. Please review the campaign again.');
+}
+
+/** What the investor has in open and completed commitments, in centavos; the year counts back from now. */
+function committed(tx: Queryable, accountId: string, campaignGuid: string, now: Date) {
+  return one<{ here: number; everywhere: number }>(
+    tx,
+    `select
+       coalesce(sum(held) filter (where campaign_guid = $2), 0)::bigint as here,
+       coalesce(sum(held) filter (where committed_at > $3), 0)::bigint as everywhere
+     from (
+       select campaign_guid, committed_at,
+         case when calibrated_status is null then amount else calibrated_amount end as held
+       from commitments where account_id = $1 and status_code <> 'CAN'
+     ) as own`,
+    [accountId, campaignGuid, new Date(now.getTime() - 365 * 86_400_000)],
+  );
+}
+
+function sorted(value: object): [string, unknown][] {
+  return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,28 @@
+import { first, type Queryable } from '../db/database';
+import type { CampaignRow, CommitmentRow } from '../db/rows';
+
+/*
+ * Everyone who changes money locks in one order, campaign, commitment, account, so that nobody waits for one
+ * who waits for them.
+ */
+
+export function lockCampaign(tx: Queryable, guid: string): Promise<CampaignRow | undefined> {
+  return first<CampaignRow>(tx, 'select * from campaigns where guid = $1 for update', [guid]);
+}
+
+/** The commitment with its campaign, both locked. */
+export async function lockCommitment(
+  tx: Queryable,
+  guid: string,
+): Promise<{ campaign: CampaignRow; commitment: CommitmentRow } | undefined> {
+  const found = await first<Pick<CommitmentRow, 'campaign_guid'>>(
+    tx,
+    'select campaign_guid from commitments where guid = $1',
+    [guid],
+  );
+  if (!found) return undefined;
+  const campaign = await lockCampaign(tx, found.campaign_guid);
+  const sql = 'select * from commitments where guid = $1 for update';
+  const commitment = await first<CommitmentRow>(tx, sql, [guid]);
+  return campaign && commitment && { campaign, commitment };
+}

@@ -1,0 +1,100 @@
+import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import type { CampaignRow } from '../db/rows';
+import { conflict, malformed, notFound } from '../errors';
+import { monthDayYear } from '../rules/platform-date';
+import type { Sandbox } from '../server/sandbox';
+import { lockCampaign } from './locks';
+
+/** What a material change may change; money in PHP, `offeredPeriodEndDate` an ISO 8601 instant. */
+export interface Changes {
+  offeredPeriodEndDate?: string | undefined;
+  totalOffering?: number | undefined;
+  sharePrice?: number | undefined;
+  equityOffered?: number | undefined;
+}
+
+/**
+ * Changes an offering that investors have committed to already: each of them has to reconfirm by the
+ * deadline, after which the commitment lapses (reference: any change of the end is material too).
+ * @param reconfirmWithinMs from now, in the sandbox's time.
+ */
+export function changeMaterially(
+  sandbox: Sandbox,
+  guid: string,
+  changes: Changes,
+  reconfirmWithinMs: number,
+): Promise<void> {
+  return sandbox.db.transaction(async (tx) => {
+    const now = sandbox.clock.now();
+    const campaign = await lockCampaign(tx, guid);
+    if (!campaign) throw notFound('The campaign');
+    if (campaign.status_code !== 'APP') throw conflict('This campaign is closed already.');
+    const next = applied(campaign, changes);
+    if (next.ceiling < campaign.raised)
+      throw conflict('The offering cannot become smaller than what is committed.');
+    if (next.ends_at <= campaign.starts_at)
+      throw malformed('The offering must end after it starts.');
+    const list = described(campaign, next);
+    if (list.length === 0) throw malformed('Nothing changes.');
+    await tx.query(
+      `update campaigns set total_offering = $2, ceiling = $3, share_price = $4,
+         shares_offered = $5, equity_offered = $6, ends_at = $7 where guid = $1`,
+      [
+        guid,
+        next.total_offering,
+        next.ceiling,
+        next.share_price,
+        next.shares_offered,
+        next.equity_offered,
+        next.ends_at,
+      ],
+    );
+    await tx.query(
+      `update commitments
+       set status_code = 'REC', shares = amount / $2, material_changes = $3::jsonb,
+         reconfirm_deadline = $4, due = 'lapse', due_at = $4
+       where campaign_guid = $1 and status_code <> 'CAN'`,
+      [guid, next.share_price, JSON.stringify(list), new Date(now.getTime() + reconfirmWithinMs)],
+    );
+  });
+}
+
+type Terms = Pick<
+  CampaignRow,
+  'total_offering' | 'ceiling' | 'share_price' | 'shares_offered' | 'equity_offered' | 'ends_at'
+>;
+
+function applied(campaign: CampaignRow, changes: Changes): Terms {
+  const total = centavos(changes.totalOffering) ?? campaign.total_offering;
+  const price = centavos(changes.sharePrice) ?? campaign.share_price;
+  const equity = changes.equityOffered;
+  return {
+    total_offering: total,
+    ceiling: Math.round((campaign.ceiling / campaign.total_offering) * total),
+    share_price: price,
+    shares_offered: Math.floor(total / price),
+    equity_offered: equity === undefined ? campaign.equity_offered : Math.round(equity * 100),
+    ends_at: changes.offeredPeriodEndDate
+      ? new Date(changes.offeredPeriodEndDate)
+      : campaign.ends_at,
+  };
+}
+
+function centavos(php: number | undefined): number | undefined {
+  return php === undefined ? undefined : Math.round(php * 100);
+}
+
+/** What an investor is told, in the campaign's own field names. */
+function described(before: Terms, after: Terms): MaterialChange[] {
+  const told: Record<string, (terms: Terms) => string> = {
+    totalOffering: (terms) => formatMoney(terms.total_offering / 100),
+    sharePrice: (terms) => formatMoney(terms.share_price / 100),
+    numberSharesOffered: (terms) => terms.shares_offered.toLocaleString('en-US'),
+    equityOffered: (terms) => `${(terms.equity_offered / 100).toFixed(2)}%`,
+    offeredPeriodEndDate: (terms) => monthDayYear(terms.ends_at),
+  };
+  return Object.entries(told).flatMap(([field, tell]) =>
+    tell(before) === tell(after) ? [] : [{ field, before: tell(before), after: tell(after) }],
+  );
+}

@@ -1,0 +1,69 @@
+import type { Registration } from '@investor-portal/shared/partner-api/registration';
+import { first, one, type Queryable } from '../db/database';
+import type { AccountRow, Tier } from '../db/rows';
+import { forbidden, refused } from '../errors';
+import { nationalities, otherNationalities } from '../seed/nationalities';
+import type { Sandbox } from '../server/sandbox';
+
+const ranks: readonly Tier[] = ['New', 'Basic', 'Premium', 'Qualified'];
+
+/**
+ * Opens the investment account or changes its data: the tier follows from the answers and never falls;
+ * the qualified tier is given by a representative only (spec §2, wizard step 4).
+ * @returns the sentence of the answer.
+ */
+export async function register(
+  sandbox: Sandbox,
+  accountId: string,
+  registration: Registration,
+): Promise<string> {
+  const reason = whyNot(registration);
+  if (reason) throw refused(reason);
+  return sandbox.db.transaction(async (tx) => {
+    const account = await one<AccountRow>(tx, 'select * from accounts where id = $1 for update', [
+      accountId,
+    ]);
+    if (registration.externalReferenceCode !== account.external_reference_code)
+      throw forbidden('This is the registration of another investor.');
+    await assertOwnSignature(tx, accountId, registration.digitalSignatureDetails?.signatureFileUrl);
+    const asked: Tier = registration.financialInformation.waiveInvestmentLimit
+      ? 'Premium'
+      : 'Basic';
+    const tier = ranks.indexOf(asked) > ranks.indexOf(account.tier) ? asked : account.tier;
+    await tx.query(
+      `update accounts set tier = $2, registration = $3::jsonb,
+         idv_profile_id = coalesce(idv_profile_id, nextval('document_numbers'))
+       where id = $1`,
+      [accountId, tier, JSON.stringify(registration)],
+    );
+    return 'Your registration was received. Your investment account is open.';
+  });
+}
+
+function whyNot({ financialInformation, userDetails }: Registration): string | null {
+  const { nationality, otherNationality } = userDetails;
+  if (!financialInformation.agreeToOpenR1InvestmentsAccount)
+    return 'Agreement must be accepted to proceed.';
+  if (!nationalities.some(({ nationalityCode }) => nationalityCode === nationality))
+    return 'Nationality is required';
+  if (nationality === 'OTH' && !otherNationalities.some(({ name }) => name === otherNationality))
+    return 'Other Nationality is required';
+  if (
+    financialInformation.hasAccountCrowdFunding &&
+    !financialInformation.isAnnualRetailLimitBreached
+  )
+    return 'Please warrant that you have not breached your annual retail investor limits.';
+  return null;
+}
+
+async function assertOwnSignature(
+  tx: Queryable,
+  accountId: string,
+  url: string | undefined,
+): Promise<void> {
+  if (!url) return;
+  const key = url.replace(/^https?:\/\/[^/]+\/files\//, '');
+  const sql = 'select key from files where key = $1 and owner_id = $2';
+  if (!(await first(tx, sql, [key, accountId])))
+    throw refused('The signature file is not known. Please sign again.');
+}

@@ -1,0 +1,33 @@
+import { first, type Queryable } from '../db/database';
+import { seed } from '../seed/seed';
+import type { Sandbox } from '../server/sandbox';
+
+const lock = `select pg_advisory_xact_lock(hashtext('seed'))`;
+
+/** Fills a database that was never filled; all or nothing. */
+export function seedIfEmpty(sandbox: Sandbox): Promise<void> {
+  return sandbox.db.transaction(async (tx) => {
+    await tx.query(lock);
+    if (await first(tx, 'select 1 from accounts limit 1')) return;
+    await seed(tx, sandbox.clock.now());
+  });
+}
+
+/** Back to the first day: fresh seed, the machine's time, no faults, no uploads, no tokens. */
+export async function reset(sandbox: Sandbox): Promise<void> {
+  await sandbox.db.transaction(async (tx) => {
+    await tx.query(lock);
+    await sandbox.clock.reset(tx);
+    await empty(tx);
+    await seed(tx, sandbox.clock.now());
+  });
+  sandbox.faults.clear();
+  await sandbox.files.clear();
+}
+
+async function empty(tx: Queryable): Promise<void> {
+  await tx.query(
+    `truncate accounts, tokens, issuers, campaigns, commitments, advices, stock_memos,
+       idempotency_keys, files`,
+  );
+}

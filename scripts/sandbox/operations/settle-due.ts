@@ -1,0 +1,33 @@
+import type { CommitmentRow } from '../db/rows';
+import type { Sandbox } from '../server/sandbox';
+import { cancelCommitment, settleDebit } from './cancel-commitment';
+import { lockCommitment } from './locks';
+
+/**
+ * Does what the clock has brought due: pending payments settle or expire, unanswered reconfirmations lapse.
+ * Runs before every call, so that whatever the clock did, an answer is never older than it.
+ */
+export async function settleDue(sandbox: Sandbox): Promise<void> {
+  const due = await sandbox.db.query<Pick<CommitmentRow, 'guid'>>(
+    'select guid from commitments where due_at <= $1 order by due_at limit 500',
+    [sandbox.clock.now()],
+  );
+  for (const { guid } of due) await settleOne(sandbox, guid);
+}
+
+function settleOne(sandbox: Sandbox, guid: string): Promise<void> {
+  return sandbox.db.transaction(async (tx) => {
+    const now = sandbox.clock.now();
+    const locked = await lockCommitment(tx, guid);
+    const commitment = locked?.commitment;
+    // Somebody else may have been faster, or the deadline may have moved.
+    if (!commitment?.due_at || commitment.due_at > now) return;
+    if (commitment.due === 'expire') return cancelCommitment(tx, commitment, 'expired', now);
+    if (commitment.due === 'lapse') return cancelCommitment(tx, commitment, 'lapsed', now);
+    await settleDebit(tx, guid);
+    await tx.query(
+      `update commitments set status_code = 'COM', due = null, due_at = null where guid = $1`,
+      [guid],
+    );
+  });
+}

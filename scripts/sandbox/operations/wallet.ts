@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../db/database';
+import { refused } from '../errors';
+import { documentNumber } from './document-number';
+
+export interface Movement {
+  accountId: string;
+  /** What it is for; null for a deposit. */
+  commitmentGuid: string | null;
+  /** Centavos as the wallet sees them: a debit is negative. */
+  amount: number;
+  type: 'Debit' | 'Credit' | 'Deposit';
+  status: 'Pending' | 'Completed';
+  at: Date;
+}
+
+/**
+ * Moves money into or out of a wallet and writes the advice of it, in the caller's transaction. A movement
+ * of nothing leaves no trace.
+ * @throws Refusal when the balance does not suffice.
+ */
+export async function moveMoney(tx: Queryable, movement: Movement): Promise<void> {
+  const { accountId, commitmentGuid, amount, type, status, at } = movement;
+  if (amount === 0) return;
+  const moved = await tx.query(
+    `update accounts set wallet_balance = wallet_balance + $2
+     where id = $1 and wallet_balance + $2 >= 0 returning id`,
+    [accountId, amount],
+  );
+  if (moved.length === 0) throw refused('Your wallet balance is not enough.');
+  const reference = await documentNumber(tx, 'REF', at);
+  await tx.query(
+    `insert into advices
+       (guid, account_id, commitment_guid, amount, type, status, reference_number, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [randomUUID(), accountId, commitmentGuid, amount, type, status, reference, at],
+  );
+}

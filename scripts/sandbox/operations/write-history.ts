@@ -1,0 +1,70 @@
+import type { AccountRow } from '../db/rows';
+import type { Sandbox } from '../server/sandbox';
+import { changeStatus } from './change-status';
+import { closeCampaign, terminateCampaign } from './close-campaign';
+import { createCampaign, type NewCampaign } from './create-campaign';
+import { changeMaterially } from './material-change';
+import { pledge } from './pledge';
+
+/**
+ * Gives an investor a commitment in every status of spec §4, each made the way an investor makes it, in a
+ * campaign of its own: PEN, COM open to cancelling, COM past it, CAN, REC, APP, COM of an ended campaign,
+ * completed, committed and terminated ones. Their wallet is topped up by what they commit.
+ */
+export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promise<void> {
+  const make = async (campaign: NewCampaign, amount: number) => {
+    const { guid } = await createCampaign(sandbox, {
+      totalOffering: 1_000_000,
+      sharePrice: 100,
+      minAmountPerInvestor: 1_000,
+      maxAmountPerInvestor: 500_000,
+      ...campaign,
+    });
+    const commitment = await pledge(sandbox, account, guid, amount * 100);
+    return { campaign: guid, commitment };
+  };
+  const settled = async (campaign: NewCampaign, amount: number) => {
+    const made = await make(campaign, amount);
+    await sandbox.db.query(
+      `update commitments set status_code = 'COM', due = null, due_at = null where guid = $1`,
+      [made.commitment],
+    );
+    await sandbox.db.query(`update advices set status = 'Completed' where commitment_guid = $1`, [
+      made.commitment,
+    ]);
+    return made;
+  };
+  const waiting = await make({}, 5_000);
+  await sandbox.db.query(`update commitments set due = 'expire', due_at = $2 where guid = $1`, [
+    waiting.commitment,
+    new Date(sandbox.clock.now().getTime() + 30 * 86_400_000),
+  ]);
+  await settled({}, 6_000);
+  await settled({ endsInHours: 30 }, 7_000);
+  const cancelled = await settled({}, 8_000);
+  await changeStatus(sandbox, account.id, cancelled.commitment, 'CAN');
+  const change = { sharePrice: 125 };
+  const asked = await settled({}, 9_000);
+  await changeMaterially(sandbox, asked.campaign, change, 5 * 86_400_000);
+  const answered = await settled({}, 10_000);
+  await changeMaterially(sandbox, answered.campaign, change, 5 * 86_400_000);
+  await changeStatus(sandbox, account.id, answered.commitment, 'APP');
+  const ended = await settled({}, 11_000);
+  await end(sandbox, ended.campaign);
+  const completed = await settled({}, 12_000);
+  await end(sandbox, completed.campaign);
+  await closeCampaign(sandbox, completed.campaign, true);
+  const uncertified = await settled({}, 13_000);
+  await end(sandbox, uncertified.campaign);
+  await closeCampaign(sandbox, uncertified.campaign, false);
+  const terminated = await settled({}, 14_000);
+  await terminateCampaign(sandbox, terminated.campaign);
+}
+
+/** The offering ended an hour ago. */
+async function end(sandbox: Sandbox, campaignGuid: string): Promise<void> {
+  await sandbox.db.query('update campaigns set ends_at = $2 where guid = $1', [
+    campaignGuid,
+    new Date(sandbox.clock.now().getTime() - 3_600_000),
+  ]);
+}

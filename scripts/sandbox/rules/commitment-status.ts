@@ -1,0 +1,27 @@
+import type { Phase } from './campaign-phase';
+
+export interface CommitmentState {
+  statusCode: string;
+  cancelledBecause: string | null;
+  /** Whether the closed campaign's certificates are out. */
+  certified: boolean;
+}
+
+/** `commitmentStatus.name` (spec §3), of which only the names are shown there. */
+export function statusName(commitment: CommitmentState, phase: Phase): string {
+  if (commitment.statusCode === 'CAN')
+    return commitment.cancelledBecause === 'terminated' ? 'terminated' : 'canceled';
+  if (commitment.statusCode === 'PEN') return 'pending';
+  if (phase === 'COMPLETED') return commitment.certified ? 'completed' : 'committed';
+  return phase === 'ENDED' ? 'incomplete' : 'ongoing';
+}
+
+/**
+ * `campaignStatus` as the commitment lists show it: PENDING and RECONFIRM are the investor's own business
+ * with the campaign (spec §4, list view), anything else is the campaign's phase.
+ */
+export function campaignStatusFor(statusCodes: readonly string[], phase: Phase): string {
+  if (statusCodes.includes('REC')) return 'RECONFIRM';
+  if (statusCodes.includes('PEN')) return 'PENDING';
+  return phase;
+}

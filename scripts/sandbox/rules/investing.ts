@@ -1,0 +1,55 @@
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import type { Tier } from '../db/rows';
+import type { Phase } from './campaign-phase';
+
+/** Without the Premium waiver an investor's commitments together may not pass this (spec §9), in centavos. */
+export const standardLimit = 50_000_00;
+
+/** What decides about a new commitment; money in centavos. */
+export interface InvestSituation {
+  amount: number;
+  phase: Phase;
+  tier: Tier;
+  /** Per investor and campaign; 0 means none (readings R2). */
+  minimum: number;
+  maximum: number;
+  /** What the campaign can still take. */
+  room: number;
+  /** The investor's open and invested amounts: in this campaign, and everywhere in the last 12 months. */
+  alreadyHere: number;
+  alreadyEverywhere: number;
+  balance: number;
+}
+
+const notOpen: Partial<Record<Phase, string>> = {
+  UPCOMING: 'This offering has not started yet.',
+  ENDED: 'This offering has ended.',
+  COMPLETED: 'This offering is closed.',
+  TERMINATED: 'This offering was terminated.',
+};
+
+/** The sentence that refuses a commitment, or null when every rule lets it pass. */
+export function whyNotInvest(situation: InvestSituation): string | null {
+  const { amount, phase, tier, minimum, maximum, room, alreadyHere, alreadyEverywhere, balance } =
+    situation;
+  const closed = notOpen[phase];
+  if (closed) return closed;
+  if (tier === 'New') return 'Complete your registration before you invest.';
+  if (amount <= 0) return 'Amount must be a valid number';
+  if (minimum > 0 && amount < minimum) return `Entered amount must be at least ${php(minimum)}.`;
+  if (maximum > 0 && amount > maximum) return `Entered amount must not exceed ${php(maximum)}.`;
+  if (maximum > 0 && alreadyHere + amount > maximum)
+    return `You have committed ${php(alreadyHere)} to this campaign already; together it must not exceed ${php(maximum)}.`;
+  if (amount > room)
+    return room > 0
+      ? `This campaign can take only ${php(room)} more.`
+      : 'This campaign is fully subscribed.';
+  if (tier === 'Basic' && alreadyEverywhere + amount > standardLimit)
+    return `Your commitments would pass the standard investment limit of ${php(standardLimit)}. Premium Account Access waives it.`;
+  if (amount > balance) return `Your wallet balance of ${php(balance)} is not enough.`;
+  return null;
+}
+
+function php(centavos: number): string {
+  return formatMoney(centavos / 100);
+}

@@ -1,0 +1,9 @@
+import { DateTime } from 'luxon';
+
+/** The platform's zone (readings R4). */
+export const platformZone = 'Asia/Manila';
+
+/** `MM/dd/yyyy` in the platform's zone (readings W11). */
+export function monthDayYear(instant: Date): string {
+  return DateTime.fromJSDate(instant, { zone: platformZone }).toFormat('MM/dd/yyyy');
+}

@@ -1,0 +1,97 @@
+import type { IssuerProfile } from './issuer-profile';
+
+/** Invented companies of Metro Manila. */
+export const issuersOfManila: readonly IssuerProfile[] = [
+  {
+    name: 'Mabuti Community Clinics, Inc.',
+    address: 'Kamuning, Quezon City, Metro Manila',
+    industry: 'skyline',
+    since: 2016,
+    does: 'runs neighbourhood clinics with a fixed monthly fee for a family, laboratory included',
+    facts: [
+      '9 clinics, 41,000 enrolled members',
+      '74% of members renew every year',
+      'Accredited with PhilHealth',
+    ],
+    uses: ['five clinics in Caloocan and Valenzuela', 'a central laboratory'],
+  },
+  {
+    name: 'Tala Learning Labs, Inc.',
+    address: 'Legazpi Village, Makati City, Metro Manila',
+    industry: 'orbits',
+    since: 2018,
+    does: 'teaches reading and arithmetic with offline tablets to public schools in the provinces',
+    facts: [
+      '312 schools, 88,000 pupils',
+      'Half a grade level gained in one term',
+      'Works without an internet connection',
+    ],
+    uses: ['content in six more languages of the country', 'a teacher-training academy'],
+  },
+  {
+    name: 'Kusina Central Commissary, Inc.',
+    address: 'Kapitolyo, Pasig City, Metro Manila',
+    industry: 'weave',
+    since: 2017,
+    does: 'cooks for 53 restaurant brands from two shared commissaries with full traceability',
+    facts: ['53 brands, 19,000 meals a day', 'HACCP and halal certified', 'Food waste below 3%'],
+    uses: ['a commissary in Cebu', 'blast chillers and a delivery fleet'],
+  },
+  {
+    name: 'Pandayan Robotics Corp.',
+    address: 'Arca South, Taguig City, Metro Manila',
+    industry: 'orbits',
+    since: 2019,
+    does: 'builds affordable robot arms for canneries and electronics assemblers',
+    facts: ['46 arms in daily operation', 'Pays for itself in 14 months', '7 granted patents'],
+    uses: ['series production of the second generation', 'a service centre in Batangas'],
+  },
+  {
+    name: 'Hiraya Game Studio, Inc.',
+    address: 'Tomas Morato, Quezon City, Metro Manila',
+    industry: 'orbits',
+    since: 2018,
+    does: 'makes story-driven games from Philippine myths for players around the world',
+    facts: [
+      '2.3 million copies sold',
+      '4.7 average rating',
+      'Publishing agreement with two consoles',
+    ],
+    uses: ['its third title, through to release', 'an animation studio in Iloilo'],
+  },
+  {
+    name: 'Sampaguita Skin Sciences, Inc.',
+    address: 'Greenfield District, Mandaluyong City, Metro Manila',
+    industry: 'leaves',
+    since: 2017,
+    does: 'makes dermatological care from Philippine plants, tested for the tropics',
+    facts: [
+      '22 registered products',
+      'In 640 drugstores',
+      'Clinical studies with two universities',
+    ],
+    uses: ['a filling line and a stability laboratory', 'registration in Vietnam and Indonesia'],
+  },
+  {
+    name: 'Salin Recycling Technologies, Inc.',
+    address: 'Canumay West, Valenzuela City, Metro Manila',
+    industry: 'orbits',
+    since: 2018,
+    does: 'turns sachet waste into building boards and sells collection credits to brands',
+    facts: [
+      '7,400 tonnes diverted last year',
+      'Boards pass the national fire standard',
+      'Contracts with 5 consumer brands',
+    ],
+    uses: ['a second extrusion line', 'collection hubs in Cavite and Rizal'],
+  },
+  {
+    name: 'Tanglaw Credit Analytics, Inc.',
+    address: 'Bonifacio Global City, Taguig, Metro Manila',
+    industry: 'skyline',
+    since: 2019,
+    does: 'helps rural banks to lend to small shops with a score made of their own records',
+    facts: ['58 rural banks subscribed', '₱3.1 billion lent on its scores', 'Default rate of 2.8%'],
+    uses: ['integration with core-banking systems', 'a scoring service for cooperatives'],
+  },
+];

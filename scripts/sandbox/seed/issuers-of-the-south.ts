@@ -1,0 +1,116 @@
+import type { IssuerProfile } from './issuer-profile';
+
+/** Invented companies of Palawan, the Visayas and Mindanao. */
+export const issuersOfTheSouth: readonly IssuerProfile[] = [
+  {
+    name: 'Sinag Solar Microgrids Corp.',
+    address: 'Mandurriao, Iloilo City, Iloilo',
+    industry: 'solar',
+    since: 2015,
+    does: 'builds and runs solar microgrids for island barangays without a grid connection',
+    facts: [
+      '11 island barangays powered day and night',
+      '2,940 paying households',
+      '99.2% availability over 24 months',
+    ],
+    uses: [
+      'microgrids for four islands off Concepcion',
+      'battery renewal for the six oldest sites',
+    ],
+  },
+  {
+    name: 'Dagat Aquatech Corp.',
+    address: 'Brgy. Tambler, General Santos City, South Cotabato',
+    industry: 'waves',
+    since: 2017,
+    does: 'raises milkfish fingerlings in recirculating tanks, which spares growers the wild catch',
+    facts: [
+      '6.4 million fingerlings delivered last year',
+      '87% survival to stocking',
+      'Water use cut by 90% against ponds',
+    ],
+    uses: [
+      'a third hatchery hall with twelve tanks',
+      'a feed mill that uses local soy and insect meal',
+    ],
+  },
+  {
+    name: 'Bughaw Water Systems, Inc.',
+    address: 'Banilad, Cebu City, Cebu',
+    industry: 'waves',
+    since: 2013,
+    does: 'turns brackish wells into drinking water for towns that pay by the cubic metre',
+    facts: [
+      '14 towns on 10-year supply contracts',
+      '9,200 cubic metres a day',
+      'Receivables settled in 27 days on average',
+    ],
+    uses: ['desalination trains for Bantayan and Camotes', 'smart meters for 12,000 connections'],
+  },
+  {
+    name: 'TrykeGo Mobility Corp.',
+    address: 'Matina, Davao City, Davao del Sur',
+    industry: 'roads',
+    since: 2019,
+    does: 'leases electric tricycles to driver cooperatives with batteries swapped in three minutes',
+    facts: [
+      '860 vehicles on the road',
+      '17 swap stations',
+      'Drivers keep 22% more a day than with petrol',
+    ],
+    uses: ['400 vehicles and eight swap stations', 'a battery refurbishing shop'],
+  },
+  {
+    name: 'Isla Verde Eco Lodges, Inc.',
+    address: 'San Vicente, Palawan',
+    industry: 'waves',
+    since: 2015,
+    does: 'runs small lodges on leased shorefront and gives a tenth of its margin to reef wardens',
+    facts: [
+      '64 rooms, 71% average occupancy',
+      '9 kilometres of reef under watch',
+      'Zero single-use plastic since 2020',
+    ],
+    uses: ['twelve villas at Port Barton', 'a desalination and solar plant for the lodges'],
+  },
+  {
+    name: 'Perlas Cacao Company, Inc.',
+    address: 'Calinan, Davao City, Davao del Sur',
+    industry: 'leaves',
+    since: 2014,
+    does: 'ferments and makes single-origin chocolate where the cacao grows',
+    facts: ['Three awards at the Academy of Chocolate', '540 partner farms', 'Sold in 9 countries'],
+    uses: ['a bean-to-bar plant of 200 tonnes', 'a visitor centre and school'],
+  },
+  {
+    name: 'Balangay Island Logistics Corp.',
+    address: 'Macabalan Port, Cagayan de Oro, Misamis Oriental',
+    industry: 'roads',
+    since: 2012,
+    does: 'moves refrigerated cargo between the Visayas and Mindanao on its own roll-on vessels',
+    facts: ['3 vessels, 11 weekly sailings', '94% on-time arrivals', 'Cargo insured end to end'],
+    uses: ['a fourth vessel', 'reefer depots in Ormoc and Surigao'],
+  },
+  {
+    name: 'Banig Furniture Works, Inc.',
+    address: 'Maguikay, Mandaue City, Cebu',
+    industry: 'weave',
+    since: 2009,
+    does: 'makes rattan and abaca furniture for hotels, from certified plantations',
+    facts: ['Fitted out 84 hotels', '310 craftspeople employed', 'Order book of ₱212 million'],
+    uses: ['a solar-heated drying kiln', 'a plant for outdoor collections'],
+  },
+  {
+    name: 'Pamana Craft Distillers, Inc.',
+    address: 'Molo, Iloilo City, Iloilo',
+    industry: 'terraces',
+    since: 2015,
+    does: 'distils rum and lambanog from single-estate cane and coconut',
+    facts: [
+      '11 medals at international shows',
+      'Estates in Negros and Quezon',
+      'Exports to 8 countries',
+    ],
+    uses: ['two copper stills and an ageing warehouse', 'a visitor distillery in Molo'],
+  },
+];

@@ -1,0 +1,95 @@
+import type { CampaignRow } from '../db/rows';
+import type { SeedFile } from './files';
+import type { IssuerProfile } from './issuer-profile';
+import type { PhasePlan } from './phases';
+import { guidOf, randomOf } from './random';
+import { highlightsOf, summaryOf } from './texts';
+
+const day = 86_400_000;
+export const defaultPartnerCode = 'PHCF';
+/** A few campaigns belong to another partner, so that the partner filter has something to leave out. */
+const otherPartnerCode = 'ISLA';
+
+export interface CampaignSeed {
+  row: CampaignRow;
+  files: SeedFile[];
+  plan: PhasePlan;
+}
+
+/** One campaign of the seed: everything but the commitments to it. `number` counts from 1. */
+export function planCampaign(
+  profile: IssuerProfile,
+  issuerGuid: string,
+  number: number,
+  plan: PhasePlan,
+  now: Date,
+): CampaignSeed {
+  const random = randomOf(`campaign ${number}`);
+  const startsAt = atOffice(now, plan.startsIn);
+  const endsAt = new Date(now.getTime() + plan.endsIn * day);
+  const createdAt = new Date(startsAt.getTime() - random.between(2, 6) * day - number * 60_000);
+  const code = `CF-${createdAt.getUTCFullYear()}-${String(number).padStart(4, '0')}`;
+  const second = number > 27;
+  const sharePrice = random.pick([25_00, 50_00, 100_00, 125_00, 250_00, 500_00]);
+  const lots = random.between(24, second ? 90 : 70);
+  const totalOffering = lots * 500_000_00;
+  const terms = {
+    total_offering: totalOffering,
+    ceiling: Math.round(totalOffering * 1.25),
+    share_price: sharePrice,
+    shares_offered: totalOffering / sharePrice,
+    equity_offered: random.between(350, 1_950),
+    min_amount: random.pick([5_000_00, 10_000_00, 25_000_00]),
+    max_amount: totalOffering / 8,
+  };
+  const bannerKey = `campaigns/${code.toLowerCase()}/banner.svg`;
+  const galleryKeys = [1, 2, 3, 4].map((n) => `campaigns/${code.toLowerCase()}/gallery-${n}.svg`);
+  const use = profile.uses[second ? 1 : 0];
+  return {
+    plan,
+    row: {
+      guid: guidOf(`campaign ${number}`),
+      number,
+      code,
+      issuer_guid: issuerGuid,
+      partner_code: number % 13 === 0 ? otherPartnerCode : defaultPartnerCode,
+      status_code: 'APP',
+      highlights: highlightsOf(profile, use),
+      summary: summaryOf(profile, use, terms),
+      banner_key: bannerKey,
+      gallery_keys: galleryKeys,
+      ...terms,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      created_at: createdAt,
+      completed_at: null,
+      raised: 0,
+    },
+    files: [
+      picture(bannerKey, 'banner', profile, `${number} banner`),
+      ...galleryKeys.map((key, index) =>
+        picture(key, 'gallery', profile, `${number} gallery ${index}`),
+      ),
+    ],
+  };
+}
+
+function picture(
+  key: string,
+  kind: 'banner' | 'gallery',
+  profile: IssuerProfile,
+  seed: string,
+): SeedFile {
+  return {
+    key,
+    contentType: 'image/svg+xml',
+    recipe: { kind, seed, industry: profile.industry },
+  };
+}
+
+/** An offering starts at nine in the morning, Manila time. */
+function atOffice(now: Date, days: number): Date {
+  const start = new Date(now.getTime() + days * day);
+  start.setUTCHours(1, 0, 0, 0);
+  return start;
+}

@@ -1,0 +1,106 @@
+import type { AccountRow, CampaignRow } from '../db/rows';
+import { commit } from './commit';
+import { complete, terminate } from './conclude';
+import { histories } from './histories';
+import type { Ledger } from './ledger';
+import type { CampaignSeed } from './plan-campaign';
+import { randomOf, type Random } from './random';
+
+const day = 86_400_000;
+
+/** Fills the planned campaigns with commitments and brings each to where its plan says it stands. */
+export function fillCampaigns(
+  ledger: Ledger,
+  seeds: readonly CampaignSeed[],
+  demos: readonly AccountRow[],
+  others: readonly AccountRow[],
+  now: Date,
+): void {
+  for (const account of demos) commitHistory(ledger, seeds, account, now);
+  for (const seed of seeds) {
+    commitCrowd(ledger, seed, others, now);
+    if (seed.plan.phase === 'changed') applyChange(seed.row);
+    const concludedAt = new Date(seed.row.ends_at.getTime() + 4 * day);
+    // The campaign that was completed last still waits for its certificates.
+    const latest = seeds.find(({ plan }) => plan.phase === 'completed') === seed;
+    if (seed.plan.phase === 'completed') complete(ledger, seed.row, concludedAt, !latest);
+    if (seed.plan.phase === 'terminated') terminate(ledger, seed.row, concludedAt);
+  }
+}
+
+function commitHistory(
+  ledger: Ledger,
+  seeds: readonly CampaignSeed[],
+  account: AccountRow,
+  now: Date,
+): void {
+  const entries = histories[account.external_reference_code] ?? [];
+  for (const { phase, nth, minimums, standing } of entries) {
+    const seed = seeds.filter(({ plan }) => plan.phase === phase)[nth];
+    if (!seed) throw new Error(`The seed has no ${phase} campaign ${nth}.`);
+    const random = randomOf(`${account.id} ${seed.row.guid} ${standing}`);
+    commit(ledger, {
+      account,
+      campaign: seed.row,
+      amount: seed.row.min_amount * minimums,
+      at: moment(seed.row, now, random),
+      standing,
+      changes: changeOf(seed.row),
+      now,
+    });
+  }
+}
+
+function commitCrowd(
+  ledger: Ledger,
+  { row, plan }: CampaignSeed,
+  others: readonly AccountRow[],
+  now: Date,
+): void {
+  const random = randomOf(`crowd of ${row.guid}`);
+  const target = Math.floor((row.total_offering * plan.filled) / row.min_amount) * row.min_amount;
+  for (const account of random.shuffle(others)) {
+    const left = target - row.raised;
+    if (left < row.min_amount) return;
+    const share = row.total_offering * (0.012 + 0.06 * random.next() ** 2);
+    const amount = Math.max(1, Math.round(share / row.min_amount)) * row.min_amount;
+    const changed = plan.phase === 'changed';
+    commit(ledger, {
+      account,
+      campaign: row,
+      amount: Math.min(amount, left, row.max_amount),
+      at: moment(row, now, random),
+      standing: changed ? (random.next() < 0.6 ? 'reconfirmed' : 'reconfirm') : 'held',
+      changes: changeOf(row),
+      now,
+    });
+  }
+}
+
+/** Some time in the offering that is past already. */
+function moment(
+  { starts_at: starts, ends_at: ends }: CampaignRow,
+  now: Date,
+  random: Random,
+): Date {
+  const latest = Math.min(ends.getTime(), now.getTime());
+  return new Date(starts.getTime() + (latest - starts.getTime()) * (0.05 + 0.9 * random.next()));
+}
+
+const extension = 10 * day;
+
+/** What happened to the campaigns that ask for a reconfirmation: the offering was extended. */
+function changeOf({ ends_at: ends }: CampaignRow) {
+  const format = (date: Date) => date.toISOString().slice(0, 10);
+  return [
+    {
+      field: 'offeredPeriodEndDate',
+      before: format(ends),
+      after: format(new Date(ends.getTime() + extension)),
+    },
+  ];
+}
+
+function applyChange(row: CampaignRow): void {
+  row.ends_at = new Date(row.ends_at.getTime() + extension);
+}

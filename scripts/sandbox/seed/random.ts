@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** Numbers that look random and are the same on every machine: every seed names its own sequence. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  between(from: number, to: number): number;
+  pick<T>(from: readonly [T, ...T[]]): T;
+  /** The same items in another order. */
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+/** mulberry32, started from a hash of the name. */
+export function randomOf(name: string): Random {
+  let state = createHash('sha256').update(name).digest().readUInt32LE(0);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    between,
+    pick: ([head, ...rest]) => rest[between(0, rest.length) - 1] ?? head,
+    shuffle: (items) =>
+      items
+        .map((item) => ({ item, place: next() }))
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ item }) => item),
+  };
+}
+
+/** A UUID that is the same for the same name. */
+export function guidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,85 @@
+import { insertAll, type Queryable } from '../db/database';
+import { crowd, demoAccounts, demoInvestors } from './accounts';
+import type { SeedFile } from './files';
+import { issuerProfiles } from './issuers';
+import { numbering, openWallets, type Ledger } from './ledger';
+import { phasePlans } from './phases';
+import { planCampaign } from './plan-campaign';
+import { planIssuer } from './plan-issuer';
+import { fillCampaigns } from './pledges';
+import { randomOf } from './random';
+
+/** Fills an empty database; the same clock gives the same data. Runs in the caller's transaction. */
+export async function seed(tx: Queryable, now: Date): Promise<void> {
+  const issuers = issuerProfiles.map((profile, index) => planIssuer(profile, index + 1, now));
+  const campaigns = phasePlans.flatMap((plan, index) => {
+    const place = index % issuerProfiles.length;
+    const profile = issuerProfiles[place];
+    const issuer = issuers[place];
+    return profile && issuer ? [planCampaign(profile, issuer.row.guid, index + 1, plan, now)] : [];
+  });
+  const demos = demoAccounts(now);
+  const others = crowd(now);
+  const ledger: Ledger = {
+    numbers: numbering(),
+    accounts: [...demos, ...others],
+    campaigns: campaigns.map(({ row }) => row),
+    commitments: [],
+    advices: [],
+    memos: [],
+  };
+  fillCampaigns(ledger, campaigns, demos, others, now);
+  const rest = randomOf('wallets of the crowd');
+  const balances = new Map(
+    demoInvestors.map((investor) => [investor.externalReferenceCode, investor.balance]),
+  );
+  openWallets(
+    ledger,
+    (account) => balances.get(account.external_reference_code) ?? rest.between(0, 400) * 1_000_00,
+  );
+
+  await insertAll(
+    tx,
+    'issuers',
+    issuers.map(({ row }) => ({ ...row })),
+  );
+  await insertAll(tx, 'files', fileRows([...issuers, ...campaigns], now));
+  await insertAll(
+    tx,
+    'accounts',
+    ledger.accounts.map((row) => ({ ...row })),
+  );
+  await insertAll(
+    tx,
+    'campaigns',
+    ledger.campaigns.map((row) => ({ ...row })),
+  );
+  await insertAll(
+    tx,
+    'commitments',
+    ledger.commitments.map((row) => ({ ...row })),
+  );
+  await insertAll(
+    tx,
+    'advices',
+    ledger.advices.map((row) => ({ ...row })),
+  );
+  await insertAll(
+    tx,
+    'stock_memos',
+    ledger.memos.map((row) => ({ ...row })),
+  );
+  await tx.query(`select setval('document_numbers', $1)`, [Math.max(90_000, ledger.numbers.last)]);
+}
+
+function fileRows(owners: readonly { files: SeedFile[] }[], now: Date) {
+  return owners
+    .flatMap(({ files }) => files)
+    .map(({ key, contentType, recipe }) => ({
+      key,
+      owner_id: null,
+      content_type: contentType,
+      recipe,
+      created_at: now,
+    }));
+}

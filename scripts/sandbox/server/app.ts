@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { controlRoutes } from '../control/routes';
+import { errorBody, Refusal } from '../errors';
+import { fileRoutes } from './file-routes';
+import { partnerRoutes } from './partner-routes';
+import type { Sandbox } from './sandbox';
+
+/** The whole sandbox as one application: partner API, files, control API and pages. */
+export function createApp(sandbox: Sandbox): Hono {
+  const app = new Hono();
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      allowMethods: ['GET', 'POST', 'PUT', 'OPTIONS'],
+      maxAge: 600,
+    }),
+  );
+  app.route('/', partnerRoutes(sandbox));
+  app.route('/', fileRoutes(sandbox));
+  app.route('/', controlRoutes(sandbox));
+  app.notFound((context) =>
+    context.json(errorBody(['There is no such call.'], 'NotFoundException'), 404),
+  );
+  app.onError((error, context) => {
+    if (error instanceof Refusal) {
+      const body = errorBody(error.sentences, error.exception);
+      return new Response(JSON.stringify(body), {
+        status: error.status,
+        headers: { ...Object.fromEntries(context.res.headers), 'content-type': 'application/json' },
+      });
+    }
+    // The address without its query: a pre-signed link is a secret.
+    console.error(`${context.req.method} ${new URL(context.req.url).pathname}`, error);
+    const body = errorBody(['Something went wrong in the sandbox.'], 'InternalServerError');
+    return context.json(body, 500);
+  });
+  return app;
+}

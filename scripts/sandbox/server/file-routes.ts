@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { notFound, Refusal } from '../errors';
+import { findFile, readStoredFile } from '../files/stored-file';
+import { assertText } from './read-body';
+import type { Sandbox } from './sandbox';
+
+/** Stored files, behind pre-signed links only. */
+export function fileRoutes(sandbox: Sandbox): Hono {
+  const routes = new Hono();
+  routes.get('/files/*', async (context) => {
+    const key = keyOf(new URL(context.req.url).pathname);
+    const { expires = '', signature = '' } = context.req.query();
+    if (!sandbox.links.check(key, expires, signature))
+      throw new Refusal(403, ['This link has expired or is not valid.'], 'ForbiddenException');
+    const file = await findFile(sandbox.db, key);
+    const bytes = file && (await readStoredFile(sandbox, file));
+    if (!bytes) throw notFound('The file');
+    const left = Math.max(0, Math.floor((Number(expires) - Date.now()) / 1000));
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        ...Object.fromEntries(context.res.headers),
+        'content-type': file.content_type,
+        'cache-control': `private, max-age=${left}`,
+        // A file is shown, never run: whoever uploaded it.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    });
+  });
+  return routes;
+}
+
+function keyOf(pathname: string): string {
+  try {
+    const key = decodeURIComponent(pathname.slice('/files/'.length));
+    assertText(key);
+    return key;
+  } catch {
+    throw notFound('The file');
+  }
+}

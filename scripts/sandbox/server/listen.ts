@@ -1,0 +1,70 @@
+import http from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** How long requests under way may take once the sandbox stops. */
+const graceMs = 1_500;
+
+export interface RunningServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the application on the loopback addresses of both families: which of them `localhost` means differs
+ * between machines.
+ * @param port 0 takes any that is free.
+ * @throws Error that names a port in use.
+ */
+export async function createServer(app: Hono, port: number): Promise<RunningServer> {
+  const listener = getRequestListener(app.fetch);
+  const first = await listen(listener, port, '127.0.0.1');
+  const servers = [first.server];
+  try {
+    servers.push((await listen(listener, first.port, '::1')).server);
+  } catch (error) {
+    // A machine without IPv6 has no ::1 to listen on; a port in use there is a fault as on IPv4.
+    if (isCode(error, 'EADDRINUSE')) {
+      await close(first.server);
+      if (port === 0) return createServer(app, 0);
+      throw portInUse(port);
+    }
+  }
+  return {
+    port: first.port,
+    close: () => Promise.all(servers.map(close)).then(() => undefined),
+  };
+}
+
+function listen(
+  listener: http.RequestListener,
+  port: number,
+  host: string,
+): Promise<{ server: http.Server; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = http.createServer(listener);
+    server.once('error', (error) =>
+      reject(isCode(error, 'EADDRINUSE') && host !== '::1' ? portInUse(port) : error),
+    );
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve({ server, port: typeof address === 'object' && address ? address.port : port });
+    });
+  });
+}
+
+function close(server: http.Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  });
+}
+
+function portInUse(port: number): Error {
+  return new Error(`Port ${port} is in use. Stop what uses it, or set PARTNER_API_PORT.`);
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { openClock } from '../clock';
+import { createFaults } from '../control/faults';
+import { openDatabase } from '../db/open';
+import { diskFileStore, memoryFileStore } from '../files/file-store';
+import { openLinkSigner } from '../files/link-signer';
+import { seedIfEmpty } from '../operations/reset';
+import { holdDirectory } from './hold-directory';
+import type { Options } from './options';
+import type { Sandbox } from './sandbox';
+
+/** Opens everything a sandbox stands on; `close` lets go of it again. */
+export async function openSandbox(
+  options: Options,
+): Promise<{ sandbox: Sandbox; close: () => Promise<void> }> {
+  const inMemory = options.dataDirectory === 'memory';
+  const release = inMemory ? undefined : await holdDirectory(options.dataDirectory);
+  const db = await openDatabase(options);
+  const sandbox: Sandbox = {
+    db,
+    clock: await openClock(db),
+    files: inMemory ? memoryFileStore() : diskFileStore(path.join(options.dataDirectory, 'files')),
+    links: await openLinkSigner(db),
+    faults: createFaults(),
+    settings: options,
+  };
+  await seedIfEmpty(sandbox);
+  return {
+    sandbox,
+    close: async () => {
+      await db.close();
+      await release?.();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Call } from '../contract/call';
+import { callNames, calls, type CallName } from '../contract/calls';
+import { maximumUploadBytes } from '../contract/upload-request';
+import type { Fault } from '../control/faults';
+import { errorBody, malformed, Refusal, unauthorized } from '../errors';
+import type { Handler } from '../handlers/handler';
+import { handlers } from '../handlers/handlers';
+import { settleDue } from '../operations/settle-due';
+import { accountOf } from './bearer';
+import { assertText, readBody } from './read-body';
+import type { Sandbox } from './sandbox';
+import { sentinelOf } from './sentinels';
+
+type Env = { Bindings: HttpBindings };
+
+const maximumJsonBytes = 1024 * 1024;
+
+/** Every call of the contract, in front of its handler. */
+export function partnerRoutes(sandbox: Sandbox): Hono<Env> {
+  const routes = new Hono<Env>();
+  for (const name of callNames) {
+    const call: Call = calls[name];
+    routes.on(
+      call.method.toUpperCase(),
+      call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit({
+        maxSize: call.multipart ? maximumUploadBytes + 64 * 1024 : maximumJsonBytes,
+        onError: () => {
+          throw new Refusal(413, ['The request is too large.'], 'PayloadTooLargeException');
+        },
+      }),
+      (context) => answer(sandbox, name, call, context),
+    );
+  }
+  return routes;
+}
+
+async function answer(
+  sandbox: Sandbox,
+  name: CallName,
+  call: Call,
+  context: Context<Env>,
+): Promise<Response> {
+  const account = await accountOf(sandbox.db, context.req.header('authorization'));
+  if (!account && !call.anonymous) throw unauthorized();
+  const switchedOn = sandbox.faults.take(name, account?.external_reference_code);
+  await pause(switchedOn?.delayMs);
+  if (switchedOn?.status !== undefined) return failure(switchedOn.status, switchedOn);
+
+  const parameters = context.req.param();
+  const query = context.req.query();
+  for (const text of [...Object.values(parameters), ...Object.values(query)]) assertText(text);
+  for (const [key, required] of Object.entries(call.query ?? {}))
+    if (required && !query[key]) throw malformed(`The query parameter ${key} is missing.`);
+  const body = await readBody(call, context.req.raw);
+  const sentinel = await sentinelOf(sandbox, name, { body, query, parameters });
+  await pause(sentinel?.delayMs);
+  if (sentinel?.response) return sentinel.response;
+  if (sentinel?.status !== undefined) return failure(sentinel.status, sentinel);
+
+  await settleDue(sandbox);
+  const handle = handlers[name] as Handler<Call>;
+  const result = await handle({
+    sandbox,
+    // Present wherever the call's type says so: checked above.
+    account: account as never,
+    parameters,
+    query,
+    headers: context.req.raw.headers,
+    body: body as never,
+    origin: new URL(context.req.url).origin,
+  });
+  if (switchedOn?.loseAnswer || sentinel?.loseAnswer) context.env.incoming.socket.destroy();
+  const sent = sentinel?.reshape ? sentinel.reshape(result) : result;
+  return context.json({ message: 'OK', ...(sent as object) });
+}
+
+function failure(status: number, { message }: Pick<Fault, 'message'>): Response {
+  const sentence = message ?? 'The service is not available right now. Please try again later.';
+  const exception = status >= 500 ? 'ServiceUnavailableException' : 'BusinessRuleException';
+  return Response.json(errorBody([sentence], exception), { status });
+}
+
+function pause(ms = 0): Promise<void> {
+  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+}

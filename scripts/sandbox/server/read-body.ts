@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { Call } from '../contract/call';
+import { malformed } from '../errors';
+
+const maximumJsonDepth = 32;
+
+/**
+ * The checked body of a request.
+ * @throws Refusal 400 that names what is wrong and where.
+ */
+export async function readBody(call: Call, request: Request): Promise<unknown> {
+  if (!call.request) return undefined;
+  const body = call.multipart ? await readForm(request) : await readJson(request);
+  const parsed = v.safeParse(call.request, body);
+  if (parsed.success) return parsed.output;
+  const [first, ...rest] = parsed.issues.slice(0, 10).map((issue) => {
+    const path = v.getDotPath(issue);
+    return path ? `${path}: ${issue.message}` : issue.message;
+  });
+  throw malformed(first ?? 'The request is not valid.', ...rest);
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw malformed('The body is not valid JSON.');
+  }
+  assertStorable(body);
+  return body;
+}
+
+async function readForm(request: Request): Promise<unknown> {
+  try {
+    const form = await request.formData();
+    return Object.fromEntries(form);
+  } catch {
+    throw malformed('The body is not valid multipart form data.');
+  }
+}
+
+/** What PostgreSQL cannot keep in text or jsonb is refused here, by a walk that cannot overflow. */
+export function assertStorable(value: unknown): void {
+  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (typeof next.value === 'string') assertText(next.value);
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth >= maximumJsonDepth) throw malformed('The body is nested too deeply.');
+    for (const [key, inner] of Object.entries(next.value)) {
+      assertText(key);
+      waiting.push({ value: inner, depth: next.depth + 1 });
+    }
+  }
+}
+
+export function assertText(text: string): void {
+  if (text.includes('\u0000') || /\p{Surrogate}/u.test(text))
+    throw malformed('Text holds a character that cannot be stored.');
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../clock';
+import type { Faults } from '../control/faults';
+import type { Database } from '../db/database';
+import type { FileStore } from '../files/file-store';
+import type { LinkSigner } from '../files/link-signer';
+
+export interface Settings {
+  /** A new commitment is pending (PEN) for this long, in the sandbox's time, then committed (COM). */
+  settleAfterMs: number;
+  /** How long a token works, in real time. */
+  tokenLifeMs: number;
+  /** How long a pre-signed link works, in real time. */
+  linkLifeMs: number;
+}
+
+/** Everything a call is answered with. */
+export interface Sandbox {
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+  links: LinkSigner;
+  faults: Faults;
+  settings: Settings;
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { externalAtom, externalCodeAtom, usersAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { campaignSchema, type Campaign } from '../partner-api/campaigns';
+import { fetchUserDetails } from '../partner-api/partner';
+
+/*
+ * How unit tests use the one sandbox of the partner API that runs beside them (scripts/config/jest-sandbox.cjs).
+ * Every test makes its own investor and campaigns and disturbs no other.
+ */
+
+const investorSchema = v.object({
+  code: v.string(),
+  externalReferenceCode: v.string(),
+  tokenDetails: v.object({ access_token: v.string() }),
+  accountId: v.string(),
+});
+/** What the platform's page would hand over, and the account behind it. */
+export type SandboxInvestor = v.InferOutput<typeof investorSchema>;
+export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
+
+export interface InvestorOptions {
+  /** PHP in the wallet; 100,000 when absent. */
+  balance?: number;
+  firstName?: string;
+  lastName?: string;
+  /** Commitments in every status and two stock positions, each in a campaign of its own. */
+  history?: boolean;
+}
+
+/** Money in PHP, times in hours from now; what is absent is invented. */
+export interface CampaignOptions {
+  startsInHours?: number;
+  endsInHours?: number;
+  totalOffering?: number;
+  sharePrice?: number;
+  minAmountPerInvestor?: number;
+  maxAmountPerInvestor?: number;
+  oversubscription?: number;
+}
+
+export function sandboxUrl(): string {
+  const url = process.env['SANDBOX_URL'];
+  if (!url) throw new Error('No sandbox is running: is globalSetup configured?');
+  return url;
+}
+
+/** A call of the sandbox's control API: `control('campaigns/…/close')`. */
+export async function control(path: string, body: object = {}): Promise<unknown> {
+  const response = await fetch(`${sandboxUrl()}/sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`POST /sandbox/${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+export async function createInvestor(
+  tier: Tier,
+  options: InvestorOptions = {},
+): Promise<SandboxInvestor> {
+  return v.parse(investorSchema, await control('investors', { tier, ...options }));
+}
+
+/** A campaign that no list shows first and no other test touches. */
+export async function createCampaign(options: CampaignOptions = {}): Promise<Campaign> {
+  return v.parse(campaignSchema, await control('campaigns', options));
+}
+
+/** Points the portal at the sandbox, without a session. */
+export function pointAtSandbox(): void {
+  setRuntimeConfig(
+    v.parse(runtimeConfigSchema, {
+      partnerApiUrl: sandboxUrl(),
+      platformOrigins: ['http://localhost:4000'],
+    }),
+  );
+}
+
+/** Points the portal at the sandbox and signs the investor in, as the host does after a hand-over. */
+export async function useSandboxSession(investor: SandboxInvestor): Promise<void> {
+  pointAtSandbox();
+  const { code, externalReferenceCode, tokenDetails } = investor;
+  store.set(externalAtom, { code, externalReferenceCode, tokenDetails });
+  store.set(externalCodeAtom, externalReferenceCode);
+  store.set(usersAtom, await fetchUserDetails(externalReferenceCode));
+}
