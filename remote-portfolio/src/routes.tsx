@@ -1,9 +1,13 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { AccountActivityPage } from './account-activity/AccountActivityPage';
+import { ActivityDetailPage } from './account-activity/ActivityDetailPage';
 import { CampaignCommitmentsPage } from './commitment/CampaignCommitmentsPage';
 import { CommitmentPage } from './commitment/CommitmentPage';
 import { CommitmentsPage } from './commitments/CommitmentsPage';
 import { PortfolioPage } from './overview/PortfolioPage';
+import { StockPositionPage } from './stock-positions/StockPositionPage';
+import { StockPositionsPage } from './stock-positions/StockPositionsPage';
 
 /** The portfolio of spec §2; every path and pattern is spelled in shared/src/routes/paths.ts. */
 export const remote = defineRemote({
@@ -14,5 +18,9 @@ export const remote = defineRemote({
     { path: paths.commitments, element: <CommitmentsPage /> },
     { path: patterns.commitmentByCampaign, element: <CampaignCommitmentsPage /> },
     { path: patterns.commitment, element: <CommitmentPage /> },
+    { path: paths.stockPositions, element: <StockPositionsPage /> },
+    { path: patterns.stockPosition, element: <StockPositionPage /> },
+    { path: paths.accountActivity, element: <AccountActivityPage /> },
+    { path: patterns.accountActivityDetails, element: <ActivityDetailPage /> },
   ],
 });

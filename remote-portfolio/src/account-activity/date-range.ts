@@ -73,8 +73,10 @@ function shifted(day: string, days: number): string {
   return isDay(day) ? isoDay(DateTime.fromISO(day, { zone: 'utc' }).plus({ days })) : '';
 }
 
+// A year that is still being typed (0002, 0020, …) is no day yet.
 function isDay(day: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && DateTime.fromISO(day, { zone: 'utc' }).isValid;
+  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(day)) return false;
+  return DateTime.fromISO(day, { zone: 'utc' }).isValid;
 }
 
 function isoDay(moment: DateTime): string {

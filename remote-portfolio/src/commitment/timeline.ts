@@ -58,11 +58,12 @@ function reconfirmation(commitment: Commitment, cancelled: boolean): TimelineSte
 }
 
 function ending(commitment: Commitment): TimelineStep {
-  const credit = commitment.commitmentDebitCreditAdvises
+  const credits = commitment.commitmentDebitCreditAdvises
     .filter(({ transactionType }) => /credit|refund/i.test(transactionType.name))
-    .at(-1);
+    .map(({ createdOn }) => createdOn)
+    .toSorted();
   const name = isNamed(commitment, 'terminated') ? 'terminated' : 'cancelled';
-  return { name, state: 'done', date: credit?.createdOn ?? '' };
+  return { name, state: 'done', date: credits.at(-1) ?? '' };
 }
 
 /** The first station ahead is where the commitment is now. */

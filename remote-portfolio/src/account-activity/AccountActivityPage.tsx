@@ -1,0 +1,57 @@
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { ReadPart } from '../parts/ReadPart';
+import { BalanceSection } from './BalanceSection';
+import { RangePicker } from './RangePicker';
+import { StockPreview } from './StockPreview';
+import { TransactionSection } from './TransactionSection';
+import { useAccountActivity } from './use-account-activity';
+import { useRange } from './use-range';
+
+/** What happened in the account in a range of days (spec §2 'Account Activity'). */
+export function AccountActivityPage() {
+  usePageTitle('Account Activity');
+  const [range, setRange] = useRange();
+  const read = useAccountActivity(range);
+  return (
+    <Page>
+      <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
+      <Stack $gap={6}>
+        <ReadPart read={read} failure="The stock positions could not be loaded">
+          {({ stockPositions }) => <StockPreview positions={stockPositions} />}
+        </ReadPart>
+        <Card as="section" aria-labelledby="range">
+          <SectionHeading id="range">Date range</SectionHeading>
+          <RangePicker range={range} onChange={setRange} />
+        </Card>
+        <ReadPart read={read} failure="The account activity could not be loaded" skeleton={null}>
+          {(activity) => <Sections activity={activity} busy={read.isValidating} />}
+        </ReadPart>
+      </Stack>
+    </Page>
+  );
+}
+
+function Sections({ activity, busy }: { activity: AccountActivity; busy: boolean }) {
+  const { balance, transactions } = activity;
+  return (
+    <Stack $gap={3} aria-busy={busy}>
+      <BalanceSection
+        title="Beginning Balance"
+        shares={balance.beginningShares}
+        entries={balance.beginningBalanceList}
+      />
+      <TransactionSection transactions={transactions} />
+      <BalanceSection
+        title="Ending Balance"
+        shares={balance.endingShares}
+        entries={balance.endingBalanceList}
+      />
+    </Stack>
+  );
+}

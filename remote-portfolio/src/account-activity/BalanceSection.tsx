@@ -1,0 +1,41 @@
+import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-activities';
+import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { counted } from '../parts/count';
+import { Facts } from '../parts/Facts';
+import { formatCount } from '../parts/count';
+import { Entries } from './Entries.styled';
+
+interface BalanceSectionProps {
+  title: 'Beginning Balance' | 'Ending Balance';
+  shares: number | null;
+  entries: readonly BalanceEntry[];
+}
+
+/** The shares at one end of the range, and what they are made of. */
+export function BalanceSection({ title, shares, entries }: BalanceSectionProps) {
+  return (
+    <Disclosure summary={title} aside={`Share: ${formatCount(shares)}`}>
+      {entries.length === 0 ? (
+        <EmptyState />
+      ) : (
+        <Entries aria-label={`${title}, ${counted(entries.length, 'entry', 'entries')}`}>
+          {entries.map((entry, index) => (
+            <li key={`${entry.transactionCode} ${index}`}>
+              <Facts
+                facts={[
+                  { label: 'Transaction Code', value: entry.transactionCode },
+                  { label: 'Issuer', value: entry.issuer },
+                  { label: 'Stock Code', value: entry.stockCode },
+                  { label: 'Total No. Of Units', value: formatCount(entry.totalNoUnits) },
+                  { label: 'Amount', value: <Money amount={entry.amount} currency="PHP" /> },
+                ]}
+              />
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Disclosure>
+  );
+}

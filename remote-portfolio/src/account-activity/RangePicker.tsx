@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { DateField } from '@investor-portal/shared/form/DateField';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
+import {
+  earliestEnd,
+  endError,
+  latestStart,
+  rangePresets,
+  startError,
+  type DateRange,
+} from './date-range';
+
+interface RangePickerProps {
+  range: DateRange;
+  onChange: (range: DateRange) => void;
+}
+
+/**
+ * Start and end with the rules of spec §5. What breaks them is said under its field, and the range on screen
+ * stays the last one that was sound.
+ */
+export function RangePicker({ range, onChange }: RangePickerProps) {
+  const [presets] = useState(() => rangePresets(Date.now()));
+  const [draft, setDraft] = useState<DateRange>();
+  const [errors, setErrors] = useState<{ start?: string; end?: string }>({});
+  const shown = draft ?? range;
+
+  const choose = (next: DateRange) => {
+    setErrors({});
+    setDraft(undefined);
+    onChange(next);
+  };
+  const change = (field: 'start' | 'end', value: string) => {
+    const next = { ...shown, [field]: value };
+    const start = startError(next.start, next.end);
+    if (start === undefined) return choose(next);
+    // The same rule from either side: it is said where the investor is.
+    setErrors(field === 'start' ? { start } : { end: endError(next.end, next.start) ?? start });
+    setDraft(next);
+  };
+  return (
+    <Fields>
+      <DateField
+        label="Start Date"
+        value={shown.start}
+        max={latestStart(shown.end)}
+        error={errors.start}
+        onChange={(event) => change('start', event.target.value)}
+      />
+      <DateField
+        label="End Date"
+        value={shown.end}
+        min={earliestEnd(shown.start)}
+        error={errors.end}
+        onChange={(event) => change('end', event.target.value)}
+      />
+      <Cluster $gap={2} role="group" aria-label="Ranges">
+        {presets.map(({ label, ...preset }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            size="sm"
+            aria-pressed={preset.start === range.start && preset.end === range.end}
+            onClick={() => choose(preset)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Cluster>
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${tokens.space[3]} ${tokens.space[4]};
+  align-items: start;
+
+  > [role='group'] {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,38 @@
+import type { ActivityTransaction } from '@investor-portal/shared/partner-api/account-activities';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { counted } from '../parts/count';
+import { Facts } from '../parts/Facts';
+import { Entries } from './Entries.styled';
+
+interface TransactionSectionProps {
+  transactions: readonly ActivityTransaction[];
+}
+
+/** What happened in the range; open at first, since it is what one came for. */
+export function TransactionSection({ transactions }: TransactionSectionProps) {
+  return (
+    <Disclosure open summary="Transaction" aside={counted(transactions.length, 'entry', 'entries')}>
+      {transactions.length === 0 ? (
+        <EmptyState />
+      ) : (
+        <Entries aria-label="Transactions">
+          {transactions.map((transaction, index) => (
+            <li key={transaction.transactionId || index}>
+              <Facts
+                facts={[
+                  { label: 'Date', value: formatDate(transaction.createdOn) },
+                  { label: 'TXN No', value: transaction.transactionNo },
+                  { label: 'Reference No', value: transaction.referenceNo },
+                  { label: 'Amount', value: <Money amount={transaction.amount} currency="PHP" /> },
+                ]}
+              />
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Disclosure>
+  );
+}

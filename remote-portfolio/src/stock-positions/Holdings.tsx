@@ -1,0 +1,32 @@
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { ReadPart } from '../parts/ReadPart';
+import { holdingsOf } from './holdings';
+import { HoldingsChart } from './HoldingsChart';
+import { HoldingsTable } from './HoldingsTable';
+import { useAllPositions } from './use-all-positions';
+
+/** What one holds, by issuer: a chart and the same figures as a table. Nothing without positions. */
+export function Holdings() {
+  const read = useAllPositions();
+  return (
+    <ReadPart read={read} failure="The summary could not be loaded">
+      {(positions) => {
+        if (positions.length === 0) return null;
+        const holdings = holdingsOf(positions);
+        return (
+          <Card as="section" aria-labelledby="holdings">
+            <SectionHeading id="holdings" description="By final investment amount, largest first">
+              What you hold
+            </SectionHeading>
+            <Stack $gap={5}>
+              <HoldingsChart holdings={holdings} />
+              <HoldingsTable holdings={holdings} />
+            </Stack>
+          </Card>
+        );
+      }}
+    </ReadPart>
+  );
+}

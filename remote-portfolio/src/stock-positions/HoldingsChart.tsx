@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import type { Holding } from './holdings';
+
+/** Bars for the eye; the table beneath says the same (so this is silent). */
+export function HoldingsChart({ holdings }: { holdings: readonly Holding[] }) {
+  return (
+    <Bars aria-hidden="true">
+      {mostOf(holdings).map(({ issuer, percent }) => (
+        <Bar key={issuer}>
+          <Name>{issuer}</Name>
+          <Track>
+            <Fill style={{ width: `${percent}%` }} />
+          </Track>
+        </Bar>
+      ))}
+    </Bars>
+  );
+}
+
+/** More bars than this are no picture any more: the smaller ones become one. */
+const most = 6;
+
+export function mostOf(holdings: readonly Holding[]): Pick<Holding, 'issuer' | 'percent'>[] {
+  if (holdings.length <= most) return [...holdings];
+  const rest = holdings.slice(most - 1);
+  const percent = rest.reduce((sum, holding) => sum + holding.percent, 0);
+  return [...holdings.slice(0, most - 1), { issuer: `${rest.length} other issuers`, percent }];
+}
+
+const Bars = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+`;
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(6rem, 14rem) minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+  align-items: center;
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  font-size: ${tokens.text.sm};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Track = styled.span`
+  display: block;
+  height: 0.875rem;
+  background: ${tokens.colour.sunken};
+  border-radius: ${tokens.radius.sm};
+`;
+
+const Fill = styled.span`
+  display: block;
+  min-width: 3px;
+  height: 100%;
+  background: ${tokens.colour.accent};
+  border-radius: ${tokens.radius.sm};
+`;

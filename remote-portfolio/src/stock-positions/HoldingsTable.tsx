@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { formatCount } from '../parts/count';
+import type { Holding } from './holdings';
+
+/** The figures of the chart, for those who read rather than look. */
+export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Issuer</th>
+          <th scope="col">Units</th>
+          <th scope="col">Amount, PHP</th>
+          <th scope="col">Of all</th>
+        </tr>
+      </thead>
+      <tbody>
+        {holdings.map(({ issuer, units, amount, percent }) => (
+          <tr key={issuer}>
+            <th scope="row">{issuer}</th>
+            <td>{formatCount(units)}</td>
+            <td>{formatCentavos(amount)}</td>
+            <td>{formatPercent(percent.toFixed(1))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  ${tabularDigits}
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${tokens.text.sm};
+
+  th,
+  td {
+    padding: ${tokens.space[2]} 0 ${tokens.space[2]} ${tokens.space[3]};
+    border-top: 1px solid ${tokens.colour.line};
+    font-weight: 400;
+    text-align: end;
+  }
+
+  thead th {
+    border-top: 0;
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  tbody th {
+    font-weight: 550;
+  }
+`;

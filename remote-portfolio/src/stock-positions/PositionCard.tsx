@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { formatCount } from '../parts/count';
+import { Facts } from '../parts/Facts';
+import { memoStatusOf, stockTypeOf } from './position-names';
+
+/** One stock position of the listing (spec §2 'Security Position Listing'). */
+export function PositionCard({ position }: { position: StockMemo }) {
+  const issuer = position.issuer || '--';
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Cluster $justify="between">
+          <Issuer>{issuer}</Issuer>
+          <StatusBadge status={memoStatusOf(position)} />
+        </Cluster>
+        <Facts
+          facts={[
+            { label: 'Created Date', value: formatDate(position.createdOn) },
+            { label: 'Stock Memo No.', value: position.stockMemoNumber },
+            { label: 'Campaign Code', value: position.campaignCode },
+            { label: 'Type', value: stockTypeOf(position) },
+            { label: 'Units', value: formatCount(position.finalNumberOfShares) },
+            { label: 'Amount', value: <Money amount={position.finalInvestmentAmount} /> },
+          ]}
+        />
+        <Cluster $justify="end">
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            to={paths.stockPosition(position.guid)}
+            aria-label={`View More about ${issuer}, ${position.stockMemoNumber}`}
+          >
+            View More
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+const Issuer = styled.h3`
+  font-size: ${tokens.text.md};
+`;

@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { fetchStockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { keyNames } from '../data/keys';
+import { useViewer } from '../data/use-investor';
+import { ReadPart } from '../parts/ReadPart';
+import { useGoBack } from '../parts/use-go-back';
+import { PositionCommitments } from './PositionCommitments';
+import { PositionFacts } from './PositionFacts';
+
+/** One stock position (spec §2 'Security Position Details'). */
+export function StockPositionPage() {
+  usePageTitle('Stock Position');
+  const { id = '' } = useParams();
+  const goBack = useGoBack(paths.stockPositions);
+  const viewer = useViewer();
+  const read = useSWR([keyNames.position, viewer, id], () => fetchStockMemo(id));
+  return (
+    <Page>
+      <PageHeader title="Stock Position" eyebrow={read.data?.issuer} back={goBack} />
+      <ReadPart read={read} failure="The stock position could not be loaded">
+        {(position) => (
+          <Stack $gap={6}>
+            <PositionFacts position={position} />
+            <PositionCommitments commitments={position.commitments} />
+          </Stack>
+        )}
+      </ReadPart>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+
+/** The status of a stock memo, under whichever of its two fields the API fills (spec §3). */
+export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>): string {
+  return memo.stockMemoStatus || memo.status.name;
+}
+
+/** The type of the stock: its name, else its code. */
+export function stockTypeOf(memo: Pick<StockMemo, 'stockMemoType' | 'type'>): string {
+  return memo.stockMemoType || memo.type.code;
+}
