@@ -1,0 +1,85 @@
+import { MapPin } from 'lucide-react';
+import { useId } from 'react';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { Avatar } from '@investor-portal/shared/ui/Avatar';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { phaseOf } from '../campaign/phase';
+import { FileImage } from '../files/FileImage';
+import { useFileLink } from '../files/use-file-link';
+import { Address, DaysLeft, Figures, Foot, Highlights, Logo } from './CampaignCard.styled';
+import { daysLeftText } from './days-left';
+import { plainText } from './plain-text';
+
+interface CampaignCardProps {
+  campaign: Campaign;
+  /** Epoch ms: one clock for all cards. */
+  now: number;
+  /** It is on the first screen: its picture is fetched at once. */
+  urgent?: boolean;
+  onOpen: (campaign: Campaign) => void;
+  onInvest: (campaign: Campaign) => void;
+}
+
+/** A campaign in a list (spec §2 'Card content'). */
+export function CampaignCard({ campaign, now, urgent, onOpen, onInvest }: CampaignCardProps) {
+  const title = useId();
+  const issuer = campaign.nameOfIssuer || campaign.issuerAccount.name || '--';
+  const { link: logo } = useFileLink(campaign.issuerImage || campaign.issuerAccount.imageUrl);
+  const phase = phaseOf(campaign, now);
+  return (
+    <CardLink
+      to={paths.campaign(campaign.guid)}
+      title={<span id={title}>{issuer}</span>}
+      headingLevel={2}
+      onClick={() => onOpen(campaign)}
+      media={
+        <FileImage file={campaign.campaignBanner} alt="" ratio="16 / 9" urgent={urgent ?? false} />
+      }
+      before={
+        <Logo>
+          <Avatar src={logo} name={issuer} size={3.25} square />
+        </Logo>
+      }
+    >
+      {campaign.address ? (
+        <Address>
+          <MapPin aria-hidden="true" size={14} />
+          {campaign.address}
+        </Address>
+      ) : null}
+      <Highlights>{plainText(campaign.campaignHighlights)}</Highlights>
+      <Foot>
+        <Figures>
+          <strong>
+            <Money amount={campaign.totalRaisedAmount} currency={campaign.currencyCode} />
+          </strong>
+          <span>raised of</span>
+          <Money amount={campaign.totalOffering} currency={campaign.currencyCode} />
+        </Figures>
+        <ProgressBar
+          label="Raised of the total offering"
+          value={campaign.totalRaisedAmountPercentageByTotalOffering}
+          text={formatPercent(campaign.totalRaisedAmountPercentageByTotalOffering)}
+        />
+        <DaysLeft data-ended={phase === 'ended' || undefined}>
+          <span>
+            {phase === 'ended' ? 'Ended' : daysLeftText(campaign.offeredPeriodEndDate, now)}
+          </span>
+          <Button
+            size="sm"
+            disabled={phase !== 'open'}
+            aria-describedby={title}
+            onClick={() => onInvest(campaign)}
+          >
+            Invest Now
+          </Button>
+        </DaysLeft>
+      </Foot>
+    </CardLink>
+  );
+}

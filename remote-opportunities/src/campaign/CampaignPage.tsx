@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+import { CampaignGate } from './CampaignGate';
+import { CampaignScreen } from './CampaignScreen';
+
+/** The campaign detail (spec §2). */
+export function CampaignPage() {
+  const { id = '' } = useParams();
+  return (
+    <CampaignGate guid={id} key={id}>
+      {(campaign) => <CampaignScreen campaign={campaign} />}
+    </CampaignGate>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { countdown } from '@investor-portal/shared/rules/dates';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+interface CountdownProps {
+  /** offeredPeriodEndDate; '' when there is none. */
+  end: string;
+  /** offeredPeriodStartDate: counted to when there is no end (spec §2). */
+  start: string;
+}
+
+/** Days, hours and minutes until the offering ends, renewed every second (spec §9). */
+export function Countdown({ end, start }: CountdownProps) {
+  const now = useNow(1_000);
+  const left = countdown(end || start, now);
+  if (!left) return null;
+  if (left.ended) return <Words>{end ? 'Ended' : 'Started'}</Words>;
+  const parts = [
+    [left.days, left.days === 1 ? 'day' : 'days'],
+    [left.hours, left.hours === 1 ? 'hour' : 'hours'],
+    [left.minutes, left.minutes === 1 ? 'minute' : 'minutes'],
+  ] as const;
+  const words = end ? 'Offering ends in' : 'Offering starts in';
+  const spoken = parts.map(([count, unit]) => `${count} ${unit}`).join(', ');
+  return (
+    <div role="timer" aria-label={`${words} ${spoken}`}>
+      <Words aria-hidden="true">{words}</Words>
+      <Row aria-hidden="true">
+        {parts.map(([count, unit], place) => (
+          <Part key={place}>
+            <Count>{String(count).padStart(2, '0')}</Count>
+            <Unit>{unit}</Unit>
+          </Part>
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+const Words = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  font-weight: 550;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${tokens.space[2]};
+  margin-top: ${tokens.space[2]};
+`;
+
+const Part = styled.div`
+  padding: ${tokens.space[2]};
+  background: ${tokens.colour.sunken};
+  border-radius: ${tokens.radius.md};
+  text-align: center;
+`;
+
+const Count = styled.div`
+  ${tabularDigits}
+  font-size: ${tokens.text['2xl']};
+  font-weight: 620;
+  letter-spacing: -0.02em;
+  line-height: 1.15;
+`;
+
+const Unit = styled.div`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.xs};
+`;

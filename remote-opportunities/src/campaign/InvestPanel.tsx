@@ -1,0 +1,56 @@
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { Countdown } from './Countdown';
+import { OfferingProgress } from './OfferingProgress';
+import { notOpen, phaseOf } from './phase';
+
+/** How the offering stands, and the way to invest in it. An ended one says so and cannot be invested in. */
+export function InvestPanel({ campaign }: { campaign: Campaign }) {
+  const now = useNow(1_000);
+  const closed = notOpen[phaseOf(campaign, now)];
+  return (
+    <Card as="section" aria-label="Invest">
+      <Stack $gap={5}>
+        <OfferingProgress campaign={campaign} />
+        <Countdown end={campaign.offeredPeriodEndDate} start={campaign.offeredPeriodStartDate} />
+        {closed ? <Notice tone="info" title={closed} /> : null}
+        {closed ? (
+          <Button wide disabled>
+            Invest Now
+          </Button>
+        ) : (
+          <LinkButton wide to={paths.invest(campaign.guid)}>
+            Invest Now
+          </LinkButton>
+        )}
+        <DataList
+          items={[
+            {
+              label: 'Share price',
+              value: <Money amount={campaign.sharePrice} currency={campaign.currencyCode} />,
+            },
+            {
+              label: 'Minimum',
+              value: (
+                <Money amount={campaign.minAmountPerInvestor} currency={campaign.currencyCode} />
+              ),
+            },
+            {
+              label: 'Can be cancelled until',
+              value: formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate)),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
+import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+/** The terms of the offering as a table (spec §2 'investment terms'). */
+export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
+  const money = (amount: number | null) => formatMoney(amount, campaign.currencyCode);
+  // None and 0 mean that there is no limit (readings R2).
+  const limit = (amount: number | null) => ((toCentavos(amount) ?? 0) > 0 ? money(amount) : 'None');
+  const terms = [
+    ['Total offering', money(campaign.totalOffering)],
+    ['Share price', money(campaign.sharePrice)],
+    ['Shares offered', campaign.numberSharesOffered?.toLocaleString('en-US') ?? '--'],
+    ['Equity offered', formatPercent(campaign.equityOffered)],
+    ['Minimum per investor', limit(campaign.minAmountPerInvestor)],
+    ['Maximum per investor', limit(campaign.maxAmountPerInvestor)],
+    ['Offering starts', formatDateTime(campaign.offeredPeriodStartDate)],
+    ['Offering ends', formatDateTime(campaign.offeredPeriodEndDate)],
+    ['Campaign code', campaign.campaignCode || '--'],
+  ] as const;
+  return (
+    <Table>
+      <tbody>
+        {terms.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  tr + tr {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  th,
+  td {
+    padding: ${tokens.space[3]} 0;
+    vertical-align: top;
+  }
+
+  th {
+    padding-inline-end: ${tokens.space[4]};
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.sm};
+    font-weight: 400;
+    text-align: start;
+  }
+
+  td {
+    ${tabularDigits}
+    font-weight: 550;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai';
+import useSWRInfinite from 'swr/infinite';
+import type { Page } from '@investor-portal/shared/partner-api/answers';
+import { fetchIssuerCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { campaignListDefaults } from '@investor-portal/shared/partner-api/list-request';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { Grid, Stack } from '@investor-portal/shared/ui/Layout';
+import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { daysLeftText } from '../browse/days-left';
+import { FileImage } from '../files/FileImage';
+
+interface IssuerCampaignsProps {
+  campaign: Campaign;
+  issuer: string;
+}
+
+type PageKey = readonly ['issuer-campaigns', string, string, number];
+
+/** The issuer's other campaigns (readings W4); nothing where there are none or they cannot be read. */
+export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
+  const now = useNow(60_000);
+  const partner = useAtomValue(externalAtom)?.code ?? '';
+  const { data, size, setSize, isValidating } = useSWRInfinite<Page<Campaign>, unknown>(
+    (index, previous: Page<Campaign> | null): PageKey | null =>
+      campaign.issuerGuid === '' || (previous && previous.totalPages <= previous.currentPage)
+        ? null
+        : ['issuer-campaigns', campaign.issuerGuid, partner, index + 1],
+    ([, issuerGuid, partnerAccountCode, currentPage]: PageKey) =>
+      fetchIssuerCampaigns(issuerGuid, {
+        ...campaignListDefaults,
+        currentPage,
+        advanceFilter: { partnerAccountCode },
+      }),
+    { revalidateFirstPage: false },
+  );
+  const others = (data ?? [])
+    .flatMap((page) => page.data)
+    .filter((it) => it.guid !== campaign.guid);
+  const last = data?.at(-1);
+  if (others.length === 0) return null;
+  return (
+    <section aria-label={`Other campaigns of ${issuer}`}>
+      <SectionHeading>Other campaigns of {issuer}</SectionHeading>
+      <Stack $gap={4}>
+        <Grid $min="15rem">
+          {others.map((other) => (
+            <CardLink
+              key={other.guid}
+              to={paths.campaign(other.guid)}
+              title={other.campaignCode || other.nameOfIssuer}
+              media={<FileImage file={other.campaignBanner} alt="" />}
+            >
+              <ProgressBar
+                label="Raised of the total offering"
+                value={other.totalRaisedAmountPercentageByTotalOffering}
+                text={formatPercent(other.totalRaisedAmountPercentageByTotalOffering)}
+              />
+              <span>{daysLeftText(other.offeredPeriodEndDate, now)}</span>
+            </CardLink>
+          ))}
+        </Grid>
+        {last && last.totalPages > last.currentPage ? (
+          <Button variant="secondary" busy={isValidating} onClick={() => void setSize(size + 1)}>
+            Show more
+          </Button>
+        ) : null}
+      </Stack>
+    </section>
+  );
+}

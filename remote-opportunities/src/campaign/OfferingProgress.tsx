@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Badge } from '@investor-portal/shared/ui/Badge';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { useSubscription } from './use-campaign';
+
+/**
+ * How far the offering is subscribed, honest above 100 percent: the bar marks where 100 is. The campaign's own
+ * figures stand in until, and where, the subscription's do not come.
+ */
+export function OfferingProgress({ campaign }: { campaign: Campaign }) {
+  const { data } = useSubscription(campaign.guid);
+  const percent =
+    data?.percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
+  const raised =
+    data?.totalCommitmentAmountWithCurrency ||
+    formatMoney(campaign.totalRaisedAmount, campaign.currencyCode);
+  return (
+    <Stack $gap={3}>
+      <div>
+        <Cluster $gap={2} $justify="between">
+          <Raised>{raised}</Raised>
+          {(percent ?? 0) > 100 ? <Badge tone="positive">Oversubscribed</Badge> : null}
+        </Cluster>
+        <Quiet>
+          committed of {formatMoney(campaign.totalOffering, campaign.currencyCode)} total offering
+        </Quiet>
+      </div>
+      <ProgressBar label="Committed of the total offering" value={percent} hideText />
+      <Cluster $gap={3} $justify="between">
+        <Figure>
+          <strong>{formatPercent(percent)}</strong> subscribed
+        </Figure>
+        <Figure>
+          <strong>{data?.totalInvestors?.toLocaleString('en-US') ?? '--'}</strong>{' '}
+          {data?.totalInvestors === 1 ? 'investor' : 'investors'}
+        </Figure>
+      </Cluster>
+    </Stack>
+  );
+}
+
+const Raised = styled.span`
+  ${tabularDigits}
+  font-size: ${tokens.text['2xl']};
+  font-weight: 640;
+  letter-spacing: -0.022em;
+  line-height: 1.2;
+`;
+
+const Quiet = styled.p`
+  ${tabularDigits}
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;
+
+const Figure = styled.span`
+  ${tabularDigits}
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+
+  strong {
+    color: ${tokens.colour.ink};
+    font-weight: 640;
+  }
+`;

@@ -1,0 +1,126 @@
+import { css, styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+export const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${tokens.colour.sunken};
+  border-radius: ${tokens.radius.lg};
+  isolation: isolate;
+`;
+
+export const Track = styled.ul<{ $whole: boolean }>`
+  display: flex;
+  height: ${({ $whole }) => ($whole ? '100dvh' : 'auto')};
+  overflow: auto hidden;
+  list-style: none;
+  scroll-behavior: smooth;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  ${media.stillness} {
+    scroll-behavior: auto;
+  }
+`;
+
+export const Slide = styled.li`
+  display: grid;
+  flex: 0 0 100%;
+  scroll-snap-align: center;
+  scroll-snap-stop: always;
+  aspect-ratio: 16 / 9;
+`;
+
+/** Light on a dark veil: readable on any picture. */
+const onPicture = css`
+  background: rgb(16 34 46 / 72%);
+  color: #ffffff;
+`;
+
+export const ControlButton = styled.button`
+  ${onPicture}
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: 50%;
+  cursor: pointer;
+  transition:
+    background-color ${tokens.motion.fast},
+    opacity ${tokens.motion.fast};
+
+  &:disabled {
+    opacity: 0.35;
+    cursor: default;
+  }
+
+  &:focus-visible {
+    outline-color: #ffffff;
+    box-shadow: 0 0 0 5px ${tokens.colour.focus};
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: rgb(16 34 46 / 92%);
+    }
+  }
+`;
+
+export const Arrow = styled(ControlButton)<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  top: 50%;
+  ${({ $side }) => `inset-inline-${$side}: ${tokens.space[3]};`}
+  transform: translateY(-50%);
+`;
+
+export const Counter = styled.p`
+  ${onPicture}
+  ${tabularDigits}
+  position: absolute;
+  bottom: ${tokens.space[3]};
+  left: 50%;
+  padding: 0.125rem ${tokens.space[3]};
+  border-radius: ${tokens.radius.pill};
+  font-size: ${tokens.text.sm};
+  transform: translateX(-50%);
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  top: ${tokens.space[3]};
+  inset-inline-end: ${tokens.space[3]};
+`;
+
+export const Screen = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  background: #0b151c;
+  border: 0;
+
+  ${Slide} {
+    height: 100dvh;
+    aspect-ratio: auto;
+  }
+
+  ${Slide} > span {
+    height: 100%;
+    background: none;
+  }
+`;

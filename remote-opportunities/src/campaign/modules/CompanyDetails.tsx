@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import type { CompanyDetails as Company } from '@investor-portal/shared/partner-api/company-view';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { FileImage } from '../../files/FileImage';
+
+/** The issuer's name and picture. */
+export function CompanyDetails({ company }: { company: Company }) {
+  return (
+    <Row>
+      {company.ImageUrl ? (
+        <Picture>
+          <FileImage file={company.ImageUrl} alt="" whole ratio="4 / 3" />
+        </Picture>
+      ) : null}
+      <div>
+        <Label>Company Name</Label>
+        <Name>{company.CompanyName || '--'}</Name>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[5]};
+  align-items: center;
+`;
+
+const Picture = styled.div`
+  width: min(100%, 14rem);
+  overflow: hidden;
+  border-radius: ${tokens.radius.md};
+`;
+
+const Label = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;
+
+const Name = styled.p`
+  font-size: ${tokens.text.lg};
+  font-weight: 600;
+`;

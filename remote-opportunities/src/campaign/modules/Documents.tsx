@@ -1,0 +1,89 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { CompanyDocument } from '@investor-portal/shared/partner-api/company-view';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { openDocument } from './open-document';
+
+/** The issuer's documents; each opens in a new tab, by a link that is made for the moment. */
+export function Documents({ documents }: { documents: readonly CompanyDocument[] }) {
+  return (
+    <List>
+      {documents.map((document) => (
+        <Row key={document.DocumentId}>
+          <Entry document={document} />
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+function Entry({ document }: { document: CompanyDocument }) {
+  const [busy, setBusy] = useState(false);
+  const [blocked, setBlocked] = useState<string>();
+  const open = async () => {
+    setBusy(true);
+    setBlocked(await openDocument(document.DocumentId));
+    setBusy(false);
+  };
+  const type = document.DocumentType || 'Document';
+  return (
+    <>
+      <FileText aria-hidden="true" size={22} />
+      <Words>
+        <Type>{type}</Type>
+        <Uploaded>Uploaded {formatDate(document.UploadedDate)}</Uploaded>
+      </Words>
+      {blocked ? (
+        <TextLink href={blocked}>Open {type}</TextLink>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={busy}
+          aria-label={`Open ${type}`}
+          onClick={() => void open()}
+        >
+          Open
+        </Button>
+      )}
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Row = styled.li`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[3]} 0;
+
+  & + & {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  > svg {
+    flex: none;
+    color: ${tokens.colour['ink-quiet']};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Type = styled.p`
+  font-weight: 600;
+`;
+
+const Uploaded = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;

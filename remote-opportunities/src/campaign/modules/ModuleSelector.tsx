@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { RichText } from '@investor-portal/shared/ui/RichText';
+import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
+import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
+import { CompanyDetails } from './CompanyDetails';
+import { Documents } from './Documents';
+import { Team } from './Team';
+import { useCompanyView } from './use-company-view';
+
+/** The modules of spec §2; the API shows nothing of Updates and Discussion. */
+const modules: [value: string, label: string, show: (view: CompanyView) => ReactNode][] = [
+  [
+    'introduction',
+    'Introduction',
+    (view) => view.introduction && <RichText html={view.introduction} />,
+  ],
+  ['team', 'Team', (view) => view.team.length > 0 && <Team members={view.team} />],
+  [
+    'company',
+    'Company Details',
+    (view) => view.company && <CompanyDetails company={view.company} />,
+  ],
+  ['updates', 'Updates', () => null],
+  [
+    'documents',
+    'Documents',
+    (view) => view.documents.length > 0 && <Documents documents={view.documents} />,
+  ],
+  ['discussion', 'Discussion', () => null],
+];
+const [first, ...others] = modules.map(([value]) => value);
+
+/** What the issuer has published, one module at a time; 'No record found' where there is nothing. */
+export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
+  const [module, setModule] = useTabParam('module', [first ?? '', ...others]);
+  const { data, error, mutate } = useCompanyView(issuerGuid);
+  const content = (show: (view: CompanyView) => ReactNode) => {
+    if (data) return show(data) || <EmptyState />;
+    if (error)
+      return (
+        <ErrorState
+          title="The company's details could not be loaded"
+          message="The rest of the campaign is complete. Try again in a moment."
+          onRetry={() => void mutate()}
+        />
+      );
+    return issuerGuid === '' ? (
+      <EmptyState />
+    ) : (
+      <LoadingText>
+        <SkeletonText lines={4} />
+      </LoadingText>
+    );
+  };
+  const items = modules.map(([value, label, show]): TabItem<string> => ({
+    value,
+    label,
+    content: content(show),
+  }));
+  return <Tabs label="About the company" items={items} value={module} onChange={setModule} />;
+}

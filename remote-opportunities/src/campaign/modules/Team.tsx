@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import type { TeamMember } from '@investor-portal/shared/partner-api/company-view';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Avatar } from '@investor-portal/shared/ui/Avatar';
+import { useFileLink } from '../../files/use-file-link';
+
+/** The people of the issuer. */
+export function Team({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <People>
+      {members.map((member, place) => (
+        <Member key={place} member={member} />
+      ))}
+    </People>
+  );
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const { link } = useFileLink(member.ImageUrl);
+  const name = `${member.FirstName} ${member.LastName}`.trim();
+  return (
+    <Person>
+      <Avatar src={link} name={name} size={3.5} />
+      <div>
+        <Name>{name || '--'}</Name>
+        <Position>{member.PositionTitle || '--'}</Position>
+      </div>
+    </Person>
+  );
+}
+
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${tokens.space[4]};
+`;
+
+const Person = styled.li`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+const Position = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;

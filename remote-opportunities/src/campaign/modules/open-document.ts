@@ -1,0 +1,24 @@
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { isLink, preSign } from '@investor-portal/shared/partner-api/files';
+import { showToast } from '@investor-portal/shared/session/toast';
+
+/**
+ * Opens a document in a new tab with a fresh link. The tab is opened with the press itself, for browsers let
+ * nothing open later.
+ * @returns the link, when the browser opened no tab and the investor has to follow it.
+ */
+export async function openDocument(reference: string): Promise<string | undefined> {
+  const tab = window.open('', '_blank');
+  // The document must not reach back into the portal.
+  if (tab) tab.opener = null;
+  try {
+    const link = isLink(reference) ? reference : await preSign(reference);
+    if (!/^https?:/i.test(link)) throw new Error(`${link} is no link to a document.`);
+    if (!tab || tab.closed) return link;
+    tab.location.replace(link);
+  } catch (error) {
+    tab?.close();
+    showToast({ kind: 'failure', message: messageOf(error) });
+  }
+  return undefined;
+}

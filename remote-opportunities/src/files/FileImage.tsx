@@ -1,0 +1,86 @@
+import { ImageOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { useFileLink } from './use-file-link';
+
+interface FileImageProps {
+  /** A link, or a key to pre-sign. */
+  file: string;
+  /** '' when it only decorates. */
+  alt: string;
+  /** Width by height of the space it gets before it is there; the picture fills it. */
+  ratio?: string;
+  /** Shown whole instead of filling its space. */
+  whole?: boolean;
+  /** It is what one sees first: fetched at once. */
+  urgent?: boolean;
+}
+
+/**
+ * A picture of the partner API in a space that is reserved for it. A link that has expired is renewed once;
+ * after that its space stays, with a mark.
+ */
+export function FileImage({ file, alt, ratio = '16 / 9', whole, urgent }: FileImageProps) {
+  const { link, renew } = useFileLink(file);
+  const [broken, setBroken] = useState<string>();
+  const renewed = useRef(false);
+
+  const onError = () => {
+    console.warn(`The picture ${file} cannot be shown.`);
+    setBroken(link);
+    if (!renew || renewed.current) return;
+    renewed.current = true;
+    void renew();
+  };
+
+  const shown = link && link !== broken;
+  return (
+    <Frame style={{ aspectRatio: ratio }}>
+      {shown ? (
+        <Picture
+          src={link}
+          alt={alt}
+          loading={urgent ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={urgent ? 'high' : 'auto'}
+          draggable={false}
+          $whole={whole ?? false}
+          onError={onError}
+          onLoad={() => {
+            renewed.current = false;
+          }}
+        />
+      ) : null}
+      {!shown && (broken || file === '') ? (
+        <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <ImageOff aria-hidden="true" />
+        </Missing>
+      ) : null}
+    </Frame>
+  );
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  background: ${tokens.colour.sunken};
+`;
+
+const Picture = styled.img<{ $whole: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: ${({ $whole }) => ($whole ? 'contain' : 'cover')};
+`;
+
+const Missing = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${tokens.colour['line-strong']};
+`;

@@ -1,0 +1,73 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import { campAtom } from '@investor-portal/shared/session/session';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { notOpen, phaseOf } from '../campaign/phase';
+import { AmountCard } from './AmountCard';
+import { ChangesNotice } from './ChangesNotice';
+import { keepIntention } from './intention';
+import { termsOf } from './terms';
+import { useIntention } from './use-intention';
+
+/** The amount, and what it buys; the terms under it are read anew when it opens. */
+export function AmountScreen({ campaign }: { campaign: Campaign }) {
+  const navigate = useNavigate();
+  const { intention, investor } = useIntention(campaign.guid);
+  const { data: user } = useUserDetails();
+  const setCampaign = useSetAtom(campAtom);
+  const [firstShown] = useState(() => termsOf(campaign));
+  const now = useNow(1_000);
+  const issuer = campaign.nameOfIssuer || campaign.issuerAccount.name;
+  usePageTitle(`Invest in ${issuer}`);
+
+  const proceed = (amount: Centavos) => {
+    const attempt = intention?.attempt ?? null;
+    const terms = termsOf(campaign);
+    keepIntention({ investor, campaignGuid: campaign.guid, amount, terms, attempt });
+    setCampaign(campaign);
+    void navigate(paths.payment(campaign.guid));
+  };
+
+  const closed = notOpen[phaseOf(campaign, now)];
+  return (
+    <Page $narrow>
+      <PageHeader
+        eyebrow="Step 1 of 3"
+        title={`Invest in ${issuer}`}
+        back={paths.campaign(campaign.guid)}
+        backLabel="Campaign"
+      />
+      <Stack $gap={4}>
+        <ChangesNotice
+          before={firstShown}
+          after={termsOf(campaign)}
+          title="The campaign has changed"
+        />
+        {user && !isRegistered(user) ? (
+          <Notice tone="info" title="Your registration is not complete">
+            Investing needs an investment account.{' '}
+            <TextLink to={paths.registration}>Complete your registration</TextLink>
+          </Notice>
+        ) : null}
+        {closed ? <Notice tone="warning" title={closed} /> : null}
+        <AmountCard
+          campaign={campaign}
+          wallet={user?.walletDetails ?? null}
+          startWith={intention?.amount ?? null}
+          closed={closed !== null}
+          onInvest={proceed}
+        />
+      </Stack>
+    </Page>
+  );
+}

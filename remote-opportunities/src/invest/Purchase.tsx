@@ -1,0 +1,64 @@
+import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
+import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { formatEquity } from './format-equity';
+
+interface PurchaseProps {
+  campaign: Campaign;
+  /** As the investor wrote it. */
+  amount: string;
+  wallet: UserDetails['walletDetails'];
+}
+
+/** What an amount buys, exact in centavos, beside what the wallet holds. */
+export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
+  const bought = wholeShares(amount, campaign.sharePrice);
+  const equity = bought
+    ? equityPercent(bought.shares, campaign.numberSharesOffered ?? 0, campaign.equityOffered ?? 0)
+    : null;
+  const currency = campaign.currencyCode;
+  return (
+    <Stack $gap={4}>
+      <DataList
+        items={[
+          {
+            label: 'Whole shares',
+            value: bought ? bought.shares.toLocaleString('en-US') : '--',
+          },
+          {
+            label: 'Share price',
+            value: <Money amount={campaign.sharePrice} currency={currency} />,
+          },
+          {
+            label: 'Left over',
+            value: bought ? `${currency} ${formatCentavos(bought.leftOver)}` : '--',
+          },
+          { label: 'Share of the equity', value: formatEquity(equity) },
+          {
+            label: 'Wallet balance',
+            value: <Money amount={wallet?.balance} currency={wallet?.currencyCode} />,
+          },
+          {
+            label: 'Can be cancelled until',
+            value: formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate)),
+          },
+        ]}
+      />
+      {isMoreThan(amount, wallet?.balance) ? (
+        <Notice tone="warning" live title="Your wallet holds less than this amount" />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Whether an amount is more than a wallet is known to hold; both PHP. */
+export function isMoreThan(amount: string | number, balance: number | null | undefined): boolean {
+  const [asked, held] = [toCentavos(amount), toCentavos(balance)];
+  return asked !== null && held !== null && asked > held;
+}

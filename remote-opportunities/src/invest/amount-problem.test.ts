@@ -1,0 +1,47 @@
+import { formatAmount } from '@investor-portal/shared/rules/money';
+import { amountProblem } from './amount-problem';
+
+const limits = { min: 5_000, max: 40_000 };
+
+describe('§5 amount', () => {
+  it.each([
+    ['', 'Amount is required'],
+    ['   ', 'Amount is required'],
+    ['abc', 'Amount must be a valid number'],
+    ['1.2.3', 'Amount must be a valid number'],
+    ['12a', 'Amount must be a valid number'],
+    ['1e5', 'Amount must be a valid number'],
+    ['.', 'Amount must be a valid number'],
+    ['0', 'Amount must be a valid number'],
+    ['0.00', 'Amount must be a valid number'],
+    ['-6,000', 'Amount must be a valid number'],
+    ['99999999999999999999', 'Amount must be a valid number'],
+    ['4,999.99', 'Entered amount must be at least 5,000.00.'],
+    ['40,000.01', 'Entered amount must not exceed 40,000.00.'],
+  ])('refuses %j: %s', (text, message) => {
+    expect(amountProblem(text, limits)).toBe(message);
+  });
+
+  it.each(['5000', '5,000.00', '40,000.00', '12,345.6', '+6000', '6000.'])('takes %j', (text) => {
+    expect(amountProblem(text, limits)).toBeNull();
+  });
+
+  it.each([
+    { min: null, max: null },
+    { min: 0, max: 0 },
+  ])('knows no limit with %j (readings R2)', (none) => {
+    expect(amountProblem('0.01', none)).toBeNull();
+    expect(amountProblem('90,000,000.00', none)).toBeNull();
+  });
+
+  it.each([0.29, 1.1, 4.35, 1_019.99, 8_250.07, 90_000_000.01])(
+    'compares centavos, never floats: %d',
+    (limit) => {
+      const exact = { min: limit, max: limit };
+      const centavos = Math.round(limit * 100);
+      expect(amountProblem(formatAmount(limit), exact)).toBeNull();
+      expect(amountProblem(formatAmount((centavos - 1) / 100), exact)).toMatch(/at least/);
+      expect(amountProblem(formatAmount((centavos + 1) / 100), exact)).toMatch(/not exceed/);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import { termsSchema } from './terms';
+
+/** One sending of the commitment whose outcome is not known yet. */
+const attemptSchema = v.object({
+  /** The Idempotency-Key: the same for every sending of this decision. */
+  key: v.pipe(v.string(), v.nonEmpty()),
+  amount: v.pipe(v.number(), v.integer()),
+  /** The investor's newest commitments before it was sent: a new one beside them is its trace. */
+  known: v.array(v.string()),
+});
+export type Attempt = v.InferOutput<typeof attemptSchema>;
+
+const intentionSchema = v.object({
+  /** Whose it is: the external reference code of the hand-over. */
+  investor: v.string(),
+  campaignGuid: v.string(),
+  /** Centavos. */
+  amount: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.transform((amount) => amount as Centavos),
+  ),
+  /** What was shown when the investor decided. */
+  terms: termsSchema,
+  attempt: v.nullable(attemptSchema),
+});
+
+/** What an investor is about to commit: from the amount until the commitment is made. */
+export type Intention = v.InferOutput<typeof intentionSchema>;
+
+const prefix = 'intention:';
+// Where a browser blocks storage for embedded pages, an intention lives as long as the page.
+const inMemory = new Map<string, string>();
+
+/**
+ * The intention towards a campaign, if this investor has one in this tab. It is in session storage: a reload
+ * keeps it, another tab has its own, and it ends with the tab.
+ */
+export function readIntention(investor: string, campaignGuid: string): Intention | null {
+  const text = stored(prefix + campaignGuid);
+  if (text === null) return null;
+  try {
+    const parsed = v.safeParse(intentionSchema, JSON.parse(text));
+    return parsed.success && parsed.output.investor === investor ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepIntention(intention: Intention): void {
+  const name = prefix + intention.campaignGuid;
+  const text = JSON.stringify(intention);
+  inMemory.set(name, text);
+  try {
+    sessionStorage.setItem(name, text);
+  } catch {
+    /* blocked or full: memory has it */
+  }
+}
+
+export function forgetIntention(campaignGuid: string): void {
+  inMemory.delete(prefix + campaignGuid);
+  try {
+    sessionStorage.removeItem(prefix + campaignGuid);
+  } catch {
+    /* blocked: nothing was kept there */
+  }
+}
+
+function stored(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name) ?? inMemory.get(name) ?? null;
+  } catch {
+    return inMemory.get(name) ?? null;
+  }
+}

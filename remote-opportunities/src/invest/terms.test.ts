@@ -1,0 +1,63 @@
+import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import * as v from 'valibot';
+import { becameTooSmall, changedRemaining, changedTerms, remainingOffering } from './terms';
+import type { Terms } from './terms';
+
+beforeAll(() => {
+  const config = { partnerApiUrl: 'http://api.test', platformOrigins: ['http://page.test'] };
+  setRuntimeConfig(v.parse(runtimeConfigSchema, config));
+});
+
+const terms: Terms = {
+  offeredPeriodEndDate: '2026-11-30T15:59:00Z',
+  offeredPeriodStartDate: '2026-10-01T00:00:00Z',
+  sharePrice: 12.5,
+  minAmountPerInvestor: 5_000,
+  maxAmountPerInvestor: 40_000,
+  totalOffering: 1_000_000,
+  numberSharesOffered: 80_000,
+  equityOffered: 8,
+  totalRaisedAmount: 900_000,
+};
+const php = (amount: number) => toCentavos(amount) as Centavos;
+
+describe('what changed before the decision', () => {
+  it('names each changed term with what it was and is', () => {
+    const after = { ...terms, offeredPeriodEndDate: '2026-11-28T15:59:00Z', sharePrice: 12.75 };
+    expect(changedTerms(terms, after)).toEqual([
+      {
+        label: 'Offering ends',
+        before: '2026-11-30, 23:59 PHT',
+        after: '2026-11-28, 23:59 PHT',
+      },
+      { label: 'Share price', before: 'PHP 12.50', after: 'PHP 12.75' },
+    ]);
+  });
+
+  it('takes the same instant written differently for the same', () => {
+    const after = { ...terms, offeredPeriodEndDate: '2026-11-30T23:59:00+08:00' };
+    expect(changedTerms(terms, after)).toEqual([]);
+  });
+
+  it('tells how much others have taken, and when it no longer suffices', () => {
+    const after = { ...terms, totalRaisedAmount: 990_000.5 };
+    expect(changedTerms(terms, after)).toEqual([]);
+    expect(changedRemaining(terms, after)).toEqual({
+      label: 'Remaining offering',
+      before: 'PHP 100,000.00',
+      after: 'PHP 9,999.50',
+    });
+    expect(becameTooSmall(terms, after, php(9_999.5))).toBe(false);
+    expect(becameTooSmall(terms, after, php(9_999.51))).toBe(true);
+    expect(becameTooSmall(after, after, php(20_000))).toBe(false);
+  });
+
+  it('knows nothing of a remainder without both amounts', () => {
+    expect(remainingOffering({ ...terms, totalRaisedAmount: null })).toBeNull();
+    expect(changedRemaining(terms, { ...terms, totalOffering: null })).toBeNull();
+  });
+});

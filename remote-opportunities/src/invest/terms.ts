@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import {
+  formatCentavos,
+  formatMoney,
+  toCentavos,
+  type Centavos,
+} from '@investor-portal/shared/rules/money';
+import { formatPercent } from '@investor-portal/shared/rules/percent';
+
+const figure = v.nullable(v.number());
+
+/** What an investor decides on, as it was last shown; amounts in PHP. */
+export const termsSchema = v.object({
+  offeredPeriodEndDate: v.string(),
+  offeredPeriodStartDate: v.string(),
+  sharePrice: figure,
+  minAmountPerInvestor: figure,
+  maxAmountPerInvestor: figure,
+  totalOffering: figure,
+  numberSharesOffered: figure,
+  equityOffered: figure,
+  totalRaisedAmount: figure,
+});
+export type Terms = v.InferOutput<typeof termsSchema>;
+
+export function termsOf(campaign: Campaign): Terms {
+  return v.parse(termsSchema, campaign);
+}
+
+/** One thing that is not as it was when the investor last saw it. */
+export interface Change {
+  label: string;
+  before: string;
+  after: string;
+}
+
+const rows: [string, (terms: Terms) => string][] = [
+  ['Offering ends', (terms) => formatDateTime(terms.offeredPeriodEndDate)],
+  ['Offering starts', (terms) => formatDateTime(terms.offeredPeriodStartDate)],
+  ['Share price', (terms) => formatMoney(terms.sharePrice)],
+  ['Minimum per investor', (terms) => formatMoney(terms.minAmountPerInvestor)],
+  ['Maximum per investor', (terms) => formatMoney(terms.maxAmountPerInvestor)],
+  ['Total offering', (terms) => formatMoney(terms.totalOffering)],
+  ['Shares offered', (terms) => terms.numberSharesOffered?.toLocaleString('en-US') ?? '--'],
+  ['Equity offered', (terms) => formatPercent(terms.equityOffered)],
+];
+
+/** What changed in the terms themselves: the investor decides again. */
+export function changedTerms(before: Terms, after: Terms): Change[] {
+  return rows
+    .map(([label, show]) => ({ label, before: show(before), after: show(after) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** What of the offering is still free; below zero it is oversubscribed. `null` when it is not known. */
+export function remainingOffering(terms: Terms): Centavos | null {
+  const total = toCentavos(terms.totalOffering);
+  const raised = toCentavos(terms.totalRaisedAmount);
+  return total === null || raised === null ? null : ((total - raised) as Centavos);
+}
+
+/** How far others have come meanwhile; no reason to decide again unless the offering no longer suffices. */
+export function changedRemaining(before: Terms, after: Terms): Change | null {
+  const [was, is] = [remainingOffering(before), remainingOffering(after)];
+  if (was === null || is === null || was === is) return null;
+  const show = (left: Centavos) => `PHP ${formatCentavos(left)}`;
+  return { label: 'Remaining offering', before: show(was), after: show(is) };
+}
+
+/** Whether an amount that still fitted into the offering no longer does. */
+export function becameTooSmall(before: Terms, after: Terms, amount: Centavos): boolean {
+  const [was, is] = [remainingOffering(before), remainingOffering(after)];
+  return was !== null && is !== null && was >= amount && is < amount;
+}

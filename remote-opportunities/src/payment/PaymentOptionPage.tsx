@@ -1,0 +1,85 @@
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { gatewayAtom } from '@investor-portal/shared/session/session';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { useIntention } from '../invest/use-intention';
+import { usePaymentOptions } from './use-payment-options';
+
+/** 'Payment Option' (spec §2). Without an amount there is nothing to pay: back to the amount. */
+export function PaymentOptionPage() {
+  const { id = '' } = useParams();
+  const { intention } = useIntention(id);
+  usePageTitle('Payment Option');
+  if (!intention) return <Navigate to={paths.invest(id)} replace />;
+  return (
+    <Page $narrow>
+      <PageHeader
+        eyebrow="Step 2 of 3"
+        title="Payment Option"
+        description="Choose your preferred payment method for the transaction."
+        back={paths.invest(id)}
+        backLabel="Amount"
+      />
+      <Card>
+        <Options campaignGuid={id} />
+      </Card>
+    </Page>
+  );
+}
+
+function Options({ campaignGuid }: { campaignGuid: string }) {
+  const navigate = useNavigate();
+  const { data: options, error, mutate } = usePaymentOptions();
+  const [gateway, setGateway] = useAtom(gatewayAtom);
+  const [picked, setPicked] = useState<string>();
+
+  if (!options && error)
+    return (
+      <ErrorState
+        title="The payment options could not be loaded"
+        message="Your amount is kept. Try again in a moment."
+        onRetry={() => void mutate()}
+      />
+    );
+  if (!options) return <LoadingText />;
+
+  // The one chosen before, if it is still offered; else the first (spec §2).
+  const byGuid = (guid: string | undefined) => options.find((each) => each.productGuid === guid);
+  const chosen = byGuid(picked) ?? byGuid(gateway?.productGuid) ?? options[0];
+  const proceed = () => {
+    if (!chosen) return;
+    setGateway(chosen);
+    void navigate(paths.paymentReview(campaignGuid));
+  };
+  return (
+    <Stack $gap={5}>
+      {options.length === 0 ? (
+        <EmptyState />
+      ) : (
+        <RadioCardList
+          label="Payment method"
+          value={chosen?.productGuid}
+          onChange={setPicked}
+          options={options.map((option) => ({
+            value: option.productGuid,
+            label: option.providerName || '--',
+            description: option.productName,
+          }))}
+        />
+      )}
+      <Button wide disabled={!chosen} onClick={proceed}>
+        Continue
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { ChangesNotice } from '../invest/ChangesNotice';
+import type { Intention } from '../invest/intention';
+import { termsOf } from '../invest/terms';
+import { HindranceNotice } from './HindranceNotice';
+import { whyNot } from './preflight';
+import { ReviewFigures } from './ReviewFigures';
+import { useSubmit } from './use-submit';
+
+interface ReviewCardProps {
+  campaign: Campaign;
+  intention: Intention;
+  payment: PaymentOption;
+  onKept: () => void;
+}
+
+/** Everything the investor is about to commit to, and the one button that does it. */
+export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardProps) {
+  const { data: user } = useUserDetails();
+  const { submit, busy, hindrance } = useSubmit({ campaign, intention, payment, user, onKept });
+  const now = useNow(1_000);
+  const closed = whyNot(campaign, intention.amount, now);
+  return (
+    <Stack $gap={4}>
+      <ChangesNotice
+        before={intention.terms}
+        after={termsOf(campaign)}
+        title="Since you entered the amount, this has changed"
+      />
+      {closed ? (
+        <Notice tone="danger" live title={closed}>
+          <TextLink to={paths.invest(campaign.guid)}>Change the amount</TextLink>
+        </Notice>
+      ) : null}
+      <Card>
+        <Stack $gap={6}>
+          <ReviewFigures
+            campaign={campaign}
+            amount={intention.amount}
+            payment={payment}
+            wallet={user?.walletDetails ?? null}
+          />
+          {hindrance ? (
+            <HindranceNotice hindrance={hindrance} campaignGuid={campaign.guid} />
+          ) : null}
+          <Button wide busy={busy} disabled={closed !== null || !user} onClick={submit}>
+            Submit
+          </Button>
+          <p>
+            By submitting you commit {campaign.currencyCode} {formatCentavos(intention.amount)} to{' '}
+            {campaign.nameOfIssuer}.
+          </p>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

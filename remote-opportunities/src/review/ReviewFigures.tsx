@@ -1,0 +1,65 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  walletProviderCode,
+  type PaymentOption,
+} from '@investor-portal/shared/partner-api/payments';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { wholeShares } from '@investor-portal/shared/rules/shares';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { isMoreThan } from '../invest/Purchase';
+import { paymentLabel } from './receipt';
+
+interface ReviewFiguresProps {
+  campaign: Campaign;
+  amount: Centavos;
+  payment: PaymentOption;
+  wallet: UserDetails['walletDetails'];
+}
+
+/** The summary of spec §2, with what the amount buys and until when it can be taken back. */
+export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFiguresProps) {
+  const bought = wholeShares(formatCentavos(amount), campaign.sharePrice);
+  const money = `${campaign.currencyCode} ${formatCentavos(amount)}`;
+  const fromWallet = payment.providerCode === walletProviderCode;
+  return (
+    <Stack $gap={4}>
+      <DataList
+        items={[
+          { label: 'Issuer', value: campaign.nameOfIssuer },
+          {
+            label: 'Payment Option',
+            value: (
+              <Cluster $gap={3} $justify="end">
+                {paymentLabel(payment)}
+                <TextLink to={paths.payment(campaign.guid)}>Change</TextLink>
+              </Cluster>
+            ),
+          },
+          {
+            label: 'Share price',
+            value: <Money amount={campaign.sharePrice} currency={campaign.currencyCode} />,
+          },
+          { label: 'Whole shares', value: bought?.shares.toLocaleString('en-US') ?? '--' },
+          {
+            label: 'Can be cancelled until',
+            value: formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate)),
+          },
+          { label: 'Investment Amount', value: money },
+          { label: 'Total Amount', value: <strong>{money}</strong> },
+        ]}
+      />
+      {fromWallet && isMoreThan(formatCentavos(amount), wallet?.balance) ? (
+        <Notice tone="warning" title="Your wallet holds less than this amount">
+          Wallet balance: <Money amount={wallet?.balance} currency={wallet?.currencyCode} />
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}

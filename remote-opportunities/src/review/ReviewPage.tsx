@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { Navigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { gatewayAtom } from '@investor-portal/shared/session/session';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { CampaignGate } from '../campaign/CampaignGate';
+import { useIntention } from '../invest/use-intention';
+import { ReviewCard } from './ReviewCard';
+
+/** 'Review Summary' (spec §2): without an amount or a payment option, back to where it is chosen. */
+export function ReviewPage() {
+  const { id = '' } = useParams();
+  const { intention, reread } = useIntention(id);
+  const payment = useAtomValue(gatewayAtom);
+  usePageTitle('Review Summary');
+  if (!intention) return <Navigate to={paths.invest(id)} replace />;
+  if (!payment) return <Navigate to={paths.payment(id)} replace />;
+  return (
+    <CampaignGate guid={id}>
+      {(campaign) => (
+        <Page $narrow>
+          <PageHeader
+            eyebrow="Step 3 of 3"
+            title="Review Summary"
+            back={paths.payment(id)}
+            backLabel="Payment Option"
+          />
+          <ReviewCard campaign={campaign} intention={intention} payment={payment} onKept={reread} />
+        </Page>
+      )}
+    </CampaignGate>
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
+import { cancellableUntil } from '@investor-portal/shared/rules/dates';
+import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import type { Outcome } from './commit';
+
+const amount = v.nullable(v.number());
+
+/** What a commitment notice states (amounts in PHP): price, issuer, and until when one can cancel. */
+export const receiptSchema = v.object({
+  campaignGuid: v.string(),
+  campaignCode: v.string(),
+  issuer: v.string(),
+  currencyCode: v.string(),
+  amount: v.number(),
+  sharePrice: amount,
+  payment: v.string(),
+  investor: v.string(),
+  /** Epoch ms or the API's ISO instant. */
+  committedOn: v.union([v.number(), v.string()]),
+  /** Epoch ms. */
+  cancellableUntil: amount,
+  /** '' when the commitment could not be read back. */
+  commitmentCode: v.string(),
+  commitmentGuid: v.string(),
+});
+export type Receipt = v.InferOutput<typeof receiptSchema>;
+
+const stateSchema = v.object({ receipt: receiptSchema });
+
+/** The receipt travels with the navigation to the list: a reload keeps it, dismissing ends it. */
+export function readReceipt(historyState: unknown): Receipt | null {
+  const parsed = v.safeParse(stateSchema, historyState);
+  return parsed.success ? parsed.output.receipt : null;
+}
+
+export function receiptOf(
+  outcome: Extract<Outcome, { kind: 'made' }>,
+  campaign: Campaign,
+  payment: PaymentOption,
+  investor: string,
+): Receipt {
+  const { commitment } = outcome;
+  return {
+    campaignGuid: campaign.guid,
+    campaignCode: campaign.campaignCode,
+    issuer: campaign.issuerAccount.name || campaign.nameOfIssuer,
+    currencyCode: campaign.currencyCode,
+    amount: fromCentavos(outcome.amount as Centavos),
+    sharePrice: campaign.sharePrice,
+    payment: paymentLabel(payment),
+    investor,
+    committedOn: commitment?.commitmentDate || commitment?.createdOn || Date.now(),
+    cancellableUntil: cancellableUntil(campaign.offeredPeriodEndDate),
+    commitmentCode: commitment?.commitmentCode ?? '',
+    commitmentGuid: commitment?.guid ?? '',
+  };
+}
+
+/** Provider and product, as the options are labelled (spec §2). */
+export function paymentLabel({ providerName, productName }: PaymentOption): string {
+  return [providerName, productName].filter(Boolean).join(' · ') || '--';
+}
