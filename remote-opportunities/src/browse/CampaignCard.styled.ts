@@ -2,8 +2,13 @@ import { styled } from 'styled-components';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
+export const Article = styled.article`
+  height: 100%;
+`;
+
 /** The issuer's logo lies half over the banner. */
 export const Logo = styled.div`
+  position: relative;
   width: fit-content;
   margin-top: -2.625rem;
   padding: 3px;

@@ -11,7 +11,7 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { phaseOf } from '../campaign/phase';
 import { FileImage } from '../files/FileImage';
 import { useFileLink } from '../files/use-file-link';
-import { Address, DaysLeft, Figures, Foot, Highlights, Logo } from './CampaignCard.styled';
+import { Address, Article, DaysLeft, Figures, Foot, Highlights, Logo } from './CampaignCard.styled';
 import { daysLeftText } from './days-left';
 import { plainText } from './plain-text';
 
@@ -32,54 +32,61 @@ export function CampaignCard({ campaign, now, urgent, onOpen, onInvest }: Campai
   const { link: logo } = useFileLink(campaign.issuerImage || campaign.issuerAccount.imageUrl);
   const phase = phaseOf(campaign, now);
   return (
-    <CardLink
-      to={paths.campaign(campaign.guid)}
-      title={<span id={title}>{issuer}</span>}
-      headingLevel={2}
-      onClick={() => onOpen(campaign)}
-      media={
-        <FileImage file={campaign.campaignBanner} alt="" ratio="16 / 9" urgent={urgent ?? false} />
-      }
-      before={
-        <Logo>
-          <Avatar src={logo} name={issuer} size={3.25} square />
-        </Logo>
-      }
-    >
-      {campaign.address ? (
-        <Address>
-          <MapPin aria-hidden="true" size={14} />
-          {campaign.address}
-        </Address>
-      ) : null}
-      <Highlights>{plainText(campaign.campaignHighlights)}</Highlights>
-      <Foot>
-        <Figures>
-          <strong>
-            <Money amount={campaign.totalRaisedAmount} currency={campaign.currencyCode} />
-          </strong>
-          <span>raised of</span>
-          <Money amount={campaign.totalOffering} currency={campaign.currencyCode} />
-        </Figures>
-        <ProgressBar
-          label="Raised of the total offering"
-          value={campaign.totalRaisedAmountPercentageByTotalOffering}
-          text={formatPercent(campaign.totalRaisedAmountPercentageByTotalOffering)}
-        />
-        <DaysLeft data-ended={phase === 'ended' || undefined}>
-          <span>
-            {phase === 'ended' ? 'Ended' : daysLeftText(campaign.offeredPeriodEndDate, now)}
-          </span>
-          <Button
-            size="sm"
-            disabled={phase !== 'open'}
-            aria-describedby={title}
-            onClick={() => onInvest(campaign)}
-          >
-            Invest Now
-          </Button>
-        </DaysLeft>
-      </Foot>
-    </CardLink>
+    <Article aria-labelledby={title}>
+      <CardLink
+        to={paths.campaign(campaign.guid)}
+        title={<span id={title}>{issuer}</span>}
+        headingLevel={2}
+        onClick={() => onOpen(campaign)}
+        media={
+          <FileImage
+            file={campaign.campaignBanner}
+            alt=""
+            ratio="16 / 9"
+            urgent={urgent ?? false}
+          />
+        }
+        before={
+          <Logo>
+            <Avatar src={logo} name={issuer} size={3.25} square />
+          </Logo>
+        }
+      >
+        {campaign.address ? (
+          <Address>
+            <MapPin aria-hidden="true" size={14} />
+            {campaign.address}
+          </Address>
+        ) : null}
+        <Highlights>{plainText(campaign.campaignHighlights)}</Highlights>
+        <Foot>
+          <Figures>
+            <strong>
+              <Money amount={campaign.totalRaisedAmount} currency={campaign.currencyCode} />
+            </strong>
+            <span>raised of</span>
+            <Money amount={campaign.totalOffering} currency={campaign.currencyCode} />
+          </Figures>
+          <ProgressBar
+            label="Raised of the total offering"
+            value={campaign.totalRaisedAmountPercentageByTotalOffering}
+            text={formatPercent(campaign.totalRaisedAmountPercentageByTotalOffering)}
+          />
+          <DaysLeft data-ended={phase === 'ended' || undefined}>
+            <span>
+              {phase === 'ended' ? 'Ended' : daysLeftText(campaign.offeredPeriodEndDate, now)}
+            </span>
+            <Button
+              size="sm"
+              disabled={phase !== 'open'}
+              aria-describedby={title}
+              onClick={() => onInvest(campaign)}
+            >
+              Invest Now
+            </Button>
+          </DaysLeft>
+        </Foot>
+      </CardLink>
+    </Article>
   );
 }

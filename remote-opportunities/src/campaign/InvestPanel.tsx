@@ -1,7 +1,9 @@
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
@@ -32,6 +34,10 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
             Invest Now
           </LinkButton>
         )}
+        <Small>
+          A commitment can be cancelled until{' '}
+          {formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate))}.
+        </Small>
         <DataList
           items={[
             {
@@ -44,13 +50,14 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
                 <Money amount={campaign.minAmountPerInvestor} currency={campaign.currencyCode} />
               ),
             },
-            {
-              label: 'Can be cancelled until',
-              value: formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate)),
-            },
           ]}
         />
       </Stack>
     </Card>
   );
 }
+
+const Small = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;
