@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { tabularDigits } from '../theme/mixins';
 import { Field, type FieldProps } from './Field';
 import { plainControl } from './Field.styled';
 
@@ -21,7 +20,6 @@ export function DateField({ label, hint, error, required, id, ...input }: DateFi
 
 const Input = styled.input`
   ${plainControl}
-  ${tabularDigits}
   appearance: none;
   text-align: start;
 

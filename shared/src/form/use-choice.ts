@@ -36,6 +36,8 @@ export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange 
         type === types.InputBlur ? leave(state.inputValue, state.selectedItem) : state.selectedItem;
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
     }
+    // With nothing to pick, Enter picks nothing: a closed list would leave a text that is no choice.
+    if (type === types.InputKeyDownEnter && shown.length === 0) return state;
     return changes;
   };
 

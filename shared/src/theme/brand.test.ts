@@ -19,7 +19,12 @@ describe('a brand colour as the accent', () => {
         rgb(variables?.['--accent'] ?? ''),
       );
       const text = contrast(rgb(variables?.['--accent-text'] ?? ''), rgb(colours.sunken));
+      const hover = contrast(
+        rgb(variables?.['--on-accent'] ?? ''),
+        rgb(variables?.['--accent-hover'] ?? ''),
+      );
       expect(on).toBeGreaterThanOrEqual(4.5);
+      expect(hover).toBeGreaterThanOrEqual(on);
       expect(text).toBeGreaterThanOrEqual(4.5);
     },
   );

@@ -13,6 +13,7 @@ export interface BrandVariables {
   '--accent': string;
   '--accent-text': string;
   '--on-accent': string;
+  '--accent-hover': string;
 }
 
 /**
@@ -33,6 +34,8 @@ export function brandVariables(colour: string): BrandVariables | null {
     '--accent': toHex(accent),
     '--accent-text': toHex(text),
     '--on-accent': toHex(onAccent),
+    // Away from the text on it, so that it reads no worse.
+    '--accent-hover': toHex(mix(accent, 84, away)),
   };
 }
 

@@ -84,7 +84,8 @@ const threeCards = (
 const Area = styled.section`
   /* Spec §9; on a frame too low for that, enough to read a row. */
   max-height: max(calc(100dvh - 12rem), 16rem);
-  margin: -0.375rem;
+  /* The rows' own padding and this one, taken back: rows stand in line with the page. */
+  margin: -0.375rem -0.75rem;
   padding: 0.375rem;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { isTrustedFile } from './trusted-file';
+
+beforeAll(() =>
+  setRuntimeConfig(
+    v.parse(runtimeConfigSchema, {
+      partnerApiUrl: 'https://api.example/partner/',
+      platformOrigins: ['https://platform.example'],
+      fileOrigins: ['https://files.example'],
+    }),
+  ),
+);
+
+describe('pictures may come', () => {
+  it.each(['https://api.example/x.png', 'https://files.example/a/b.png?sig=1'])('from %s', (file) =>
+    expect(isTrustedFile(file)).toBe(true),
+  );
+
+  it.each([
+    'http://files.example/a.png',
+    'https://files.example.evil.example/a.png',
+    'https://files.example:8443/a.png',
+    'https://platform.example/a.png',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+    '/a.png',
+    '',
+  ])('not from %p', (file) => expect(isTrustedFile(file)).toBe(false));
+});
