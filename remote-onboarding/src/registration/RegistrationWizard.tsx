@@ -81,12 +81,14 @@ export function RegistrationWizard({ registrant, location }: RegistrationWizardP
             current={step + 1}
             total={steps.length}
           />
-          <PageHeader title={title} />
-          <StepFields
-            step={step}
-            lost={lost}
-            signing={{ signature, onSigned: setSignature, location, user: registrant.user }}
-          />
+          <div>
+            <PageHeader title={title} />
+            <StepFields
+              step={step}
+              lost={lost}
+              signing={{ signature, onSigned: setSignature, location, user: registrant.user }}
+            />
+          </div>
           <WizardButtons
             step={step}
             state={state}

@@ -15,6 +15,8 @@ export function useRegistrationForm(
   const [kept] = useState(() => readKeptAnswers(owner));
   const form = useForm<RegistrationAnswers, unknown, ValidAnswers>({
     mode: 'onChange',
+    // Without it the resolver stops before the rules that look at two answers while any other is invalid.
+    criteriaMode: 'all',
     defaultValues: kept?.answers ?? noAnswers,
     resolver: valibotResolver(registrationAnswersSchema),
   });

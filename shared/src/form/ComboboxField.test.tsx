@@ -105,4 +105,13 @@ describe('a list of thousands', () => {
     expect(field).toHaveValue('Filipino');
     expect(told).toEqual([]);
   });
+
+  it('stays open on Enter when nothing matches, and forgets the text on leaving', async () => {
+    const { told, field } = show();
+    await userEvent.type(field, 'nonsense{Enter}');
+    expect(screen.getByText('No record found')).toBeVisible();
+    await userEvent.tab();
+    expect(field).toHaveValue('');
+    expect(told).toEqual([]);
+  });
 });
