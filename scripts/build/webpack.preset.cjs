@@ -3,6 +3,7 @@ const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
 const zlib = require('node:zlib');
 const {
   providedByHost,
@@ -54,6 +55,10 @@ function base(app, mode) {
       type: 'filesystem',
       cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename, path.join(app.dir, 'webpack.config.cjs')] },
+    },
+    optimization: {
+      // swc minifies several times faster than terser itself, to the same size within a percent.
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     plugins: production ? compression() : [new ReactRefreshPlugin({ overlay: false })],
     // Sizes are held by budgets of our own.
