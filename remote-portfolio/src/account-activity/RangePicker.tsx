@@ -58,17 +58,20 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
         onChange={(event) => change('end', event.target.value)}
       />
       <Cluster $gap={2} role="group" aria-label="Ranges">
-        {presets.map(({ label, ...preset }) => (
-          <Button
-            key={label}
-            variant="quiet"
-            size="sm"
-            aria-pressed={preset.start === range.start && preset.end === range.end}
-            onClick={() => choose(preset)}
-          >
-            {label}
-          </Button>
-        ))}
+        {presets.map(({ label, ...preset }) => {
+          const chosen = preset.start === range.start && preset.end === range.end;
+          return (
+            <Button
+              key={label}
+              variant={chosen ? 'secondary' : 'quiet'}
+              size="sm"
+              aria-pressed={chosen}
+              onClick={() => choose(preset)}
+            >
+              {label}
+            </Button>
+          );
+        })}
       </Cluster>
     </Fields>
   );

@@ -1,7 +1,5 @@
-import { styled } from 'styled-components';
 import type { ActivityPosition } from '@investor-portal/shared/partner-api/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
@@ -9,6 +7,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '../parts/count';
 import { Facts } from '../parts/Facts';
+import { Entries } from './Entries.styled';
 
 /** As many positions as the preview shows (spec §9). */
 const shownPositions = 3;
@@ -16,32 +15,30 @@ const shownPositions = 3;
 /** The first positions, and the way to all of them. */
 export function StockPreview({ positions }: { positions: readonly ActivityPosition[] }) {
   return (
-    <section aria-labelledby="stock-position">
+    <Card as="section" aria-labelledby="stock-position">
       <SectionHeading
         id="stock-position"
         action={<TextLink to={paths.stockPositions}>View All</TextLink>}
       >
         Stock Position
       </SectionHeading>
-      {positions.length === 0 ? <EmptyState title="No Record Found" /> : null}
-      <Rows>
-        {positions.slice(0, shownPositions).map((position, index) => (
-          <Card as="li" key={position.guid || index}>
-            <Facts
-              facts={[
-                { label: 'Issuer', value: position.issuer },
-                { label: 'Number of Shares', value: formatCount(position.finalNumberOfShares) },
-                { label: 'Amount', value: <Money amount={position.finalInvestmentAmount} /> },
-              ]}
-            />
-          </Card>
-        ))}
-      </Rows>
-    </section>
+      {positions.length === 0 ? (
+        <EmptyState title="No Record Found" />
+      ) : (
+        <Entries>
+          {positions.slice(0, shownPositions).map((position, index) => (
+            <li key={position.guid || index}>
+              <Facts
+                facts={[
+                  { label: 'Issuer', value: position.issuer },
+                  { label: 'Number of Shares', value: formatCount(position.finalNumberOfShares) },
+                  { label: 'Amount', value: <Money amount={position.finalInvestmentAmount} /> },
+                ]}
+              />
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Card>
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${tokens.space[3]};
-`;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { Facts } from '../parts/Facts';
 import { useGoBack } from '../parts/use-go-back';
 
 interface CommitmentHeaderProps {
@@ -22,13 +23,33 @@ export function CommitmentHeader({ campaignId, issuerName, actions }: Commitment
       back={goBack}
       actions={actions}
       description={
-        <Facts
-          facts={[
-            { label: 'Campaign ID', value: campaignId },
-            { label: 'Issuer Name', value: issuerName },
-          ]}
-        />
+        <Names>
+          <div>
+            <dt>Campaign ID</dt>
+            <dd>{campaignId || '--'}</dd>
+          </div>
+          <div>
+            <dt>Issuer Name</dt>
+            <dd>{issuerName || '--'}</dd>
+          </div>
+        </Names>
       }
     />
   );
 }
+
+const Names = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[8]};
+  font-size: ${tokens.text.sm};
+
+  dt {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+
+  dd {
+    font-weight: 550;
+  }
+`;

@@ -1,9 +1,11 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { defaultRange } from '../account-activity/date-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
 import { counted } from '../parts/count';
+import { CardMark } from './CardMark';
 import { Figure } from './Figure';
 import { totalOf } from './open-commitments';
 
@@ -11,7 +13,11 @@ import { totalOf } from './open-commitments';
 export function ActivityCard({ now }: { now: number }) {
   const read = useAccountActivity(defaultRange(now));
   return (
-    <CardLink to={paths.accountActivity} title="Account Activity" headingLevel={2}>
+    <CardLink
+      to={paths.accountActivity}
+      title="Account Activity"
+      before={<CardMark icon={ArrowLeftRight} />}
+    >
       <Figure
         read={read}
         show={({ transactions }) => ({

@@ -1,7 +1,9 @@
+import { HandCoins } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { counted } from '../parts/count';
+import { CardMark } from './CardMark';
 import { Figure } from './Figure';
 import { totalOf } from './open-commitments';
 import { useOpenCommitments } from './use-open-commitments';
@@ -10,7 +12,11 @@ import { useOpenCommitments } from './use-open-commitments';
 export function CommitmentsCard() {
   const read = useOpenCommitments();
   return (
-    <CardLink to={paths.commitments} title="Investment Commitments" headingLevel={2}>
+    <CardLink
+      to={paths.commitments}
+      title="Investment Commitments"
+      before={<CardMark icon={HandCoins} />}
+    >
       <Figure
         read={read}
         show={({ commitments, whole }) => ({

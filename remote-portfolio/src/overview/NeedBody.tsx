@@ -18,6 +18,7 @@ const Row = styled.div`
   gap: ${tokens.space[3]} ${tokens.space[4]};
   align-items: center;
   justify-content: space-between;
+  width: 100%;
 
   > p {
     flex: 1 1 16rem;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { Grid, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard } from './ActivityCard';
 import { CommitmentsCard } from './CommitmentsCard';
 import { NeedsAction } from './NeedsAction';
@@ -16,11 +17,16 @@ export function PortfolioPage() {
       <PageHeader title="Portfolio" />
       <Stack $gap={8}>
         <NeedsAction now={now} />
-        <Grid>
-          <CommitmentsCard />
-          <PositionsCard />
-          <ActivityCard now={now} />
-        </Grid>
+        <section aria-labelledby="parts">
+          <VisuallyHidden as="h2" id="parts">
+            Your portfolio
+          </VisuallyHidden>
+          <Grid>
+            <CommitmentsCard />
+            <PositionsCard />
+            <ActivityCard now={now} />
+          </Grid>
+        </section>
       </Stack>
     </Page>
   );

@@ -1,8 +1,10 @@
+import { ChartPie } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { counted } from '../parts/count';
 import { useAllPositions } from '../stock-positions/use-all-positions';
+import { CardMark } from './CardMark';
 import { Figure } from './Figure';
 import { totalOf } from './open-commitments';
 
@@ -10,7 +12,11 @@ import { totalOf } from './open-commitments';
 export function PositionsCard() {
   const read = useAllPositions();
   return (
-    <CardLink to={paths.stockPositions} title="Stock Positions" headingLevel={2}>
+    <CardLink
+      to={paths.stockPositions}
+      title="Stock Positions"
+      before={<CardMark icon={ChartPie} />}
+    >
       <Figure
         read={read}
         show={(positions) => ({

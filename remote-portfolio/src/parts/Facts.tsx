@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export interface Fact {
@@ -37,7 +36,6 @@ const List = styled.dl`
   }
 
   dd {
-    ${tabularDigits}
     font-size: ${tokens.text.sm};
     font-weight: 550;
     overflow-wrap: anywhere;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useKeptPlace } from '../hooks/use-kept-place';
 import { useLoadMore } from '../hooks/use-load-more';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
@@ -34,7 +35,7 @@ export interface InfiniteListProps<T> {
 
 /**
  * Rows in a scroll area that loads on at its bottom (spec §2 'Lists use infinite scroll', §9). The area takes
- * the focus, so that the keyboard can scroll it.
+ * the focus, so that the keyboard can scroll it. Who comes back to the page finds it where it was.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { label, items, hasMore, loading, onLoadMore, onRetry } = props;
@@ -42,6 +43,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const failed = error !== undefined;
   const area = useLoadMore({ hasMore, loading, failed, onLoadMore, count: items.length });
   const none = items.length === 0;
+  useKeptPlace(area, label, !none);
   return (
     <Area ref={area} aria-label={label} tabIndex={0}>
       {none ? null : (

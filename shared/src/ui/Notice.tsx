@@ -66,7 +66,6 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 const Words = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
-  justify-items: start;
   min-width: 0;
 
   button {

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useKeptPlace } from './use-kept-place';
+
+/** jsdom has no layout: every row is 100 px high, the area begins at the top of the page. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function offsetTop(
+    this: HTMLElement,
+  ) {
+    return this instanceof HTMLLIElement
+      ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100
+      : 0;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function List({ name = 'Commitments', rows = 20 }: { name?: string; rows?: number }) {
+  const area = useRef<HTMLElement>(null);
+  useKeptPlace(area, name, rows > 0);
+  return (
+    <section ref={area} aria-label={name}>
+      <ul>
+        {Array.from({ length: rows }, (_, row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const area = () => screen.getByRole('region');
+
+/** A visit to a history entry: scrolls there and leaves. */
+function visit(entry: string, scrollTop?: number, list = <List />) {
+  window.history.replaceState({ key: entry }, '');
+  const view = render(list);
+  const found = area().scrollTop;
+  if (scrollTop !== undefined) area().scrollTop = scrollTop;
+  view.unmount();
+  return found;
+}
+
+describe('a list keeps its place', () => {
+  it('for who comes back to it, not for who opens it anew', () => {
+    expect(visit('one', 730)).toBe(0);
+    expect(visit('two')).toBe(0);
+    expect(visit('one')).toBe(730);
+  });
+
+  it('each list of a page for itself', () => {
+    visit('three', 500);
+    expect(visit('three', undefined, <List name="Successful" />)).toBe(0);
+    expect(visit('three')).toBe(500);
+  });
+
+  it('also when its rows come late', () => {
+    visit('four', 250);
+    window.history.replaceState({ key: 'four' }, '');
+    const view = render(<List rows={0} />);
+    expect(area().scrollTop).toBe(0);
+    view.rerender(<List rows={20} />);
+    expect(area().scrollTop).toBe(250);
+  });
+
+  it('a row that is gone leaves it at the top', () => {
+    visit('five', 1_500);
+    expect(visit('five', undefined, <List rows={3} />)).toBe(0);
+  });
+});
