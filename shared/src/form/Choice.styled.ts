@@ -9,7 +9,7 @@ export const tick = css`
   width: 1.25rem;
   height: 1.25rem;
   margin: 0;
-  accent-color: ${tokens.colour.accent};
+  accent-color: ${tokens.colour['accent-text']};
   cursor: inherit;
 `;
 
@@ -41,8 +41,8 @@ export const ChoiceCard = styled.label`
 
   &:has(:checked) {
     background: ${tokens.colour['accent-soft']};
-    border-color: ${tokens.colour.accent};
-    box-shadow: inset 0 0 0 1px ${tokens.colour.accent};
+    border-color: ${tokens.colour['accent-text']};
+    box-shadow: inset 0 0 0 1px ${tokens.colour['accent-text']};
   }
 
   &:has(:focus-visible) {

@@ -68,7 +68,7 @@ export const Option = styled.li`
 
   &[data-active] {
     background: ${tokens.colour['accent-soft']};
-    box-shadow: inset 2px 0 0 ${tokens.colour.accent};
+    box-shadow: inset 2px 0 0 ${tokens.colour['accent-text']};
   }
 
   &[aria-selected='true'] {

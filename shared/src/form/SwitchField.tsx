@@ -57,7 +57,7 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   }
 
   &:checked {
-    background: ${tokens.colour.accent};
+    background: ${tokens.colour['accent-text']};
   }
 
   &:checked::after {

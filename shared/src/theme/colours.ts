@@ -17,7 +17,10 @@ export const colours = {
   line: '#e4e0d8',
   'line-strong': '#7d8990',
 
-  /** The one accent; a platform may put its brand colour here at run time (`brand.ts`). */
+  /**
+   * The one accent; a platform may put its brand colour here at run time (`brand.ts`). `accent` is a fill with
+   * text on it; `accent-text` is the accent wherever it must itself be seen: text, a bar, the edge of a choice.
+   */
   accent: '#0b5759',
   'accent-text': '#0b5759',
   'on-accent': '#ffffff',

@@ -66,13 +66,13 @@ const Bar = styled.progress<{ $over: boolean }>`
   }
 
   &::-webkit-progress-value {
-    background: ${({ $over }) => ($over ? tokens.colour.positive : tokens.colour.accent)};
+    background: ${({ $over }) => ($over ? tokens.colour.positive : tokens.colour['accent-text'])};
     border-radius: ${tokens.radius.pill};
     transition: inline-size ${tokens.motion.calm} ${tokens.motion.ease};
   }
 
   &::-moz-progress-bar {
-    background: ${({ $over }) => ($over ? tokens.colour.positive : tokens.colour.accent)};
+    background: ${({ $over }) => ($over ? tokens.colour.positive : tokens.colour['accent-text'])};
     border-radius: ${tokens.radius.pill};
   }
 `;

@@ -54,6 +54,6 @@ const Segment = styled.span`
   transition: background-color ${tokens.motion.calm} ${tokens.motion.ease};
 
   &[data-filled] {
-    background: ${tokens.colour.accent};
+    background: ${tokens.colour['accent-text']};
   }
 `;

@@ -73,7 +73,7 @@ const Tab = styled(Trigger)`
 
   &[data-state='active'] {
     color: ${tokens.colour['accent-text']};
-    box-shadow: inset 0 -2px 0 ${tokens.colour.accent};
+    box-shadow: inset 0 -2px 0 ${tokens.colour['accent-text']};
   }
 
   &:focus-visible {
