@@ -50,5 +50,13 @@ export function investorRoutes(sandbox: Sandbox): Hono {
       201,
     );
   });
+  // What was registered, as it arrived: the API itself never shows it again.
+  routes.get('/investors/:externalReferenceCode/registration', async (context) => {
+    const sql = 'select tier, registration from accounts where external_reference_code = $1';
+    const [row] = await db.query<Pick<AccountRow, 'tier' | 'registration'>>(sql, [
+      context.req.param('externalReferenceCode'),
+    ]);
+    return row ? context.json(row) : context.json({ message: 'No such investor.' }, 404);
+  });
   return routes;
 }
