@@ -6,6 +6,16 @@ export const Article = styled.article`
   height: 100%;
 `;
 
+export const Banner = styled.div`
+  position: relative;
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  top: ${tokens.space[3]};
+  inset-inline-end: ${tokens.space[3]};
+`;
+
 /** The issuer's logo lies half over the banner. */
 export const Logo = styled.div`
   position: relative;

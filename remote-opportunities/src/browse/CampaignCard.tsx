@@ -1,17 +1,29 @@
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Avatar } from '@investor-portal/shared/ui/Avatar';
+import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { phaseOf } from '../campaign/phase';
 import { FileImage } from '../files/FileImage';
-import { useFileLink } from '../files/use-file-link';
-import { Address, Article, DaysLeft, Figures, Foot, Highlights, Logo } from './CampaignCard.styled';
+import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
+import {
+  Address,
+  Article,
+  Banner,
+  Corner,
+  DaysLeft,
+  Figures,
+  Foot,
+  Highlights,
+  Logo,
+} from './CampaignCard.styled';
 import { daysLeftText } from './days-left';
 import { plainText } from './plain-text';
 
@@ -39,12 +51,14 @@ export function CampaignCard({ campaign, now, urgent, onOpen, onInvest }: Campai
         headingLevel={2}
         onClick={() => onOpen(campaign)}
         media={
-          <FileImage
-            file={campaign.campaignBanner}
-            alt=""
-            ratio="16 / 9"
-            urgent={urgent ?? false}
-          />
+          <Banner>
+            <FileImage file={campaign.campaignBanner} alt="" urgent={urgent ?? false} />
+            {phase === 'upcoming' ? (
+              <Corner>
+                <Badge tone="info">Opens {formatDate(campaign.offeredPeriodStartDate)}</Badge>
+              </Corner>
+            ) : null}
+          </Banner>
         }
         before={
           <Logo>

@@ -7,7 +7,7 @@ import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/sessio
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
 import { CampaignCard } from './CampaignCard';
 import { CampaignSkeletons } from './CampaignSkeletons';
-import { useCampaigns, type CampaignTab } from './use-campaigns';
+import { placeOf, useCampaigns, type CampaignTab } from './use-campaigns';
 
 const minute = 60_000;
 /** Cards that can be on the first screen. */
@@ -49,6 +49,8 @@ export function CampaignList({ tab, label }: { tab: CampaignTab; label: string }
       onRetry={retry}
       skeleton={<CampaignSkeletons />}
       minColumn="19rem"
+      rowHeight="31rem"
+      place={placeOf(tab)}
     />
   );
 }

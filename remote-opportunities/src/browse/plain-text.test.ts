@@ -4,7 +4,8 @@ describe('plainText', () => {
   it('keeps the words apart and the tags away', () => {
     expect(
       plainText('<h2>Kape</h2><p>Grown in <b>Benguet</b>.</p><ul><li>A</li><li>B</li></ul>'),
-    ).toBe('Kape Grown in Benguet. A B');
+    ).toBe('Kape Grown in Benguet. · A · B');
+    expect(plainText('<ul><li>only</li></ul>')).toBe('only');
     expect(plainText('one<br>two &amp; three')).toBe('one two & three');
   });
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useSWRConfig } from 'swr';
+import { forgetPlace } from '@investor-portal/shared/hooks/use-kept-place';
 import type { Page } from '@investor-portal/shared/partner-api/answers';
 import {
   fetchExpiringCampaigns,
@@ -18,6 +19,9 @@ const fetchers = { newest: fetchNewestCampaigns, expiring: fetchExpiringCampaign
 
 /** [name, tab, partner, page from 1]: one SWR entry a page. */
 type PageKey = readonly ['campaigns', CampaignTab, string, number];
+
+/** The name under which a list keeps its place. */
+export const placeOf = (tab: CampaignTab) => `campaigns:${tab}`;
 
 /** The next page exists while totalPages exceeds the current page (spec §4). */
 function pagesOf(tab: CampaignTab, partner: string) {
@@ -59,7 +63,10 @@ export function useForgetCampaignLists(): () => void {
   const partner = useAtomValue(externalAtom)?.code ?? '';
   return () => {
     // Deleted, not read again: with its pages goes the number of pages it had grown to.
-    for (const tab of campaignTabs) cache.delete(unstable_serialize(pagesOf(tab, partner)));
+    for (const tab of campaignTabs) {
+      cache.delete(unstable_serialize(pagesOf(tab, partner)));
+      forgetPlace(placeOf(tab));
+    }
     const isPage = (key: unknown) => Array.isArray(key) && key[0] === 'campaigns';
     void mutate(isPage, undefined, { revalidate: false });
   };

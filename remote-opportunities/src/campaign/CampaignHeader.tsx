@@ -5,7 +5,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Avatar } from '@investor-portal/shared/ui/Avatar';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { lastList } from '../browse/last-list';
-import { useFileLink } from '../files/use-file-link';
+import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
 
 interface CampaignHeaderProps {
   campaign: Campaign;

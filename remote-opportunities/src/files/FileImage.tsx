@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { useFileLink } from './use-file-link';
+import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
 
 interface FileImageProps {
   /** A link, or a key to pre-sign. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useKeptPlace } from './use-kept-place';
+import { forgetPlace, useKeptPlace } from './use-kept-place';
 
 /** jsdom has no layout: every row is 100 px high, the area begins at the top of the page. */
 beforeEach(() => {
@@ -15,9 +15,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function List({ name = 'Commitments', rows = 20 }: { name?: string; rows?: number }) {
+interface ListProps {
+  name?: string;
+  rows?: number;
+  lasting?: string;
+}
+
+function List({ name = 'Commitments', rows = 20, lasting }: ListProps) {
   const area = useRef<HTMLElement>(null);
-  useKeptPlace(area, name, rows > 0);
+  useKeptPlace(area, name, rows > 0, lasting);
   return (
     <section ref={area} aria-label={name}>
       <ul>
@@ -66,5 +72,14 @@ describe('a list keeps its place', () => {
   it('a row that is gone leaves it at the top', () => {
     visit('five', 1_500);
     expect(visit('five', undefined, <List rows={3} />)).toBe(0);
+  });
+
+  it('with a lasting name, however one comes back, until it is forgotten', () => {
+    const newest = <List lasting="newest" />;
+    visit('six', 640, newest);
+    visit('seven', 120, <List lasting="expiring" />);
+    expect(visit('eight', undefined, newest)).toBe(640);
+    forgetPlace('newest');
+    expect(visit('nine', undefined, newest)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Which row stood at the top of a list, and how far it was scrolled past, px. */
 interface Place {
@@ -6,7 +6,7 @@ interface Place {
   past: number;
 }
 
-/** By history entry and list: only who goes *back* to a list finds it where it was. */
+/** By history entry and list (only who goes *back* finds it where it was), or by a lasting name. */
 const places = new Map<string, Place>();
 
 /**
@@ -14,25 +14,34 @@ const places = new Map<string, Place>();
  * rows off screen have only a guessed one (`content-visibility`).
  * @param area holds the rows in its first `ul`.
  * @param filled the rows are there.
+ * @param lasting keeps the place under this name for as long as the page lives, however one comes back.
  */
 export function useKeptPlace(
   area: RefObject<HTMLElement | null>,
   name: string,
   filled: boolean,
+  lasting?: string,
 ): void {
-  const entry = useRef<string>(undefined);
-  entry.current ??= `${entryKey()} ${name}`;
+  const [key] = useState(() =>
+    lasting === undefined ? `${entryKey()} ${name}` : lastingKey(lasting),
+  );
 
   useLayoutEffect(() => {
     const { current: element } = area;
-    const { current: key } = entry;
-    if (!filled || !element || key === undefined) return;
+    if (!filled || !element) return;
     returnTo(element, places.get(key));
     return () => {
       places.set(key, placeOf(element));
     };
-  }, [area, filled]);
+  }, [area, filled, key]);
 }
+
+/** A list with a lasting name starts at its top the next time. */
+export function forgetPlace(lasting: string): void {
+  places.delete(lastingKey(lasting));
+}
+
+const lastingKey = (name: string) => `lasting ${name}`;
 
 function returnTo(element: HTMLElement, place: Place | undefined): void {
   const row = place && rowsOf(element)[place.row];

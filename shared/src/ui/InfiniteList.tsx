@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKeptPlace } from '../hooks/use-kept-place';
 import { useLoadMore } from '../hooks/use-load-more';
+import { useNearness } from '../hooks/use-nearness';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
+import { ListRow } from './ListRow';
 import { LoadingText } from './LoadingText';
 import { Notice } from './Notice';
 import { SkeletonCard } from './Skeleton';
@@ -31,7 +33,14 @@ export interface InfiniteListProps<T> {
   skeleton?: ReactNode;
   /** Columns from 640 px on, each at least so wide; one column without it. */
   minColumn?: string;
+  /** About how high a row is, '30rem': rows far from view then keep their space only, for long lists. */
+  rowHeight?: string;
+  /** Keeps the list's place under this name however one comes back; by itself, only for the way back. */
+  place?: string;
 }
+
+/** Rows at both ends that are there at once; where the others lie is known a frame later. */
+const atOnce = 12;
 
 /**
  * Rows in a scroll area that loads on at its bottom (spec §2 'Lists use infinite scroll', §9). The area takes
@@ -43,13 +52,21 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const failed = error !== undefined;
   const area = useLoadMore({ hasMore, loading, failed, onLoadMore, count: items.length });
   const none = items.length === 0;
-  useKeptPlace(area, label, !none);
+  const observe = useNearness(area);
+  useKeptPlace(area, label, !none, props.place);
   return (
     <Area ref={area} aria-label={label} tabIndex={0}>
       {none ? null : (
         <Rows $min={props.minColumn}>
-          {items.map((item) => (
-            <Row key={props.keyOf(item)}>{props.renderItem(item)}</Row>
+          {items.map((item, index) => (
+            <ListRow
+              key={props.keyOf(item)}
+              height={props.rowHeight}
+              near={index < atOnce || index >= items.length - atOnce}
+              observe={observe}
+            >
+              {() => props.renderItem(item)}
+            </ListRow>
           ))}
         </Rows>
       )}
@@ -100,20 +117,6 @@ const Rows = styled.ul<{ $min: string | undefined }>`
   grid-template-columns: ${({ $min }) =>
     $min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))` : 'minmax(0, 1fr)'};
   gap: ${tokens.space[2]};
-`;
-
-/*
- * Rows below the fold cost no layout until they come near; the first ones are always there, for print and
- * pictures too. The padding keeps a row's focus ring and shadow inside its own paint.
- */
-const Row = styled.li`
-  min-width: 0;
-  padding: 0.375rem;
-
-  &:nth-child(n + 11) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 12rem;
-  }
 `;
 
 const Foot = styled.div`

@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 import type { Observe } from '../hooks/use-nearness';
 
 interface ListRowProps {
-  /** What the row is known by (`useKeptPlace`). */
-  id: string;
   /** About how high it is; with it, a row far from view keeps its space only. */
   height: string | undefined;
   /** Shown at once, before it is known where it lies. */
@@ -17,7 +15,7 @@ interface ListRowProps {
  * A row of a long list. Off screen it costs no layout, and far away no nodes: a list of thousands holds as
  * many as a few screens do. A row that has the focus stays.
  */
-export function ListRow({ id, height, near: atFirst, observe, children }: ListRowProps) {
+export function ListRow({ height, near: atFirst, observe, children }: ListRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const [near, setNear] = useState(atFirst);
   const [space, setSpace] = useState(height);
@@ -36,21 +34,22 @@ export function ListRow({ id, height, near: atFirst, observe, children }: ListRo
 
   const shown = near || !windowed;
   return (
-    <Row
-      ref={row}
-      data-row={id}
-      $height={height ?? '12rem'}
-      style={shown ? undefined : { height: space }}
-    >
+    <Row ref={row} $height={height ?? '12rem'} style={shown ? undefined : { height: space }}>
       {shown ? children() : null}
     </Row>
   );
 }
 
-/* The padding keeps a row's focus ring and shadow inside its own paint. */
+/*
+ * Rows below the fold cost no layout until they come near; the first ones are always there, for print and
+ * pictures too. The padding keeps a row's focus ring and shadow inside its own paint.
+ */
 const Row = styled.li<{ $height: string }>`
   min-width: 0;
   padding: 0.375rem;
-  content-visibility: auto;
-  contain-intrinsic-size: auto ${({ $height }) => $height};
+
+  &:nth-child(n + 11) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${({ $height }) => $height};
+  }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { TeamMember } from '@investor-portal/shared/partner-api/company-view';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Avatar } from '@investor-portal/shared/ui/Avatar';
-import { useFileLink } from '../../files/use-file-link';
+import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
 
 /** The people of the issuer. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
