@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PremiumFields } from '../tiers/PremiumFields';
 import type { PremiumAnswers } from '../tiers/tier-answers';
@@ -18,6 +18,7 @@ const title = 'Premium Account Access';
 /** The standalone form (spec §2). Submit makes no call. */
 export function PremiumAccountPage() {
   usePageTitle(title);
+  const navigate = useNavigate();
   const [submitted, setSubmitted] = useState(false);
   const form = useForm<PremiumAnswers, unknown, v.InferOutput<typeof premiumSchema>>({
     mode: 'onChange',
@@ -41,9 +42,9 @@ export function PremiumAccountPage() {
           <Stack $gap={6}>
             <PremiumFields />
             <Cluster $justify="between">
-              <LinkButton to={paths.profile} variant="secondary">
+              <Button variant="secondary" onClick={() => void navigate(paths.profile)}>
                 Cancel
-              </LinkButton>
+              </Button>
               <Button type="submit">Submit</Button>
             </Cluster>
           </Stack>

@@ -1,6 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { YesNoField } from '@investor-portal/shared/form/YesNoField';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -16,13 +18,13 @@ export function QualifiedFields() {
       <Stack $gap={5}>
         <div>
           <p>A qualified investor is an individual with one of these:</p>
-          <ul>
+          <Thresholds>
             <li>
               an annual gross income of at least {millions(limits.qualifiedAnnualIncome)} pesos
             </li>
             <li>a personal net worth over {millions(limits.qualifiedNetWorth)} pesos</li>
             <li>a stock portfolio over {millions(limits.qualifiedStockPortfolio)} pesos</li>
-          </ul>
+          </Thresholds>
         </div>
         <Controller
           control={control}
@@ -41,3 +43,13 @@ export function QualifiedFields() {
     </Card>
   );
 }
+
+const Thresholds = styled.ul`
+  margin-top: ${tokens.space[2]};
+  padding-inline-start: 1.25em;
+  list-style: disc;
+
+  li::marker {
+    color: ${tokens.colour.accent};
+  }
+`;

@@ -79,8 +79,8 @@ export function SignatureDialog({
       <Stack>
         <Declaration>
           You sign the Investor’s Agreement and the Crowdfunding Cash Account Form
-          {signer ? ` as ${signer}` : ''}. Date and time, location and your public IP address, which
-          a look-up service tells, are kept with the signature.
+          {signer ? ` as ${signer}` : ''}. Your public IP address is looked up and kept with the
+          signature.
         </Declaration>
         <Tabs
           label="How to sign"

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../portal.ts';
+import {
+  button,
+  choose,
+  drawAndSave,
+  expectStep,
+  giveConsent,
+  openAgreement,
+  openWizard,
+} from './wizard.ts';
+
+test('a reload in the middle keeps the step and what was typed', async ({ page }) => {
+  const wizard = await openWizard(page);
+  const { portal } = wizard;
+  await giveConsent(wizard);
+  await choose(portal, 'Nationality *', 'Filipino');
+  await portal.getByRole('switch', { name: /director of a crowdfunding portal/ }).check();
+  await portal.getByLabel('Position*').fill('Director');
+  await reloadPortal(wizard.page);
+  await expectStep(portal, 2, 'Input Additional Info');
+  await expect(portal.getByRole('combobox', { name: 'Nationality *' })).toHaveValue('Filipino');
+  await expect(portal.getByLabel('Position*')).toHaveValue('Director');
+});
+
+test('tax number and signature do not survive a reload, and step 5 says so', async ({ page }) => {
+  const wizard = await openAgreement(page);
+  const { portal } = wizard;
+  await drawAndSave(wizard);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await reloadPortal(page);
+  await expectStep(portal, 5, 'Investor Agreement');
+  await expect(
+    portal.getByText('Enter your tax identification number and your signature again'),
+  ).toBeVisible();
+  await expect(portal.getByText('123-456-789')).toBeHidden();
+  await expect(button(portal, 'Add Signature')).toBeVisible();
+});
+
+test('the browser’s back button is Previous', async ({ page }) => {
+  const wizard = await openWizard(page);
+  const { portal } = wizard;
+  await giveConsent(wizard);
+  await page.goBack();
+  await expectStep(portal, 1, 'Consent to Get Verified');
+  await expect(portal.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await button(portal, 'Proceed').click();
+  await expectStep(portal, 2, 'Input Additional Info');
+  await button(portal, 'Previous').click();
+  await expectStep(portal, 1, 'Consent to Get Verified');
+});
+
+test('an answer can be changed from the review, and the way leads back through its step', async ({
+  page,
+}) => {
+  const { portal } = await openAgreement(page);
+  await portal.getByRole('link', { name: 'Change Premium Account Access' }).click();
+  await expectStep(portal, 3, 'Premium Account Access');
+  await portal.getByLabel('Annual Gross Income').fill('900000');
+  await button(portal, 'Proceed').click();
+  await button(portal, 'Proceed').click();
+  await expect(portal.getByText('PHP 900,000.00')).toBeVisible();
+});
+
+test('leaving with unsaved answers asks first', async ({ page }) => {
+  const wizard = await openWizard(page);
+  const { portal } = wizard;
+  await giveConsent(wizard);
+  const leave = async () => {
+    await portal.getByRole('button', { name: 'Menu' }).click();
+    await portal.getByRole('link', { name: 'Portfolio' }).click();
+  };
+  await leave();
+  await expect(portal.getByRole('dialog', { name: 'Leave the registration?' })).toBeVisible();
+  await button(portal, 'Stay').click();
+  await expectStep(portal, 2, 'Input Additional Info');
+  await leave();
+  await button(portal, 'Leave').click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+});
+
+/** Reloads the portal in its frame, as a browser does that discarded the page; the address stays. */
+async function reloadPortal(page: Page) {
+  const frame = page.frames().find((each) => each.url().includes('/registration'));
+  if (!frame) throw new Error('The registration is not on this page.');
+  await Promise.all([frame.waitForNavigation(), frame.evaluate(() => location.reload())]);
+}

@@ -1,0 +1,173 @@
+import { expect, expectAccessible, test } from '../portal.ts';
+import {
+  agreeAndSubmit,
+  answer,
+  button,
+  choose,
+  draw,
+  expectRegistered,
+  expectStep,
+  giveConsent,
+  givePremium,
+  giveQualified,
+  openWizard,
+  storedRegistration,
+} from './wizard.ts';
+
+test('§2 a whole registration, signed by hand, is complete in the database', async ({ page }) => {
+  const wizard = await openWizard(page);
+  const { portal, investor } = wizard;
+  await expectAccessible(page);
+  await giveConsent(wizard);
+
+  await choose(portal, 'Nationality *', 'Other');
+  await choose(portal, 'Other Nationality *', 'Swiss');
+  await portal.getByRole('switch', { name: /director of a crowdfunding portal/ }).check();
+  await portal.getByLabel('CF Platform or Portal Name*').fill('Ambag');
+  await portal.getByLabel('Position*').fill('Director');
+  await portal.getByRole('switch', { name: /director of an issuer/ }).check();
+  const issuers = portal.getByRole('group', { name: 'Offices in issuers' });
+  await issuers.getByLabel('CF Platform or Portal Name*').fill('Ambag');
+  await issuers.getByLabel('Name of Issuer*').fill('Panaderya Luz');
+  await issuers.getByLabel('Position*').fill('Treasurer');
+  await portal.getByRole('switch', { name: /associated with/ }).check();
+  await portal.getByRole('switch', { name: /have an account/ }).check();
+  await portal.getByRole('checkbox', { name: /I warrant that I have not breached/ }).check();
+  await expectAccessible(page);
+  await button(portal, 'Proceed').click();
+
+  await expectStep(portal, 3, 'Premium Account Access');
+  await expectAccessible(page);
+  await givePremium(wizard);
+  await expectAccessible(page);
+  await giveQualified(wizard);
+  await expectAccessible(page);
+
+  await draw(wizard);
+  await expectAccessible(page);
+  await button(portal, 'Save').click();
+  const signature = portal.getByRole('img', { name: 'Your signature' });
+  await expect(signature).toBeVisible();
+  expect(await signature.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    50,
+  );
+  await expectAccessible(page);
+
+  await agreeAndSubmit(wizard);
+  await expectRegistered(wizard);
+  expect(await storedRegistration(investor)).toMatchObject({
+    externalReferenceCode: investor.externalReferenceCode,
+    financialInformation: {
+      waiveInvestmentLimit: true,
+      annualGrossIncome: 1_200_000,
+      annualGrossIncomeCurrency: 'PHP',
+      assets: 'Above Php 1,000,000',
+      netWorth: 'Php 500,000.1 to Php 1,000,000',
+      taxIdentificationNo: '123-456-789',
+      isOfficerDirector: true,
+      isOfficerDirectorIssuer: true,
+      isAssociatedWithCrowdfunding: true,
+      hasAccountCrowdFunding: true,
+      isAnnualRetailLimitBreached: true,
+      agreeToOpenR1InvestmentsAccount: true,
+      assocOffDirector: [
+        {
+          userFinancialInfoUserId: 0,
+          associatedOfficerDirectorPortalName: 'Ambag',
+          associatedOfficerDirectorPosition: 'Director',
+        },
+      ],
+      assocOffDirectorIssuer: [
+        {
+          userFinancialInfoUserId: 0,
+          associatedOfficerDirectorIssuerPlatformName: 'Ambag',
+          associatedOfficerDirectorIssuerName: 'Panaderya Luz',
+          associatedOfficerDirectorIssuerPosition: 'Treasurer',
+        },
+      ],
+    },
+    userDetails: { firstName: 'Ana', nationality: 'OTH', otherNationality: 'Swiss' },
+    digitalSignatureDetails: { signatureFileUrl: /./, ipAddress: /./ },
+  });
+});
+
+test('§5 the toggles add one empty row, clear the rows, and go off with the last', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page);
+  const { portal } = wizard;
+  await giveConsent(wizard);
+  const toggle = portal.getByRole('switch', { name: /director of a crowdfunding portal/ });
+  const rows = portal.getByRole('group', { name: /^Row \d$/ });
+
+  await toggle.check();
+  await expect(rows).toHaveCount(1);
+  await button(portal, 'Add row').click();
+  await expect(rows).toHaveCount(2);
+  await toggle.uncheck();
+  await expect(rows).toHaveCount(0);
+
+  await toggle.check();
+  await button(portal, 'Remove row 1').click();
+  await expect(rows).toHaveCount(0);
+  await expect(toggle).not.toBeChecked();
+  await expect(toggle).toBeFocused();
+});
+
+test('§4 an invalid step stays, names what is wrong, and leads to the first field', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page);
+  const { portal } = wizard;
+  await expect(button(portal, 'Proceed')).toBeDisabled();
+  await answer(portal, /consent to the processing/, false);
+  await expect(portal.getByRole('alert')).toBeVisible();
+  await expect(button(portal, 'Proceed')).toBeDisabled();
+  await giveConsent(wizard);
+
+  await button(portal, 'Proceed').click();
+  await expect(portal.getByText('Nationality is required')).toBeVisible();
+  await expect(portal.getByRole('combobox', { name: 'Nationality *' })).toBeFocused();
+
+  await choose(portal, 'Nationality *', 'Other');
+  await expect(portal.getByText('Nationality is required')).toBeHidden();
+  await portal.getByRole('switch', { name: /director of an issuer/ }).check();
+  await portal.getByRole('switch', { name: /have an account/ }).check();
+  await button(portal, 'Proceed').click();
+  for (const message of [
+    'Other Nationality is required',
+    'Platform name is required',
+    'Issuer name is required',
+    'Position is required',
+    'This is required',
+  ])
+    await expect(portal.getByText(message, { exact: true })).toBeVisible();
+  await expect(portal.getByRole('combobox', { name: 'Other Nationality *' })).toBeFocused();
+  await expect(portal.getByRole('combobox', { name: 'Other Nationality *' })).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('§5 income is validated as one types and reformatted when one leaves', async ({ page }) => {
+  const wizard = await openWizard(page);
+  const { portal } = wizard;
+  await giveConsent(wizard);
+  await choose(portal, 'Nationality *', 'Filipino');
+  await button(portal, 'Proceed').click();
+  const income = portal.getByLabel('Annual Gross Income');
+  await income.pressSequentially('₱1200a');
+  await expect(portal.getByText('Annual Gross Income must be a valid number')).toBeVisible();
+  await income.blur();
+  await expect(income).toHaveValue('1,200.00');
+  await expect(portal.getByText('Annual Gross Income must be a valid number')).toBeHidden();
+
+  await income.fill('');
+  await button(portal, 'Proceed').click();
+  for (const message of [
+    'Annual Gross Income is required',
+    'Total Asset is required',
+    'Net Worth is required',
+    'This is required',
+  ])
+    await expect(portal.getByText(message, { exact: true })).toBeVisible();
+  await expect(income).toBeFocused();
+});

@@ -1,0 +1,77 @@
+import { expect, expectAccessible, test } from '../portal.ts';
+import { button, draw, drawAndSave, openAgreement, stroke } from './wizard.ts';
+
+test('§4 an empty canvas does nothing; Clear empties it; Save shows the signature with its metadata', async ({
+  page,
+}) => {
+  const wizard = await openAgreement(page);
+  const { portal } = wizard;
+  await draw(wizard);
+  const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
+  await button(portal, 'Clear').click();
+  await button(portal, 'Save').click();
+  await page.waitForTimeout(800);
+  await expect(dialog).toBeVisible();
+  await expect(portal.getByText('Loading... This may take a few seconds.')).toBeHidden();
+
+  await stroke(page, dialog.locator('canvas'));
+  await button(portal, 'Save').click();
+  await expect(dialog).toBeHidden();
+  await expect(portal.getByRole('img', { name: 'Your signature' })).toBeVisible();
+  await expect(portal.getByText(/^\d{4}-\d\d-\d\d, \d\d:\d\d/)).toBeVisible();
+  await expect(portal.getByText(/^(\d+\.){3}\d+$/)).toBeVisible();
+  await expect(button(portal, 'Sign Again')).toBeFocused();
+});
+
+test('the drawing survives a rotation and is trimmed to its ink', async ({ page }) => {
+  const wizard = await openAgreement(page);
+  const { portal } = wizard;
+  await draw(wizard);
+  const size = page.viewportSize();
+  if (!size) throw new Error('No viewport.');
+  await page.setViewportSize({ width: size.height, height: size.width });
+  await page.waitForTimeout(300);
+  await page.setViewportSize(size);
+  await button(portal, 'Save').click();
+  const signature = portal.getByRole('img', { name: 'Your signature' });
+  await expect(signature).toBeVisible();
+  const [width, height] = await signature.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight] as const;
+  });
+  // A flat stroke over 40 % of the canvas.
+  expect(width).toBeGreaterThan(height * 5);
+});
+
+test('§8 a failed IP look-up is only logged; it is asked once for an opening', async ({ page }) => {
+  let asked = 0;
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route('**/public-ip*', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  const wizard = await openAgreement(page);
+  await drawAndSave(wizard);
+  expect(asked).toBe(1);
+  expect(logged.filter((line) => line.includes('Error fetching IP address'))).toHaveLength(1);
+  await expect(wizard.portal.getByText('Failed!')).toBeHidden();
+});
+
+test('a typed signature becomes the same picture', async ({ page }) => {
+  const wizard = await openAgreement(page);
+  const { portal } = wizard;
+  await button(portal, 'Add Signature').click();
+  await portal.getByRole('tab', { name: 'Type' }).click();
+  await portal.getByLabel('Your full name').fill('Ana Reyes');
+  await expectAccessible(page);
+  await button(portal, 'Save').click();
+  const signature = portal.getByRole('img', { name: 'Your signature' });
+  await expect(signature).toBeVisible();
+  expect(
+    await signature.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalWidth > image.naturalHeight;
+    }),
+  ).toBe(true);
+});

@@ -1,0 +1,63 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
+import { hostUrl } from '../stack.ts';
+import { answer, button } from './wizard.ts';
+
+/** Opens a page of the portal by its address, with a session. */
+async function openAt(page: Page, path: string): Promise<FrameLocator> {
+  const portal = await openPortal(page, await freshInvestor('Basic'));
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const frame = page.frames().find((each) => each.url().startsWith(hostUrl));
+  await frame?.goto(`${hostUrl}${path}`);
+  return portal;
+}
+
+test('§2 the premium form validates, makes no call and leads on', async ({ page }) => {
+  const portal = await openAt(page, '/main/premium-account');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('register'))
+      writes.push(request.url());
+  });
+  await button(portal, 'Submit').click();
+  for (const message of [
+    'Annual Gross Income is required',
+    'Asset is required',
+    'Net Worth is required',
+    'This is required',
+  ])
+    await expect(portal.getByText(message, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await portal.getByLabel('Annual Gross Income').fill('50000');
+  await portal.getByLabel('Total Asset *').selectOption('Below Php 500,000');
+  await portal.getByLabel('Net Worth *').selectOption('Below Php 500,000');
+  await answer(portal, /investment limit/, false);
+  await button(portal, 'Submit').click();
+  await expect(portal.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
+  await expectAccessible(page);
+  expect(writes).toEqual([]);
+  await button(portal, 'Proceed').click();
+  await expect(
+    portal.getByRole('heading', { level: 1, name: 'Qualified Account Access' }),
+  ).toBeVisible();
+});
+
+test('§2 the qualified form waits for a choice, and its dialog leads to the profile', async ({
+  page,
+}) => {
+  const portal = await openAt(page, '/main/qualified-account');
+  await expect(button(portal, 'Submit')).toBeDisabled();
+  await expectAccessible(page);
+  await answer(portal, /qualified investor certification/, true);
+  await button(portal, 'Submit').click();
+  await expect(portal.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
+  await button(portal, 'Cancel').click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
+
+test('§2 Cancel of the premium form leads to the profile', async ({ page }) => {
+  const portal = await openAt(page, '/main/premium-account');
+  await button(portal, 'Cancel').click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});

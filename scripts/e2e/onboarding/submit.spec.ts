@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../portal.ts';
+import {
+  agreeAndSubmit,
+  answer,
+  button,
+  drawAndSave,
+  expectRegistered,
+  failNext,
+  openAgreement,
+  storedRegistration,
+} from './wizard.ts';
+
+/** How often each of the two writes was sent. */
+function countWrites(page: Page) {
+  const sent = { upload: 0, register: 0 };
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (request.url().endsWith('/partner-file/upload')) sent.upload += 1;
+    if (request.url().endsWith('/partner/register')) sent.register += 1;
+  });
+  return sent;
+}
+
+test('§4 without agreement nothing is sent', async ({ page }) => {
+  const wizard = await openAgreement(page);
+  const { portal, investor } = wizard;
+  await button(portal, 'Submit').click();
+  await expect(portal.getByText('This is required')).toBeVisible();
+  await answer(portal, /open the investments account/, false);
+  await expect(portal.getByText('This is required')).toBeHidden();
+  await button(portal, 'Submit').click();
+  await expect(portal.getByText('Agreement must be accepted to proceed.')).toBeVisible();
+  expect(await storedRegistration(investor)).toBeNull();
+
+  // Without a signature, the registration is sent with none.
+  await agreeAndSubmit(wizard);
+  await expectRegistered(wizard);
+  expect(await storedRegistration(investor)).not.toHaveProperty('digitalSignatureDetails');
+});
+
+test('§8 a failed upload registers nothing and loses nothing', async ({ page }) => {
+  const sent = countWrites(page);
+  const wizard = await openAgreement(page);
+  const { portal, investor } = wizard;
+  await drawAndSave(wizard);
+  await failNext(investor, { call: 'upload', status: 500, message: 'The store is full.' });
+  await agreeAndSubmit(wizard);
+  await expect(portal.getByText('Failed!')).toHaveCount(1);
+  await expect(portal.getByText('The store is full.')).toBeVisible();
+  expect(sent).toEqual({ upload: 1, register: 0 });
+
+  await expect(portal.getByRole('img', { name: 'Your signature' })).toBeVisible();
+  await button(portal, 'Submit').click();
+  await expectRegistered(wizard);
+  expect(sent).toEqual({ upload: 2, register: 1 });
+});
+
+test('§8 a refused registration keeps everything; the stored signature is not stored again', async ({
+  page,
+}) => {
+  const sent = countWrites(page);
+  const wizard = await openAgreement(page);
+  const { portal, investor } = wizard;
+  await drawAndSave(wizard);
+  await failNext(investor, { call: 'register', status: 422, message: 'Not at this hour.' });
+  await agreeAndSubmit(wizard);
+  await expect(portal.getByText('Failed!')).toHaveCount(1);
+  await expect(portal.getByText('Not at this hour.')).toBeVisible();
+  await expect(portal.getByText('PHP 1,200,000.00')).toBeVisible();
+  await expect(portal.getByText('123-456-789')).toBeVisible();
+
+  await button(portal, 'Submit').click();
+  await expectRegistered(wizard);
+  expect(sent).toEqual({ upload: 1, register: 2 });
+});
+
+test('a double click submits once', async ({ page }) => {
+  const sent = countWrites(page);
+  const wizard = await openAgreement(page);
+  await failNext(wizard.investor, { call: 'register', delayMs: 700 });
+  await answer(wizard.portal, /open the investments account/, true);
+  await button(wizard.portal, 'Submit').dblclick();
+  await expectRegistered(wizard);
+  expect(sent.register).toBe(1);
+});
+
+test('a registration whose answer was lost is found again, not sent again', async ({ page }) => {
+  const sent = countWrites(page);
+  const wizard = await openAgreement(page);
+  await failNext(wizard.investor, { call: 'register', loseAnswer: true });
+  await agreeAndSubmit(wizard);
+  await expectRegistered(wizard);
+  expect(sent.register).toBe(1);
+});
+
+test('where the details cannot be read either, only checking again is offered', async ({
+  page,
+}) => {
+  const sent = countWrites(page);
+  const wizard = await openAgreement(page);
+  const { portal, investor } = wizard;
+  await failNext(investor, { call: 'register', loseAnswer: true });
+  await failNext(investor, { call: 'userDetails', status: 403, message: 'Closed.' });
+  await agreeAndSubmit(wizard);
+  await expect(button(portal, 'Check again')).toBeVisible();
+  await expect(button(portal, 'Submit')).toBeHidden();
+  await button(portal, 'Check again').click();
+  await expectRegistered(wizard);
+  expect(sent.register).toBe(1);
+});

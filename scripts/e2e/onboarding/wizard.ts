@@ -1,0 +1,124 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { control, freshInvestor, openPortal, type Investor } from '../portal.ts';
+
+/** The registration in the browser, as its tests go through it. */
+export interface Wizard {
+  page: Page;
+  portal: FrameLocator;
+  investor: Investor;
+}
+
+/** A fresh investor, past the welcome screen, at step 1. */
+export async function openWizard(page: Page): Promise<Wizard> {
+  const investor = await freshInvestor('New', { firstName: 'Ana', lastName: 'Reyes' });
+  const portal = await openPortal(page, investor);
+  await portal.getByRole('button', { name: 'Accept' }).click();
+  await expectStep(portal, 1, 'Consent to Get Verified');
+  return { page, portal, investor };
+}
+
+export async function expectStep(portal: FrameLocator, step: number, title: string) {
+  await expect(portal.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(portal.getByText(`Step ${step}`, { exact: true })).toBeVisible();
+}
+
+export function button(portal: FrameLocator, name: string): Locator {
+  return portal.getByRole('button', { name, exact: true });
+}
+
+/** Answers a Yes/No question. */
+export async function answer(portal: FrameLocator, question: RegExp, yes: boolean) {
+  const group = portal.getByRole('radiogroup', { name: question });
+  await group.getByRole('radio', { name: yes ? 'Yes' : 'No' }).check();
+}
+
+export async function choose(portal: FrameLocator, label: string, option: string) {
+  await portal.getByRole('combobox', { name: label, exact: true }).fill(option);
+  await portal.getByRole('option', { name: option, exact: true }).click();
+}
+
+export async function giveConsent({ portal }: Wizard) {
+  await answer(portal, /consent to the processing/, true);
+  await button(portal, 'Proceed').click();
+  await expectStep(portal, 2, 'Input Additional Info');
+}
+
+export async function giveNationality({ portal }: Wizard) {
+  await choose(portal, 'Nationality *', 'Filipino');
+  await button(portal, 'Proceed').click();
+  await expectStep(portal, 3, 'Premium Account Access');
+}
+
+export async function givePremium({ portal }: Wizard, taxNumber = '123-456-789') {
+  await portal.getByLabel('Annual Gross Income').fill('1200000');
+  await portal.getByLabel('Total Asset *').selectOption('Above Php 1,000,000');
+  await portal.getByLabel('Net Worth *').selectOption('Php 500,000.1 to Php 1,000,000');
+  await answer(portal, /investment limit/, true);
+  await portal.getByLabel('Tax Identification Number').fill(taxNumber);
+  await button(portal, 'Proceed').click();
+  await expectStep(portal, 4, 'Qualified Account Access');
+}
+
+export async function giveQualified({ portal }: Wizard) {
+  await answer(portal, /qualified investor certification/, false);
+  await button(portal, 'Proceed').click();
+  await expectStep(portal, 5, 'Investor Agreement');
+}
+
+/** From the welcome screen to step 5 by the shortest way. */
+export async function openAgreement(page: Page, taxNumber?: string): Promise<Wizard> {
+  const wizard = await openWizard(page);
+  await giveConsent(wizard);
+  await giveNationality(wizard);
+  await givePremium(wizard, taxNumber);
+  await giveQualified(wizard);
+  return wizard;
+}
+
+/** Opens the dialog and draws a line on its canvas. */
+export async function draw({ page, portal }: Wizard) {
+  await button(portal, 'Add Signature').click();
+  const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
+  await expect(canvas).toBeVisible();
+  await stroke(page, canvas);
+}
+
+/** One stroke of the pen, from left to right across the middle. */
+export async function stroke(page: Page, canvas: Locator) {
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The canvas is not shown.');
+  const at = (part: number) => [box.x + box.width * part, box.y + box.height / 2] as const;
+  await page.mouse.move(...at(0.3));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.5), { steps: 8 });
+  await page.mouse.move(...at(0.7), { steps: 8 });
+  await page.mouse.up();
+}
+
+export async function drawAndSave(wizard: Wizard) {
+  await draw(wizard);
+  await button(wizard.portal, 'Save').click();
+  await expect(wizard.portal.getByRole('img', { name: 'Your signature' })).toBeVisible();
+}
+
+export async function agreeAndSubmit({ portal }: Wizard) {
+  await answer(portal, /open the investments account/, true);
+  await button(portal, 'Submit').click();
+}
+
+export async function expectRegistered({ portal }: Wizard) {
+  await expect(portal.getByText('Success!')).toBeVisible();
+  await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
+}
+
+/** What the sandbox's database holds of the registration; null before there is one. */
+export async function storedRegistration({ externalReferenceCode }: Investor): Promise<unknown> {
+  const path = `investors/${externalReferenceCode}/registration`;
+  return (await control<{ registration: unknown }>(path)).registration;
+}
+
+/** Switches a fault on for the next call of this investor only. */
+export async function failNext(investor: Investor, fault: object) {
+  const { externalReferenceCode } = investor;
+  await control('faults', { externalReferenceCode, times: 1, ...fault });
+}
