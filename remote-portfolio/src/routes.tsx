@@ -1,5 +1,6 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
 import { AccountActivityPage } from './account-activity/AccountActivityPage';
 import { ActivityDetailPage } from './account-activity/ActivityDetailPage';
 import { CampaignCommitmentsPage } from './commitment/CampaignCommitmentsPage';
@@ -8,6 +9,11 @@ import { CommitmentsPage } from './commitments/CommitmentsPage';
 import { PortfolioPage } from './overview/PortfolioPage';
 import { StockPositionPage } from './stock-positions/StockPositionPage';
 import { StockPositionsPage } from './stock-positions/StockPositionsPage';
+
+// Few make a statement, and rarely: it is fetched when it is.
+const StatementPage = lazyPart(
+  async () => (await import('./statement/StatementPage')).StatementPage,
+);
 
 /** The portfolio of spec §2; every path and pattern is spelled in shared/src/routes/paths.ts. */
 export const remote = defineRemote({
@@ -22,5 +28,6 @@ export const remote = defineRemote({
     { path: patterns.stockPosition, element: <StockPositionPage /> },
     { path: paths.accountActivity, element: <AccountActivityPage /> },
     { path: patterns.accountActivityDetails, element: <ActivityDetailPage /> },
+    { path: patterns.statement, element: <StatementPage /> },
   ],
 });

@@ -1,12 +1,17 @@
+import { FileText } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { useInvestor } from '../data/use-investor';
+import { ExportButton } from '../export/ExportButton';
 import { ReadPart } from '../parts/ReadPart';
 import { BalanceSection } from './BalanceSection';
+import { exportActivity } from './export-activity';
 import { RangePicker } from './RangePicker';
 import { StockPreview } from './StockPreview';
 import { TransactionSection } from './TransactionSection';
@@ -17,6 +22,7 @@ import { useRange } from './use-range';
 export function AccountActivityPage() {
   usePageTitle('Account Activity');
   const [range, setRange] = useRange();
+  const { accountId } = useInvestor();
   const read = useAccountActivity(range);
   return (
     <Page>
@@ -27,7 +33,24 @@ export function AccountActivityPage() {
         </ReadPart>
         <Card as="section" aria-labelledby="range">
           <SectionHeading id="range">Date range</SectionHeading>
-          <RangePicker range={range} onChange={setRange} />
+          <Stack $gap={4}>
+            <RangePicker range={range} onChange={setRange} />
+            <Cluster>
+              <ExportButton
+                title="Account Activity"
+                disabled={accountId === undefined}
+                makeJob={() => exportActivity(accountId ?? '', range)}
+              />
+              <LinkButton
+                variant="secondary"
+                size="sm"
+                icon={<FileText aria-hidden="true" size={16} />}
+                to={paths.statement(range.start, range.end)}
+              >
+                Statement
+              </LinkButton>
+            </Cluster>
+          </Stack>
         </Card>
         <ReadPart read={read} failure="The account activity could not be loaded" skeleton={null}>
           {(activity) => <Sections activity={activity} busy={read.isValidating} />}

@@ -1,10 +1,14 @@
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { keyNames } from '../data/keys';
+import { useInvestor } from '../data/use-investor';
 import { usePagedList } from '../data/use-paged-list';
+import { ExportButton } from '../export/ExportButton';
 import { CampaignRowCard } from './CampaignRowCard';
 import { CommitmentRow } from './CommitmentRow';
+import { exportCommitments } from './export-commitments';
 import { listViews, ViewSelector } from './ViewSelector';
 
 interface CommitmentListsProps {
@@ -16,10 +20,18 @@ interface CommitmentListsProps {
 
 /** One tab of the commitments: the same commitments by campaign, or each for itself. */
 export function CommitmentLists({ name, status }: CommitmentListsProps) {
+  const { accountId } = useInvestor();
   const [view, setView] = useTabParam('view', listViews);
   return (
     <>
-      <ViewSelector value={view} onChange={setView} />
+      <Cluster $justify="between">
+        <ViewSelector value={view} onChange={setView} />
+        <ExportButton
+          title={name}
+          disabled={accountId === undefined}
+          makeJob={() => exportCommitments(accountId ?? '', status)}
+        />
+      </Cluster>
       {view === 'campaign' ? (
         <ByCampaign name={name} status={status} />
       ) : (

@@ -15,6 +15,7 @@ export const keyNames = {
   position: 'portfolio/position',
   allPositions: 'portfolio/all-positions',
   activity: 'portfolio/activity',
+  statement: 'portfolio/statement',
 } as const;
 
 const lists: readonly unknown[] = [keyNames.commitmentList, keyNames.campaignRowList];

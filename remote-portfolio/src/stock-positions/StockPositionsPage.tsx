@@ -6,13 +6,17 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { keyNames } from '../data/keys';
 import { positionPages } from '../data/lists';
+import { useInvestor } from '../data/use-investor';
 import { usePagedList } from '../data/use-paged-list';
+import { ExportButton } from '../export/ExportButton';
+import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
 import { PositionCard } from './PositionCard';
 
 /** The investor's stock positions (spec §2 'Security Position Listing'). */
 export function StockPositionsPage() {
   usePageTitle('Stock Positions');
+  const { accountId } = useInvestor();
   const list = usePagedList([keyNames.positionList], (investorAccountId) =>
     positionPages({ investorAccountId }),
   );
@@ -22,7 +26,18 @@ export function StockPositionsPage() {
       <Stack $gap={6}>
         <Holdings />
         <section aria-labelledby="positions">
-          <SectionHeading id="positions">Positions</SectionHeading>
+          <SectionHeading
+            id="positions"
+            action={
+              <ExportButton
+                title="Stock Positions"
+                disabled={accountId === undefined}
+                makeJob={() => exportPositions(accountId ?? '')}
+              />
+            }
+          >
+            Positions
+          </SectionHeading>
           <InfiniteList
             {...list}
             label="Stock positions"

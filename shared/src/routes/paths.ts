@@ -22,6 +22,9 @@ export const paths = {
   stockPosition: (guid: string) => `/main/portfolio/stock-position/${segment(guid)}`,
   accountActivity: '/main/portfolio/account-activity',
   accountActivityDetails: (id: string) => `/main/portfolio/account-activity/${segment(id)}`,
+  /** A printable statement of a range of days, `YYYY-MM-DD`. */
+  statement: (start: string, end: string) =>
+    `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
 } as const;
 
 /** The same addresses as patterns for the routers of the host and the remotes. */
@@ -34,6 +37,7 @@ export const patterns = {
   commitmentByCampaign: '/main/portfolio/investment-commitments/campaign/:camGuid',
   stockPosition: '/main/portfolio/stock-position/:id',
   accountActivityDetails: '/main/portfolio/account-activity/:id',
+  statement: '/main/portfolio/statement',
 } as const;
 
 function segment(value: string): string {

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
+import type { ExportJob } from './export-job';
+
+// Few export, and rarely: the dialog is fetched when the button is pressed.
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).ExportDialog, null);
+
+interface ExportButtonProps {
+  /** What is exported: 'Investment Commitments'. */
+  title: string;
+  makeJob: () => ExportJob;
+  disabled?: boolean;
+}
+
+/** Offers a list as CSV. */
+export function ExportButton({ title, makeJob, disabled = false }: ExportButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Download aria-hidden="true" size={16} />}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        Export CSV
+      </Button>
+      {open ? (
+        <ExportDialog title={title} makeJob={makeJob} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { counted, formatCount } from '../parts/count';
+import type { ExportJob, ExportProgress } from './export-job';
+import { useExport, type ExportState } from './use-export';
+
+export interface ExportDialogProps {
+  /** What is exported: 'Investment Commitments'. */
+  title: string;
+  makeJob: () => ExportJob;
+  onClose: () => void;
+}
+
+/** Reads a whole list and saves it as CSV, saying how far it is; closing it cancels. */
+export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
+  const { state, progress, retry } = useExport(makeJob);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Export ${title}`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {state.kind === 'saved' ? 'Close' : 'Cancel'}
+          </Button>
+          {state.kind === 'failed' ? <Button onClick={retry}>Retry</Button> : null}
+        </>
+      }
+    >
+      <Stack $gap={3}>
+        {state.kind === 'saved' ? null : (
+          <ProgressBar
+            label="Rows read"
+            value={progress ? (progress.page / progress.totalPages) * 100 : 0}
+            hideText
+          />
+        )}
+        <Outcome state={state} progress={progress} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface OutcomeProps {
+  state: ExportState;
+  progress: ExportProgress | undefined;
+}
+
+function Outcome({ state, progress }: OutcomeProps) {
+  if (state.kind === 'saved')
+    return (
+      <Notice
+        tone="success"
+        live
+        title={`${formatCount(state.rows)} of ${counted(state.rows, 'row')} exported`}
+      >
+        Saved as {state.name}.
+      </Notice>
+    );
+  const read = progress
+    ? `${formatCount(progress.rows)} of at most ${counted(progress.atMost, 'row')}`
+    : 'Loading...';
+  if (state.kind === 'failed')
+    return (
+      <Notice tone="danger" live title={state.message}>
+        {progress ? `${read} were read. ` : ''}Nothing was saved. Retry goes on from there.
+      </Notice>
+    );
+  return <p role="status">{read}</p>;
+}

@@ -1,0 +1,23 @@
+import { formatDate, type WireDate } from '@investor-portal/shared/rules/dates';
+import { formatAmount } from '@investor-portal/shared/rules/money';
+import type { Cell } from './csv';
+
+/** `50000.00`: what a spreadsheet reads as a number everywhere. */
+export function amountCell(amount: number | null): Cell {
+  const shown = formatAmount(amount);
+  return shown === '--' ? null : { number: shown.replaceAll(',', '') };
+}
+
+export function countCell(count: number | null): Cell {
+  return count === null ? null : { number: String(count) };
+}
+
+/** `YYYY-MM-DD` in the platform's zone, as on screen. */
+export function dateCell(date: WireDate): Cell {
+  const shown = formatDate(date);
+  return shown === '--' ? null : { text: shown };
+}
+
+export function textCell(text: string): Cell {
+  return text === '' ? null : { text };
+}

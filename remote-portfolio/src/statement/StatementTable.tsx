@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+interface StatementTableProps {
+  title: string;
+  headers: readonly string[];
+  /** How many columns from the right are figures. */
+  figures: number;
+  rows: readonly (readonly ReactNode[])[];
+  /** The last line; as many cells as there are headers. */
+  total?: readonly ReactNode[];
+}
+
+/** One table of a statement; 'No record found' where it has no rows. */
+export function StatementTable({ title, headers, figures, rows, total }: StatementTableProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p>No record found</p>
+      ) : (
+        <Scroll>
+          <Table $figures={headers.length - figures}>
+            <thead>
+              <tr>
+                {headers.map((header) => (
+                  <th key={header} scope="col">
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <Line key={index} cells={row} headers={headers} />
+              ))}
+            </tbody>
+            {total ? (
+              <tfoot>
+                <Line cells={total} headers={headers} />
+              </tfoot>
+            ) : null}
+          </Table>
+        </Scroll>
+      )}
+    </section>
+  );
+}
+
+function Line({ cells, headers }: { cells: readonly ReactNode[]; headers: readonly string[] }) {
+  return (
+    <tr>
+      {headers.map((header, index) => (
+        <td key={header}>{cells[index]}</td>
+      ))}
+    </tr>
+  );
+}
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table<{ $figures: number }>`
+  ${tabularDigits}
+  width: 100%;
+  margin-top: ${tokens.space[2]};
+  border-collapse: collapse;
+  font-size: ${tokens.text.sm};
+
+  th,
+  td {
+    padding: ${tokens.space[1]} ${tokens.space[2]};
+    border-bottom: 1px solid ${tokens.colour.line};
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  th {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+
+  th:nth-child(n + ${({ $figures }) => $figures + 1}),
+  td:nth-child(n + ${({ $figures }) => $figures + 1}) {
+    text-align: end;
+  }
+
+  tfoot td {
+    border-bottom: 0;
+    font-weight: 650;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+`;
