@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import type { ExportJob, ExportProgress } from './export-job';
 import { saveCsv } from './save-file';
@@ -10,35 +10,30 @@ export type ExportState =
 
 /** Runs an export while its dialog is there; leaving the dialog cancels it. */
 export function useExport(makeJob: () => ExportJob) {
-  const [job] = useState(makeJob);
+  // Another turn is the same job once more, which goes on where it stopped.
+  const [turn, setTurn] = useState(() => ({ job: makeJob() }));
   const [state, setState] = useState<ExportState>({ kind: 'reading' });
   const [progress, setProgress] = useState<ExportProgress>();
-  const stop = useRef<AbortController>(undefined);
 
-  const run = useCallback(
-    async (signal: AbortSignal) => {
+  useEffect(() => {
+    const stop = new AbortController();
+    const run = async () => {
       try {
-        const file = await job.run(signal, setProgress);
-        if (signal.aborted) return;
+        const file = await turn.job.run(stop.signal, setProgress);
+        if (stop.signal.aborted) return;
         saveCsv(file);
         setState({ kind: 'saved', rows: file.rows, name: file.name });
       } catch (error) {
-        if (!signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
+        if (!stop.signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
       }
-    },
-    [job],
-  );
-
-  useEffect(() => {
-    const controller = new AbortController();
-    stop.current = controller;
-    void run(controller.signal);
-    return () => controller.abort();
-  }, [run]);
+    };
+    void run();
+    return () => stop.abort();
+  }, [turn]);
 
   const retry = () => {
     setState({ kind: 'reading' });
-    if (stop.current) void run(stop.current.signal);
+    setTurn({ job: turn.job });
   };
   return { state, progress, retry };
 }
