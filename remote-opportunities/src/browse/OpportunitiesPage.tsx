@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
+import { ReceiptNotice } from '../receipt/ReceiptNotice';
+import { useReceipt } from '../receipt/use-receipt';
 import { CampaignList } from './CampaignList';
 import { rememberList } from './last-list';
 import { campaignTabs } from './use-campaigns';
@@ -14,10 +18,16 @@ export function OpportunitiesPage() {
   const [tab, setTab] = useTabParam('tab', campaignTabs);
   const { pathname, search } = useLocation();
   usePageTitle('Investment Opportunities');
+  const { receipt, dismiss } = useReceipt();
   useEffect(() => rememberList(pathname + search), [pathname, search]);
   return (
     <Page>
       <PageHeader title="Investment Opportunities" />
+      {receipt ? (
+        <Above>
+          <ReceiptNotice receipt={receipt} onDismiss={dismiss} />
+        </Above>
+      ) : null}
       <Tabs
         label="Order of the campaigns"
         value={tab}
@@ -38,3 +48,7 @@ export function OpportunitiesPage() {
     </Page>
   );
 }
+
+const Above = styled.div`
+  margin-bottom: ${tokens.space[5]};
+`;

@@ -1,9 +1,12 @@
+import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
+import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -29,6 +32,7 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
   const { data: user } = useUserDetails();
   const { submit, busy, hindrance } = useSubmit({ campaign, intention, payment, user, onKept });
   const now = useNow(1_000);
+  const cancelUntil = formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate));
   const closed = whyNot(campaign, intention.amount, now);
   return (
     <Stack $gap={4}>
@@ -53,15 +57,21 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
           {hindrance ? (
             <HindranceNotice hindrance={hindrance} campaignGuid={campaign.guid} />
           ) : null}
+          <Agreement>
+            By submitting you commit {campaign.currencyCode} {formatCentavos(intention.amount)}. You
+            can cancel it until {cancelUntil}; the shares become final when the campaign is
+            completed.
+          </Agreement>
           <Button wide busy={busy} disabled={closed !== null || !user} onClick={submit}>
             Submit
           </Button>
-          <p>
-            By submitting you commit {campaign.currencyCode} {formatCentavos(intention.amount)} to{' '}
-            {campaign.nameOfIssuer}.
-          </p>
         </Stack>
       </Card>
     </Stack>
   );
 }
+
+const Agreement = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;

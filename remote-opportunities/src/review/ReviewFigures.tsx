@@ -14,7 +14,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { isMoreThan } from '../invest/Purchase';
-import { paymentLabel } from './receipt';
+import { paymentLabel } from '../receipt/receipt';
 
 interface ReviewFiguresProps {
   campaign: Campaign;
@@ -47,6 +47,10 @@ export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFigur
             value: <Money amount={campaign.sharePrice} currency={campaign.currencyCode} />,
           },
           { label: 'Whole shares', value: bought?.shares.toLocaleString('en-US') ?? '--' },
+          {
+            label: 'Left over',
+            value: bought ? `${campaign.currencyCode} ${formatCentavos(bought.leftOver)}` : '--',
+          },
           {
             label: 'Can be cancelled until',
             value: formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate)),

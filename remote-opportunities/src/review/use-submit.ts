@@ -16,7 +16,7 @@ import { forgetIntention, type Intention } from '../invest/intention';
 import { commit, settle, type Outcome } from './commit';
 import { newCommitment } from './new-commitment';
 import { preflight } from './preflight';
-import { receiptOf } from './receipt';
+import { receiptOf } from '../receipt/receipt';
 import { useAfterCommitment } from './use-after-commitment';
 
 /** Why Submit has not led to a commitment; shown beside the button. */

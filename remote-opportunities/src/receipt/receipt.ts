@@ -3,7 +3,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
 import { cancellableUntil } from '@investor-portal/shared/rules/dates';
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import type { Outcome } from './commit';
+import type { Outcome } from '../review/commit';
 
 const amount = v.nullable(v.number());
 

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { phaseOf } from './phase';
+
+beforeAll(() => {
+  const config = { partnerApiUrl: 'http://api.test', platformOrigins: ['http://page.test'] };
+  setRuntimeConfig(v.parse(runtimeConfigSchema, config));
+});
+
+const campaign = {
+  offeredPeriodStartDate: '2026-10-01T00:00:00Z',
+  offeredPeriodEndDate: '2026-11-30T16:00:00Z',
+  statusCode: 'APP',
+};
+const at = (iso: string) => Date.parse(iso);
+
+describe('§4 campaign end', () => {
+  it.each([
+    ['2026-09-30T23:59:59Z', 'upcoming'],
+    ['2026-10-01T00:00:00Z', 'open'],
+    ['2026-11-30T15:59:59Z', 'open'],
+    ['2026-11-30T16:00:00Z', 'ended'],
+  ])('at %s it is %s', (now, phase) => {
+    expect(phaseOf(campaign, at(now))).toBe(phase);
+  });
+
+  it('has ended when it is closed early', () => {
+    const now = at('2026-11-01T00:00:00Z');
+    expect(phaseOf({ ...campaign, statusCode: 'COM' }, now)).toBe('ended');
+    expect(phaseOf({ ...campaign, statusCode: 'TER' }, now)).toBe('ended');
+  });
+
+  it('is open without dates', () => {
+    const undated = { offeredPeriodStartDate: '', offeredPeriodEndDate: '', statusCode: '' };
+    expect(phaseOf(undated, at('2026-11-01T00:00:00Z'))).toBe('open');
+  });
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import type { Receipt } from './receipt';
+
+const ReceiptDialog = lazyPart(async () => (await import('./ReceiptDialog')).ReceiptDialog, null);
+
+interface ReceiptNoticeProps {
+  receipt: Receipt;
+  onDismiss: () => void;
+}
+
+/** Above the list after a commitment (spec §4 'Payment flow' ends there): what was committed, with its receipt. */
+export function ReceiptNotice({ receipt, onDismiss }: ReceiptNoticeProps) {
+  const [open, setOpen] = useState(false);
+  const amount = formatMoney(receipt.amount, receipt.currencyCode);
+  return (
+    <Notice tone="success" title={`You committed ${amount} to ${receipt.issuer}`}>
+      <Cluster $gap={2}>
+        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+          Receipt
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </Cluster>
+      {open ? <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} /> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
+import { wholeShares } from '@investor-portal/shared/rules/shares';
+import type { DataItem } from '@investor-portal/shared/ui/DataList';
+import type { Receipt } from './receipt';
+
+/** What the receipt states, in the order it is read; on the screen and on paper. */
+export function receiptItems(receipt: Receipt): DataItem[] {
+  const { amount, sharePrice, currencyCode } = receipt;
+  const bought = wholeShares(amount, sharePrice);
+  return [
+    { label: 'Commitment code', value: receipt.commitmentCode },
+    { label: 'Issuer', value: receipt.issuer },
+    { label: 'Campaign code', value: receipt.campaignCode },
+    { label: 'Investor', value: receipt.investor },
+    { label: 'Amount', value: formatMoney(amount, currencyCode) },
+    { label: 'Share price', value: formatMoney(sharePrice, currencyCode) },
+    { label: 'Whole shares', value: bought?.shares.toLocaleString('en-US') },
+    {
+      label: 'Left over',
+      value: bought ? `${currencyCode} ${formatCentavos(bought.leftOver)}` : null,
+    },
+    { label: 'Payment', value: receipt.payment },
+    { label: 'Committed on', value: formatDateTime(receipt.committedOn) },
+    { label: 'Can be cancelled until', value: formatDateTime(receipt.cancellableUntil) },
+  ];
+}

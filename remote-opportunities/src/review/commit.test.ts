@@ -1,0 +1,134 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  useSandboxSession,
+  type SandboxInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { keepIntention, readIntention, type Intention } from '../invest/intention';
+import { termsOf } from '../invest/terms';
+import { commit, type Outcome } from './commit';
+import { newestCommitments } from './look-up';
+import { newCommitment } from './new-commitment';
+
+let investor: SandboxInvestor;
+let campaign: Campaign;
+
+beforeEach(async () => {
+  investor = await createInvestor('Premium', { balance: 100_000 });
+  await useSandboxSession(investor);
+  campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
+});
+
+function intend(amount: number): Intention {
+  const intention = {
+    investor: investor.externalReferenceCode,
+    campaignGuid: campaign.guid,
+    amount: toCentavos(amount) as Centavos,
+    terms: termsOf(campaign),
+    attempt: null,
+  };
+  keepIntention(intention);
+  return intention;
+}
+
+/** As the review does it: with the intention that is kept. */
+async function submit(): Promise<Outcome> {
+  const kept = readIntention(investor.externalReferenceCode, campaign.guid);
+  if (!kept) throw new Error('No intention is kept.');
+  const user = await fetchUserDetails(investor.externalReferenceCode);
+  return commit(kept, newCommitment(campaign, user, kept.amount));
+}
+
+const fail = (call: string, fault: object) =>
+  control('faults', { call, externalReferenceCode: investor.externalReferenceCode, ...fault });
+const amounts = async () =>
+  (await newestCommitments(investor.accountId)).map((made) => made.commitmentAmount);
+const key = () => readIntention(investor.externalReferenceCode, campaign.guid)?.attempt?.key;
+
+describe('§4 submit, exactly once', () => {
+  it('commits, and reads the commitment back', async () => {
+    intend(12_500.5);
+    const outcome = await submit();
+    expect(outcome).toMatchObject({
+      kind: 'made',
+      message: expect.stringContaining('PHP 12,500.50'),
+      amount: 12_500_50,
+      commitment: { campaignGuid: campaign.guid, commitmentAmount: 12_500.5 },
+    });
+    expect(await amounts()).toEqual([12_500.5]);
+  });
+
+  it('finds the commitment when the answer is lost', async () => {
+    intend(5_000);
+    await fail('invest', { times: 1, loseAnswer: true });
+    expect(await submit()).toMatchObject({ kind: 'made', message: null, amount: 5_000_00 });
+    expect(await amounts()).toEqual([5_000]);
+  });
+
+  it('sends nothing more when an open attempt has left a commitment', async () => {
+    intend(5_000);
+    await fail('invest', { times: 1, loseAnswer: true });
+    await submit();
+    // As after a reload: the page that would have forgotten the intention is gone.
+    expect(await submit()).toMatchObject({ kind: 'made', message: null });
+    expect(await amounts()).toEqual([5_000]);
+  });
+
+  it('sends nothing while an open attempt cannot be looked up', async () => {
+    const attempt = { key: 'earlier', amount: 5_000_00, known: [] };
+    keepIntention({ ...intend(5_000), attempt });
+    await fail('commitments', { status: 400 });
+    expect(await submit()).toMatchObject({ kind: 'unknown', looked: false });
+    await control('faults/clear', { externalReferenceCode: investor.externalReferenceCode });
+    expect(await amounts()).toEqual([]);
+  });
+
+  it('keeps the key while the outcome is open, and commits with it later', async () => {
+    intend(7_000);
+    await fail('invest', { times: 1, status: 503, message: 'Down for a moment.' });
+    expect(await submit()).toEqual({
+      kind: 'unknown',
+      message: 'Down for a moment.',
+      looked: true,
+    });
+    const first = key();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(await submit()).toMatchObject({ kind: 'made' });
+    expect(key()).toBe(first);
+    expect(await amounts()).toEqual([7_000]);
+  }, 20_000);
+
+  it('takes another amount for another decision, with a key of its own', async () => {
+    intend(7_000);
+    await fail('invest', { times: 1, status: 503 });
+    await submit();
+    const first = key();
+    const kept = readIntention(investor.externalReferenceCode, campaign.guid);
+    keepIntention({ ...intend(8_000), attempt: kept?.attempt ?? null });
+    expect(await submit()).toMatchObject({ kind: 'made', amount: 8_000_00 });
+    expect(key()).not.toBe(first);
+    expect(await amounts()).toEqual([8_000]);
+  }, 20_000);
+
+  it('forgets the attempt after a refusal: nothing was committed', async () => {
+    intend(999);
+    expect(await submit()).toEqual({
+      kind: 'refused',
+      message: 'Entered amount must be at least PHP 1,000.00.',
+    });
+    expect(key()).toBeUndefined();
+    expect(await amounts()).toEqual([]);
+  });
+
+  it('sends nothing when the commitments of before cannot be read', async () => {
+    intend(5_000);
+    await fail('commitments', { status: 400, message: 'No list today.' });
+    expect(await submit()).toEqual({ kind: 'refused', message: 'No list today.' });
+    await control('faults/clear', { externalReferenceCode: investor.externalReferenceCode });
+    expect(await amounts()).toEqual([]);
+  });
+});
