@@ -24,7 +24,9 @@ export async function buildApp(folder: string, say: (line: string) => void): Pro
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
   await webpack(folder, unfinished, version);
-  renameSync(scratch, dist);
+  // Another build of the same sources may have finished first: theirs is as good.
+  if (existsSync(dist)) rmSync(scratch, { recursive: true });
+  else renameSync(scratch, dist);
   say(`Built ${folder} ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return { folder, version, dist };
 }

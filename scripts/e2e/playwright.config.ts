@@ -35,6 +35,7 @@ export default defineConfig({
     url: platformUrl,
     env: stackEnvironment,
     timeout: 300_000,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
