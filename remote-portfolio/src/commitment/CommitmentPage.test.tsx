@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  fetchCommitment,
+  updateCommitmentStatus,
+} from '@investor-portal/shared/partner-api/commitments';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  useSandboxSession as signIn,
+  type CampaignOptions,
+} from '@investor-portal/shared/testing/sandbox';
+import { commit } from '../testing/commit';
+import { openPortfolio } from '../testing/open-portfolio';
+
+jest.setTimeout(30_000);
+
+const open = {
+  endsInHours: 240,
+  totalOffering: 1_000_000,
+  sharePrice: 100,
+  minAmountPerInvestor: 1_000,
+};
+
+async function committed(options: CampaignOptions = {}) {
+  const investor = await createInvestor('Premium', { balance: 100_000 });
+  const campaign = await createCampaign({ ...open, ...options });
+  await signIn(investor);
+  const commitment = await commit(investor, campaign, 50_000);
+  const path = paths.commitment(commitment.guid, campaign.guid);
+  return { investor, campaign, commitment, path };
+}
+
+const status = async (guid: string) => (await fetchCommitment(guid)).commitmentStatusCode;
+const kebab = () => screen.findByRole('button', { name: 'Actions' });
+
+describe('§4 cancelling a commitment', () => {
+  it('asks in money, shares and time, does it once, and shows it', async () => {
+    const { commitment, path } = await committed();
+    const { user, toasts } = openPortfolio(path);
+
+    await user.click(await kebab());
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this commitment?' });
+    expect(dialog).toHaveTextContent(
+      'PHP 50,000.00 goes back to your wallet, and you give up the 500 shares you asked for.',
+    );
+    expect(dialog).toHaveTextContent(/Possible until\d{4}-\d{2}-\d{2}, \d{2}:\d{2} PHT/);
+    const confirm = within(dialog).getByRole('button', { name: 'Cancel commitment' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    await user.dblClick(confirm);
+
+    expect(await screen.findByText('Commitment Cancelled')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+    expect(toasts).toEqual([
+      { kind: 'success', message: expect.stringContaining(commitment.commitmentCode) },
+    ]);
+    expect(await status(commitment.guid)).toBe('CAN');
+  });
+
+  it('a refusal is one toast, and nothing changes on screen', async () => {
+    const { investor, commitment, path } = await committed();
+    const { user, toasts } = openPortfolio(path);
+    await user.click(await kebab());
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
+    const dialog = await screen.findByRole('dialog');
+    const confirm = within(dialog).getByRole('button', { name: 'Cancel commitment' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    await control('faults', {
+      call: 'updateStatus',
+      externalReferenceCode: investor.externalReferenceCode,
+      times: 1,
+      status: 409,
+      message: 'The issuer is closing this campaign.',
+    });
+    await user.click(confirm);
+
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { kind: 'failure', message: 'The issuer is closing this campaign.' },
+      ]),
+    );
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    expect(dialog).toBeVisible();
+    expect(screen.getByText('Campaign: Pending for Approval')).toBeInTheDocument();
+    expect(await status(commitment.guid)).not.toBe('CAN');
+  });
+
+  it('reads again before it asks: what was done elsewhere is no longer offered', async () => {
+    const { commitment, path } = await committed();
+    const { user, toasts } = openPortfolio(path);
+    const actions = await kebab();
+    await updateCommitmentStatus(commitment.guid, 'CAN');
+    await user.click(actions);
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
+
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('This is no longer possible.')).toBeInTheDocument();
+    expect(
+      within(dialog).queryByRole('button', { name: 'Cancel commitment' }),
+    ).not.toBeInTheDocument();
+    expect(toasts).toEqual([]);
+  });
+
+  it('is not offered in the last 48 hours', async () => {
+    const { path } = await committed({ endsInHours: 47 });
+    openPortfolio(path);
+    expect(await screen.findByText('Campaign: Pending for Approval')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/You can cancel/)).not.toBeInTheDocument();
+  });
+});
+
+describe('§4 reconfirming a commitment', () => {
+  it('shows what changed side by side, and keeps the money in', async () => {
+    const { campaign, commitment, path } = await committed();
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+    const { user, toasts } = openPortfolio(path);
+
+    const row = await screen.findByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' });
+    expect(row).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
+    expect(dialog).toHaveTextContent(
+      'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares.',
+    );
+    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    await user.click(confirm);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('The campaign changed after you committed')).not.toBeInTheDocument();
+    expect(screen.getByText('Reconfirmed')).toBeInTheDocument();
+    expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
+    expect(await status(commitment.guid)).toBe('APP');
+  });
+});
+
+describe('§2 the detail of a commitment', () => {
+  it('opened through its campaign it has the Publish View alone, and no actions', async () => {
+    const { campaign } = await committed();
+    openPortfolio(paths.commitmentByCampaign(campaign.guid));
+    expect(await screen.findByRole('heading', { name: 'Introduction' })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Publish View']);
+    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+  });
+
+  it('a commitment that cannot be read is said once in its place, with a Retry', async () => {
+    const { investor, campaign, commitment } = await committed();
+    await control('faults', {
+      call: 'commitment',
+      externalReferenceCode: investor.externalReferenceCode,
+      times: 1,
+      status: 404,
+      message: 'The commitment was not found.',
+    });
+    const { user, toasts } = openPortfolio(paths.commitment(commitment.guid, campaign.guid));
+    await screen.findByText('The commitment could not be loaded');
+    expect(toasts).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Commitment Summary')).toBeInTheDocument();
+  });
+});

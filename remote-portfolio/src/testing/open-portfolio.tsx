@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { store } from '@investor-portal/shared/session/store';
+import { onToast, type Toast } from '@investor-portal/shared/session/toast';
+import { remote } from '../routes';
+
+const opened: (() => void)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
+
+/** Opens a screen of this remote as the host mounts it, with a cache of its own; `toasts` are what was shown. */
+export function openPortfolio(path: string) {
+  const toasts: Toast[] = [];
+  opened.push(onToast((toast) => toasts.push(toast)));
+  const router = createMemoryRouter(
+    remote.routes.map(({ path: pattern, element }) => ({ path: pattern, element })),
+    { initialEntries: [path] },
+  );
+  const settings = {
+    provider: () => new Map(),
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    onError: (error: unknown) => toasts.push({ kind: 'failure', message: messageOf(error) }),
+  };
+  render(
+    <Provider store={store}>
+      <SWRConfig value={settings}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </Provider>,
+  );
+  return { toasts, router, user: userEvent.setup() };
+}
