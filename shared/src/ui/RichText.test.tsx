@@ -65,6 +65,11 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
     expect([...box.querySelectorAll('img')].map((image) => image.alt)).toEqual(['a', 'b']);
   });
 
+  it('sets headings in order under the page, whatever levels the issuer used', () => {
+    const html = '<h4>A</h4><h6>B</h6><h1>C</h1><h2>D</h2><h2>E</h2>';
+    expect(shown(html).innerHTML).toBe('<h3>A</h3><h4>B</h4><h3>C</h3><h4>D</h4><h4>E</h4>');
+  });
+
   it("puts the issuer's headings under the page's own", () => {
     shown('<h1>Our <em>story</em></h1>');
     expect(screen.getByRole('heading', { level: 3, name: 'Our story' })).toBeInTheDocument();

@@ -9,7 +9,7 @@ const allowedAttributes = ['href', 'src', 'alt', 'title', 'lang', 'colspan', 'ro
 
 /**
  * An issuer's HTML, as nodes one can show: text, lists, tables, links and pictures from trusted origins; no
- * styles, scripts or forms. Links open in a new tab. The issuer's headings start at h3, under the page's own.
+ * styles, scripts or forms. Links open in a new tab. The issuer's headings follow the page's own, from h3.
  * Nodes rather than text, so that nothing is parsed twice and Trusted Types have nothing to ask.
  */
 export function sanitizeRichText(html: string): DocumentFragment {
@@ -29,10 +29,19 @@ export function sanitizeRichText(html: string): DocumentFragment {
     if (!isTrustedFile(image.src)) image.remove();
     else image.loading = 'lazy';
   }
-  for (const heading of fragment.querySelectorAll('h1, h2')) {
-    const lower = document.createElement('h3');
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
-  }
+  setHeadingsInOrder(fragment);
   return fragment;
+}
+
+// Whatever levels the issuer used: the first is an h3, one below another is one deeper, and none is skipped.
+function setHeadingsInOrder(fragment: DocumentFragment): void {
+  const open: number[] = [];
+  for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Number(heading.tagName[1]);
+    while ((open.at(-1) ?? 0) >= level) open.pop();
+    open.push(level);
+    const placed = document.createElement(`h${Math.min(6, 2 + open.length)}`);
+    placed.append(...heading.childNodes);
+    heading.replaceWith(placed);
+  }
 }
