@@ -73,9 +73,22 @@ async function answer(
     body: body as never,
     origin: new URL(context.req.url).origin,
   });
-  if (switchedOn?.loseAnswer || sentinel?.loseAnswer) context.env.incoming.socket.destroy();
+  if (switchedOn?.loseAnswer || sentinel?.loseAnswer) return cutOff(context.env.incoming);
   const sent = sentinel?.reshape ? sentinel.reshape(result) : result;
   return context.json({ message: 'OK', ...(sent as object) });
+}
+
+/** Begins an answer and cuts the connection: a browser itself repeats a request cut before the first byte. */
+function cutOff({ socket }: Env['Bindings']['incoming']): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (answering) => answering.enqueue(new TextEncoder().encode('{')),
+    pull: async (answering) => {
+      await pause(50);
+      socket.destroy();
+      answering.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
 function failure(status: number, { message }: Pick<Fault, 'message'>): Response {
