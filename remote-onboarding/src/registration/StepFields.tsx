@@ -8,7 +8,7 @@ import { QualifiedFields } from '../tiers/QualifiedFields';
 interface StepFieldsProps {
   step: number;
   /** What a reload could not bring back. */
-  lost: KeptAnswers['lost'] | undefined;
+  lost: KeptAnswers['lost'];
   signing: Signing;
 }
 

@@ -19,6 +19,9 @@ function configure(sessionPersistence: RuntimeConfig['sessionPersistence']) {
   );
 }
 
+const signed = { taxNumber: false, signature: true };
+const unsigned = { taxNumber: false, signature: false };
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -26,21 +29,27 @@ beforeEach(() => {
 });
 
 test('a reload brings everything back but the tax number, and says what it could not', () => {
-  keepAnswers('EXT-1', validAnswers, true);
+  keepAnswers('EXT-1', validAnswers, signed);
   expect(readKeptAnswers('EXT-1')).toEqual({
     answers: { ...validAnswers, taxIdentificationNo: '' },
     lost: { taxNumber: true, signature: true },
   });
 });
 
+test('what one reload lost is still said after the next', () => {
+  const before = { taxNumber: true, signature: true };
+  keepAnswers('EXT-1', { ...validAnswers, taxIdentificationNo: '' }, before);
+  expect(readKeptAnswers('EXT-1')?.lost).toEqual(before);
+});
+
 test('readings S4: nothing is in local storage, and the tax number is nowhere', () => {
-  keepAnswers('EXT-1', validAnswers, true);
+  keepAnswers('EXT-1', validAnswers, signed);
   expect(localStorage).toHaveLength(0);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(validAnswers.taxIdentificationNo);
 });
 
 test('another investor never sees them, and they are gone then', () => {
-  keepAnswers('EXT-1', validAnswers, false);
+  keepAnswers('EXT-1', validAnswers, unsigned);
   expect(readKeptAnswers('EXT-2')).toBeUndefined();
   expect(readKeptAnswers('EXT-1')).toBeUndefined();
 });
@@ -55,12 +64,12 @@ test('what cannot be read counts as absent; a single answer that cannot is not g
 
 test('a platform that wants nothing stored gets nothing stored', () => {
   configure('memory');
-  keepAnswers('EXT-1', validAnswers, false);
+  keepAnswers('EXT-1', validAnswers, unsigned);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('forgotten answers are gone', () => {
-  keepAnswers('EXT-1', validAnswers, false);
+  keepAnswers('EXT-1', validAnswers, unsigned);
   forgetAnswers();
   expect(readKeptAnswers('EXT-1')).toBeUndefined();
 });

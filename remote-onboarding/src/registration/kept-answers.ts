@@ -41,15 +41,22 @@ const keptSchema = v.object({
   }),
 });
 
-/** Keeps what was typed for a reload of this tab, without the tax number and the signature. */
-export function keepAnswers(owner: string, answers: RegistrationAnswers, signed: boolean): void {
+/**
+ * Keeps what was typed for a reload of this tab, without the tax number and the signature; `had` says which of
+ * the two there was, now or before an earlier reload.
+ */
+export function keepAnswers(
+  owner: string,
+  answers: RegistrationAnswers,
+  had: KeptAnswers['lost'],
+): void {
   if (runtimeConfig().sessionPersistence === 'memory') return;
   const { taxIdentificationNo, ...kept } = answers;
   const text = JSON.stringify({
     owner,
     answers: kept,
-    hadTaxNumber: taxIdentificationNo !== '',
-    hadSignature: signed,
+    hadTaxNumber: had.taxNumber || taxIdentificationNo !== '',
+    hadSignature: had.signature,
   });
   attempt(() => sessionStorage.setItem(key, text));
 }

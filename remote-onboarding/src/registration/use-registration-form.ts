@@ -7,11 +7,13 @@ import { registrationAnswersSchema, type ValidAnswers } from './schema';
 
 export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, ValidAnswers>;
 
+const nothingLost = { taxNumber: false, signature: false };
+
 /** The wizard's one form, validated on change (spec §5), begun where a reload left it. */
 export function useRegistrationForm(
   owner: string,
   signed: boolean,
-): { form: RegistrationForm; lost: KeptAnswers['lost'] | undefined } {
+): { form: RegistrationForm; lost: KeptAnswers['lost'] } {
   const [kept] = useState(() => readKeptAnswers(owner));
   const form = useForm<RegistrationAnswers, unknown, ValidAnswers>({
     mode: 'onChange',
@@ -21,19 +23,17 @@ export function useRegistrationForm(
     resolver: valibotResolver(registrationAnswersSchema),
   });
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepAnswers(owner, values, signed),
-      }),
-    [form, owner, signed],
-  );
+  const lost = kept?.lost ?? nothingLost;
   useEffect(() => {
-    if (signed) keepAnswers(owner, form.getValues(), signed);
-  }, [form, owner, signed]);
+    const had = { taxNumber: lost.taxNumber, signature: lost.signature || signed };
+    if (signed) keepAnswers(owner, form.getValues(), had);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepAnswers(owner, values, had),
+    });
+  }, [form, owner, signed, lost]);
 
-  return { form, lost: kept?.lost };
+  return { form, lost };
 }
 
 /** The wizard's form, for the fields of a step. */

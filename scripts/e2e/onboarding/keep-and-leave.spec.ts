@@ -41,7 +41,7 @@ test('the browser’s back button is Previous', async ({ page }) => {
   const wizard = await openWizard(page);
   const { portal } = wizard;
   await giveConsent(wizard);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expectStep(portal, 1, 'Consent to Get Verified');
   await expect(portal.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await button(portal, 'Proceed').click();

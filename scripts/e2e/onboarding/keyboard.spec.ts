@@ -57,7 +57,7 @@ test('a whole registration by keyboard alone, with a typed signature', async ({ 
   await press(portal.getByRole('tab', { name: 'Draw' }), 'ArrowRight');
   await type(portal.getByLabel('Your full name'), 'Ana Reyes');
   await press(button(portal, 'Save'), 'Enter');
-  await expect(portal.getByRole('img', { name: 'Your signature' })).toBeVisible();
+  await expect(portal.getByRole('img', { name: 'Your signature', exact: true })).toBeVisible();
   await press(yes(/open the investments account/), 'Space');
   await press(button(portal, 'Submit'), 'Enter');
 

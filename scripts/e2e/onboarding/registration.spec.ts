@@ -46,7 +46,7 @@ test('§2 a whole registration, signed by hand, is complete in the database', as
   await draw(wizard);
   await expectAccessible(page);
   await button(portal, 'Save').click();
-  const signature = portal.getByRole('img', { name: 'Your signature' });
+  const signature = portal.getByRole('img', { name: 'Your signature', exact: true });
   await expect(signature).toBeVisible();
   expect(await signature.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     50,

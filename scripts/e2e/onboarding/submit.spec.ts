@@ -50,7 +50,7 @@ test('§8 a failed upload registers nothing and loses nothing', async ({ page })
   await expect(portal.getByText('The store is full.')).toBeVisible();
   expect(sent).toEqual({ upload: 1, register: 0 });
 
-  await expect(portal.getByRole('img', { name: 'Your signature' })).toBeVisible();
+  await expect(portal.getByRole('img', { name: 'Your signature', exact: true })).toBeVisible();
   await button(portal, 'Submit').click();
   await expectRegistered(wizard);
   expect(sent).toEqual({ upload: 2, register: 1 });
@@ -90,6 +90,7 @@ test('a registration whose answer was lost is found again, not sent again', asyn
   const wizard = await openAgreement(page);
   await failNext(wizard.investor, { call: 'register', loseAnswer: true });
   await agreeAndSubmit(wizard);
+  await expect(wizard.portal.getByText('Your registration has arrived.')).toBeVisible();
   await expectRegistered(wizard);
   expect(sent.register).toBe(1);
 });

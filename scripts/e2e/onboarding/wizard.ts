@@ -98,7 +98,9 @@ export async function stroke(page: Page, canvas: Locator) {
 export async function drawAndSave(wizard: Wizard) {
   await draw(wizard);
   await button(wizard.portal, 'Save').click();
-  await expect(wizard.portal.getByRole('img', { name: 'Your signature' })).toBeVisible();
+  await expect(
+    wizard.portal.getByRole('img', { name: 'Your signature', exact: true }),
+  ).toBeVisible();
 }
 
 export async function agreeAndSubmit({ portal }: Wizard) {

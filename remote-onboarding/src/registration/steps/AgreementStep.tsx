@@ -22,7 +22,7 @@ export interface Signing {
 
 interface AgreementStepProps {
   signing: Signing;
-  lost: KeptAnswers['lost'] | undefined;
+  lost: KeptAnswers['lost'];
 }
 
 /** Step 5 (spec §2): what was answered, what is agreed to, the signature, and the agreement. */
@@ -32,8 +32,8 @@ export function AgreementStep({ signing, lost }: AgreementStepProps) {
   return (
     <Stack>
       <LostAnswers
-        taxNumber={Boolean(lost?.taxNumber) && getValues('taxIdentificationNo') === ''}
-        signature={Boolean(lost?.signature) && !signing.signature}
+        taxNumber={lost.taxNumber && getValues('taxIdentificationNo') === ''}
+        signature={lost.signature && !signing.signature}
       />
       <ReviewAnswers />
       <Documents links={links} />
