@@ -23,22 +23,32 @@ interface FileImageProps {
  */
 export function FileImage({ file, alt, ratio = '16 / 9', whole, urgent }: FileImageProps) {
   const { link, renew } = useFileLink(file);
-  const [broken, setBroken] = useState<string>();
-  const renewed = useRef(false);
+  // Each try is an element of its own: the browser asks again, also where the new link equals the old one.
+  const [attempt, setAttempt] = useState(0);
+  const [broken, setBroken] = useState(false);
+  const mayRenew = useRef(true);
 
   const onError = () => {
     console.warn(`The picture ${file} cannot be shown.`);
-    setBroken(link);
-    if (!renew || renewed.current) return;
-    renewed.current = true;
-    void renew();
+    setBroken(true);
+    if (!renew || !mayRenew.current) return;
+    mayRenew.current = false;
+    void renew().then(() => {
+      setAttempt((before) => before + 1);
+      setBroken(false);
+    });
+  };
+  // A link that worked may expire, and be renewed, again.
+  const onLoad = () => {
+    mayRenew.current = true;
   };
 
-  const shown = link && link !== broken;
+  const shown = link !== undefined && !broken;
   return (
     <Frame style={{ aspectRatio: ratio }}>
       {shown ? (
         <Picture
+          key={`${attempt} ${link}`}
           src={link}
           alt={alt}
           loading={urgent ? 'eager' : 'lazy'}
@@ -47,9 +57,7 @@ export function FileImage({ file, alt, ratio = '16 / 9', whole, urgent }: FileIm
           draggable={false}
           $whole={whole ?? false}
           onError={onError}
-          onLoad={() => {
-            renewed.current = false;
-          }}
+          onLoad={onLoad}
         />
       ) : null}
       {!shown && (broken || file === '') ? (

@@ -1,0 +1,78 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { expect, expectAccessible, test } from '../portal.ts';
+import { freshCampaign, openAt, portalFrame } from './campaign-tests.ts';
+
+test('§5 every message of the amount, and Invest disabled with each', async ({ page }) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.invest(campaign.guid));
+  const amount = portal.getByLabel('Amount');
+  const invest = portal.getByRole('button', { name: 'Invest', exact: true });
+  await expect(invest).toBeDisabled();
+  await expect(portal.getByText('Amount is required')).toBeHidden();
+
+  for (const [text, message] of [
+    ['0', 'Amount must be a valid number'],
+    ['4999.99', 'Entered amount must be at least 5,000.00.'],
+    ['100000.01', 'Entered amount must not exceed 100,000.00.'],
+    ['', 'Amount is required'],
+  ] as const) {
+    await amount.fill(text);
+    await expect(portal.getByText(message, { exact: true })).toBeVisible();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(invest).toBeDisabled();
+  }
+  await expectAccessible(page);
+  await amount.fill('5000');
+  await expect(portal.getByRole('alert')).toHaveCount(0);
+  await expect(invest).toBeEnabled();
+});
+
+test('§5 the amount while typing, pasting and leaving, and what it buys', async ({ page }) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.invest(campaign.guid));
+  const amount = portal.getByLabel('Amount');
+  await amount.pressSequentially('x2-5a0.1.0');
+  await expect(amount).toHaveValue('250.10');
+  await amount.fill('');
+  await amount.pressSequentially('.5');
+  await expect(amount).toHaveValue('0.5');
+  await amount.evaluate((input: HTMLInputElement) => input.select());
+  await portalFrame(page).evaluate(() => {
+    document.execCommand('insertText', false, '₱25,010.5');
+  });
+  await expect(amount).toHaveValue('25010.5');
+  await amount.blur();
+  await expect(amount).toHaveValue('25,010.50');
+
+  const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
+  await expect(figure('Whole shares')).toContainText('2,000');
+  await expect(figure('Left over')).toContainText('PHP 10.50');
+  await expect(figure('Share of the equity')).toContainText('%');
+  await expect(figure('Wallet balance')).toContainText('PHP 200,000.00');
+  await expect(figure('Can be cancelled until')).toContainText(/\d{4}-\d\d-\d\d, \d\d:\d\d PHT/);
+});
+
+test('arriving without an amount goes back to the amount; a reload keeps amount and choice', async ({
+  page,
+}) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.paymentReview(campaign.guid));
+  const amount = portal.getByLabel('Amount');
+  await amount.fill('6,250.00');
+  await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+  await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
+  await expect(portal.getByRole('radio').first()).toBeChecked();
+  await portalFrame(page).evaluate(() => location.reload());
+  await expect(portal.getByRole('radio').first()).toBeChecked();
+  await portal.getByRole('radio').nth(1).check();
+  await portal.getByRole('button', { name: 'Continue' }).click();
+  await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
+  await portalFrame(page).evaluate(() => location.reload());
+  const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
+  await expect(figure('Investment Amount')).toContainText('PHP 6,250.00');
+  await expect(figure('Payment Option')).toContainText('BIBO');
+  await portal.getByRole('link', { name: 'Change', exact: true }).click();
+  await expect(portal.getByRole('radio').nth(1)).toBeChecked();
+  await portal.getByRole('link', { name: 'Amount' }).click();
+  await expect(amount).toHaveValue('6,250.00');
+});

@@ -1,0 +1,80 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { callApi, control, freshInvestor, openPortal, type Investor } from '../portal.ts';
+import { hostUrl } from '../stack.ts';
+
+/** The portal in the browser of an investor of its own, signed in. */
+export interface Visit {
+  page: Page;
+  portal: FrameLocator;
+  investor: Investor;
+}
+
+/** Opens the portal for a fresh Premium investor with 200,000 PHP, and goes to an address in it. */
+export async function openAt(page: Page, path: string): Promise<Visit> {
+  const investor = await freshInvestor('Premium', { balance: 200_000 });
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await goTo(page, path);
+  return { page, portal, investor };
+}
+
+/** Loads an address of the portal anew, inside the platform's page. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await portalFrame(page).goto(hostUrl + path);
+}
+
+export function portalFrame(page: Page) {
+  const frame = page.frames().find((each) => each.url().startsWith(hostUrl));
+  if (!frame) throw new Error('The portal is not on this page.');
+  return frame;
+}
+
+/** An open campaign that no other test touches: 12.50 PHP a share, 5,000 to 100,000 PHP an investor. */
+export function freshCampaign(options: object = {}): Promise<Campaign> {
+  return control<Campaign>('campaigns', {
+    startsInHours: -24,
+    endsInHours: 240,
+    totalOffering: 1_000_000,
+    sharePrice: 12.5,
+    minAmountPerInvestor: 5_000,
+    maxAmountPerInvestor: 100_000,
+    ...options,
+  });
+}
+
+/** From the amount to the review, with the payment option of the given name. */
+export async function goToReview(
+  page: Page,
+  amount: string,
+  campaign: Campaign,
+  payment?: string,
+): Promise<Visit> {
+  const visit = await openAt(page, paths.invest(campaign.guid));
+  const { portal } = visit;
+  await portal.getByLabel('Amount').fill(amount);
+  await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+  await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
+  if (payment) await portal.getByRole('radio', { name: payment }).check();
+  await portal.getByRole('button', { name: 'Continue' }).click();
+  await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
+  return visit;
+}
+
+/** What the partner API has stored of the investor's commitments, newest first. */
+export function storedCommitments(investor: Investor): Promise<Commitment[]> {
+  return callApi(investor, 'POST', 'api/v1/partner-transactional/commitment/investor/list', {
+    rowPerPage: 10,
+    pageNumber: 1,
+    isDescending: true,
+    orderBy: 'commitmentDate',
+  });
+}
+
+/** Makes calls of this investor fail (`scripts/sandbox/README.md`). */
+export function fail(investor: Investor, call: string, fault: object): Promise<unknown> {
+  const { externalReferenceCode } = investor;
+  return control('faults', { call, externalReferenceCode, ...fault });
+}

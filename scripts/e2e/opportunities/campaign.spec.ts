@@ -1,0 +1,125 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { expect, expectAccessible, test } from '../portal.ts';
+import { freshCampaign, goTo, openAt, portalFrame } from './campaign-tests.ts';
+
+test('§2 the detail shows what one decides on', async ({ page }) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.campaign(campaign.guid));
+  await expect(portal.getByRole('heading', { level: 1 })).toContainText(campaign.nameOfIssuer);
+  await expect(portal.getByRole('timer')).toHaveAccessibleName(
+    /^Offering ends in 9 days, 23 hours, 5\d minutes$/,
+  );
+  const terms = portal.getByRole('table');
+  await expect(terms.getByRole('row', { name: 'Share price' })).toContainText('PHP 12.50');
+  await expect(terms.getByRole('row', { name: 'Maximum per investor' })).toContainText(
+    'PHP 100,000.00',
+  );
+  for (const name of ['Updates', 'Discussion']) {
+    await portal.getByRole('tab', { name }).click();
+    await expect(portal.getByRole('tabpanel')).toContainText('No record found');
+  }
+  for (const name of ['Introduction', 'Team', 'Company Details', 'Documents']) {
+    await portal.getByRole('tab', { name }).click();
+    await expect(portal.getByRole('tabpanel')).not.toContainText('No record found');
+    await expect(portal.getByRole('tabpanel')).not.toBeEmpty();
+  }
+  await expectAccessible(page);
+});
+
+test('documents open in a tab of their own', async ({ page, context }) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, `${paths.campaign(campaign.guid)}?module=documents`);
+  const opened = context.waitForEvent('page');
+  await portal.getByRole('tabpanel').getByRole('button', { name: /^Open/ }).first().click();
+  const tab = await opened;
+  await expect.poll(() => tab.url()).toContain('/files/');
+});
+
+test('hostile HTML of an issuer does nothing', async ({ page }) => {
+  const campaign = await freshCampaign();
+  const hostile =
+    '<p>Kept words</p><script>window.hacked = 1</script><img src="x" onerror="window.hacked = 2">' +
+    '<a href="javascript:window.hacked=3">press</a><form action="/"><input name="card"></form>' +
+    '<iframe src="https://evil.example"></iframe><style>body{display:none}</style>' +
+    '<div style="position:fixed;inset:0" onclick="window.hacked = 4">overlay</div>' +
+    '<svg><animate onbegin="window.hacked = 5" attributeName="x" dur="1s"/></svg>';
+  await page.route(`**/api/**/investment-opportunities/${campaign.guid}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Campaign };
+    body.data.campaignHighlights = hostile;
+    body.data.campaignSummary = hostile;
+    await route.fulfill({ response, json: body });
+  });
+  await page.route('**/api/**/investment-opportunities/list', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Campaign[] };
+    for (const each of body.data) each.campaignHighlights = hostile;
+    await route.fulfill({ response, json: body });
+  });
+  const { portal } = await openAt(page, paths.campaign(campaign.guid));
+  await expect(portal.getByText('Kept words').first()).toBeVisible();
+  const part = portal.getByRole('region', { name: 'Highlights' });
+  await expect(
+    part.locator('script, iframe, form, input, style, svg, [style], [onclick]'),
+  ).toHaveCount(0);
+  await part.getByText('overlay').click();
+  await part.getByText('press').click();
+  await goTo(page, paths.opportunities);
+  await expect(portal.getByText('Kept words').first()).toBeVisible();
+  expect(await portalFrame(page).evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a link that has expired is renewed', async ({ page }) => {
+  const campaign = await freshCampaign();
+  const key = campaign.transactionCampaignGalleries[0]?.url ?? '';
+  let answered = 0;
+  await page.route(`**/files/${key}?*`, (route) => {
+    answered += 1;
+    return answered === 1 ? route.fulfill({ status: 403 }) : route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pre-sign')) asked.push(request.url());
+  });
+  const { portal } = await openAt(page, paths.campaign(campaign.guid));
+  const picture = portal.getByRole('img', { name: /^Pictures of .* 1 of/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const asks = asked.filter((url) => new URL(url).searchParams.get('key') === key);
+  expect(asks.length).toBe(2);
+});
+
+test('the gallery pages by buttons and keys, and fills the screen', async ({ page }) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.campaign(campaign.guid));
+  const last = campaign.transactionCampaignGalleries.length;
+  await expect(portal.getByText(`1 / ${last}`)).toBeVisible();
+  await portal.getByRole('button', { name: 'Next picture' }).click();
+  await expect(portal.getByText(`2 / ${last}`)).toBeVisible();
+  await portal.getByRole('list', { name: /^Pictures of/ }).press('End');
+  await expect(portal.getByText(`${last} / ${last}`)).toBeVisible();
+  await expect(portal.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+
+  await portal.getByRole('button', { name: 'Full screen' }).click();
+  const viewer = portal.getByRole('dialog');
+  await expect(viewer.getByText(`${last} / ${last}`)).toBeVisible();
+  await viewer.getByRole('list').press('ArrowLeft');
+  await expect(viewer.getByText(`${last - 1} / ${last}`)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toBeHidden();
+  await expect(portal.getByText(`${last - 1} / ${last}`)).toBeVisible();
+});
+
+test('§4 an ended campaign says so and cannot be invested in', async ({ page }) => {
+  const campaign = await freshCampaign({ startsInHours: -48, endsInHours: -1 });
+  const { portal } = await openAt(page, paths.campaign(campaign.guid));
+  await expect(portal.getByText('Ended', { exact: true })).toBeVisible();
+  await expect(portal.getByText('This offering has ended.')).toBeVisible();
+  await expect(portal.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
+  await goTo(page, paths.invest(campaign.guid));
+  await expect(portal.getByText('This offering has ended.')).toBeVisible();
+  await expect(portal.getByRole('button', { name: 'Invest', exact: true })).toBeDisabled();
+});

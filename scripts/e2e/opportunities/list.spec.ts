@@ -1,0 +1,160 @@
+import type { FrameLocator, Locator } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { expect, expectAccessible, test } from '../portal.ts';
+import { hostUrl } from '../stack.ts';
+import { fail, freshCampaign, goTo, openAt, portalFrame } from './campaign-tests.ts';
+
+const newest = (portal: FrameLocator) => portal.getByRole('region', { name: 'Newest campaigns' });
+const expiring = (portal: FrameLocator) =>
+  portal.getByRole('region', { name: 'Campaigns expiring soon' });
+const rows = (area: Locator) => area.getByRole('listitem').count();
+const toBottom = (area: Locator) =>
+  area.evaluate((element) => {
+    element.scrollTop = element.scrollHeight;
+  });
+
+/** The card at the top of the area, and how far its top is from the edge, px. */
+const inView = (area: Locator) =>
+  area.evaluate((element) => {
+    const edge = element.getBoundingClientRect().top;
+    const cards = [...element.querySelectorAll('article')];
+    const card = cards.find((each) => each.getBoundingClientRect().bottom > edge + 8);
+    const top = card ? card.getBoundingClientRect().top - edge : Number.NaN;
+    return { address: card?.querySelector('h2 a')?.getAttribute('href') ?? '', top };
+  });
+
+/** Loads pages until at least so many campaigns are in the list. */
+async function scrollTo(area: Locator, atLeast: number): Promise<void> {
+  await expect(async () => {
+    await toBottom(area);
+    expect(await rows(area)).toBeGreaterThanOrEqual(atLeast);
+  }).toPass({ timeout: 20_000 });
+}
+
+test('§4 both tabs load page after page, and each keeps its place', async ({ page }) => {
+  const { portal } = await openAt(page, paths.opportunities);
+  await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
+  await expect(newest(portal).getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await scrollTo(newest(portal), 16);
+  await newest(portal).evaluate((area) => {
+    area.scrollTop = 1_300;
+  });
+  await page.waitForTimeout(300);
+  const left = await inView(newest(portal));
+
+  await portal.getByRole('tab', { name: 'Expiring Soon' }).click();
+  await expect(expiring(portal).getByRole('article').first()).toBeVisible();
+  expect((await inView(expiring(portal))).top).toBeLessThan(20);
+  await scrollTo(expiring(portal), 11);
+
+  await portal.getByRole('tab', { name: 'Newest' }).click();
+  await expect.poll(async () => (await inView(newest(portal))).address).toBe(left.address);
+  expect(Math.abs((await inView(newest(portal))).top - left.top)).toBeLessThan(4);
+});
+
+test('§4 asks only for pages that remain, one at a time', async ({ page }) => {
+  const { portal } = await openAt(page, paths.profile);
+  const asked: number[] = [];
+  let under = 0;
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/expiring/list') || request.method() !== 'POST') return;
+    under += 1;
+    expect(under).toBe(1);
+    asked.push((request.postDataJSON() as { currentPage: number }).currentPage);
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/expiring/list') && request.method() === 'POST') under -= 1;
+  });
+  await goTo(page, `${paths.opportunities}?tab=expiring`);
+  await expect(expiring(portal).getByRole('article').first()).toBeVisible();
+  let pages = 0;
+  do {
+    pages = asked.length;
+    await toBottom(expiring(portal));
+    await page.waitForTimeout(400);
+  } while (asked.length > pages);
+  // Every page once, in order, and none after the last.
+  expect(asked).toEqual(asked.map((_, index) => index + 1));
+  expect(asked.length).toBeGreaterThan(2);
+});
+
+test('coming back from a campaign finds tab and place, by the way back and by the link', async ({
+  page,
+}) => {
+  const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
+  await scrollTo(expiring(portal), 11);
+  await expiring(portal).evaluate((area) => {
+    area.scrollTop = area.scrollHeight * 0.5;
+  });
+  await page.waitForTimeout(500);
+  const left = await inView(expiring(portal));
+  const back = async () => {
+    await expect(portal.getByRole('tab', { name: 'Expiring Soon', selected: true })).toBeVisible();
+    await expect.poll(async () => (await inView(expiring(portal))).address).toBe(left.address);
+    await expect
+      .poll(async () => Math.abs((await inView(expiring(portal))).top - left.top))
+      .toBeLessThan(4);
+  };
+
+  await expiring(portal).locator(`h2 a[href="${left.address}"]`).click();
+  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+  await portalFrame(page).evaluate(() => history.back());
+  await back();
+  await expiring(portal).locator(`h2 a[href="${left.address}"]`).click();
+  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+  await portal.locator('header').getByRole('link', { name: 'Investment Opportunities' }).click();
+  await back();
+});
+
+test('a page that fails offers to try again, and the cards above stay', async ({ page }) => {
+  const { portal, investor } = await openAt(page, paths.opportunities);
+  const area = newest(portal);
+  await expect(area.getByRole('article').first()).toBeVisible();
+  const before = await rows(area);
+  await fail(investor, 'newestCampaigns', { times: 1, status: 400, message: 'No page today.' });
+  await toBottom(area);
+  await expect(portal.getByText('No page today.')).toHaveCount(1);
+  await expect(area.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await rows(area)).toBe(before);
+  await area.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => rows(area)).toBeGreaterThan(before);
+});
+
+test('§2 a card leads to its campaign and stores the issuer; Invest Now leads to the amount', async ({
+  page,
+}) => {
+  const campaign = await freshCampaign({ endsInHours: 1 });
+  const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
+  const card = expiring(portal)
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href="${paths.campaign(campaign.guid)}"]`) });
+  await expect(card).toContainText(campaign.nameOfIssuer);
+  await expect(card).toContainText(campaign.address);
+  await expect(card).toContainText('0 days left');
+  await expect(card.getByRole('progressbar')).toBeVisible();
+  await card.getByRole('button', { name: 'Invest Now' }).click();
+  await expect(portal.getByLabel('Amount')).toBeVisible();
+  const stored = await portalFrame(page).evaluate(() => localStorage.getItem('issuerGuid'));
+  expect(stored).toBe(JSON.stringify(campaign.issuerGuid));
+});
+
+test('readings S3: a visitor sees the campaigns, and meets the welcome screen', async ({
+  page,
+}) => {
+  await page.goto(`${hostUrl}${paths.publicOpportunities}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
+test('thousands of rows hold few nodes', async ({ page }) => {
+  const { portal } = await openAt(page, paths.opportunities);
+  const area = newest(portal);
+  await scrollTo(area, 31);
+  await area.evaluate((element) => {
+    element.scrollTop = 0;
+  });
+  // Rows far below the view keep their space and lose their cards.
+  await expect.poll(() => area.getByRole('article').count()).toBeLessThan(await rows(area));
+});

@@ -1,0 +1,121 @@
+import { control, expect, expectAccessible, test } from '../portal.ts';
+import {
+  fail,
+  freshCampaign,
+  goToReview,
+  portalFrame,
+  storedCommitments,
+  type Visit,
+} from './campaign-tests.ts';
+
+const submitButton = ({ portal }: Visit) => portal.getByRole('button', { name: 'Submit' });
+
+async function expectMade({ portal, investor }: Visit, amount: number) {
+  await expect(portal.getByText('Success!')).toBeVisible({ timeout: 20_000 });
+  await expect(
+    portal.getByRole('heading', { level: 1, name: 'Investment Opportunities' }),
+  ).toBeVisible();
+  const stored = await storedCommitments(investor);
+  expect(stored.map((each) => each.commitmentAmount)).toEqual([amount]);
+}
+
+test('§2 the review, one submission, and a receipt to print', async ({ page }) => {
+  const campaign = await freshCampaign();
+  const visit = await goToReview(page, '25,010.50', campaign);
+  const { portal } = visit;
+  const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
+  await expect(figure('Investment Amount')).toContainText('PHP 25,010.50');
+  await expect(figure('Total Amount')).toContainText('PHP 25,010.50');
+  await expectAccessible(page);
+  await submitButton(visit).click();
+  await expectMade(visit, 25_010.5);
+
+  await portal.getByRole('button', { name: 'Receipt' }).click();
+  const receipt = portal.getByRole('dialog', { name: 'Commitment Receipt' });
+  for (const text of ['PHP 25,010.50', 'PHP 12.50', '2,000', campaign.nameOfIssuer, 'PHT'])
+    await expect(receipt).toContainText(text);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(portal.getByRole('heading', { name: 'Commitment Receipt', level: 1 })).toBeVisible();
+  await expect(portal.getByRole('tab')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('§5 BIBO is not available, and nothing is sent', async ({ page }) => {
+  const visit = await goToReview(page, '6000', await freshCampaign(), 'BIBO');
+  await submitButton(visit).click();
+  await expect(visit.portal.getByText('Unavailable Selected Payment')).toHaveCount(1);
+  expect(await storedCommitments(visit.investor)).toEqual([]);
+});
+
+test('a double click commits once', async ({ page }) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  await submitButton(visit).dblclick();
+  await expectMade(visit, 6_000);
+});
+
+test('a lost answer is looked up before anything else is offered', async ({ page }) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  await fail(visit.investor, 'invest', { times: 1, loseAnswer: true });
+  await submitButton(visit).click();
+  await expectMade(visit, 6_000);
+  await expect(visit.portal.getByText('Failed!')).toHaveCount(0);
+});
+
+test('a reload while the answer is out finds the commitment, and sends nothing', async ({
+  page,
+}) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  await fail(visit.investor, 'invest', { times: 1, delayMs: 1_500 });
+  const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
+  await submitButton(visit).click();
+  await sent;
+  await page.waitForTimeout(200);
+  await portalFrame(page).evaluate(() => location.reload());
+  await expectMade(visit, 6_000);
+});
+
+test('without a trace the same commitment can be sent again, under its key', async ({ page }) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/commitment/invest'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  await fail(visit.investor, 'invest', { times: 1, status: 503, message: 'Down for a moment.' });
+  await submitButton(visit).click();
+  await expect(visit.portal.getByText('Down for a moment.')).toHaveCount(1, { timeout: 15_000 });
+  await expect(
+    visit.portal.getByText('The answer was lost, and no commitment was found'),
+  ).toBeVisible();
+  await submitButton(visit).click();
+  await expectMade(visit, 6_000);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('readings S6: a token that ends in the middle of the review is renewed, and nothing is lost', async ({
+  page,
+}) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  const { externalReferenceCode } = visit.investor;
+  await control('tokens/revoke', { externalReferenceCode });
+  await submitButton(visit).click();
+  await expect(visit.portal.getByText('Success!')).toBeVisible({ timeout: 20_000 });
+});
+
+test('what changed before the decision is said, and decided again', async ({ page }) => {
+  const campaign = await freshCampaign();
+  const visit = await goToReview(page, '6000', campaign);
+  await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 13.25 });
+  await submitButton(visit).click();
+  const { portal } = visit;
+  await expect(
+    portal.getByText('Nothing was submitted: the campaign has just changed'),
+  ).toBeVisible();
+  await expect(portal.getByText('Share price: PHP 12.50 → PHP 13.25')).toBeVisible();
+  expect(await storedCommitments(visit.investor)).toEqual([]);
+  await submitButton(visit).click();
+  await expectMade(visit, 6_000);
+});
