@@ -13,14 +13,16 @@ test('an investor commits money and finds it again', async ({ page }) => {
   await portal.getByRole('button', { name: 'Menu' }).click();
   await portal.getByRole('link', { name: 'Investment Opportunities' }).click();
   await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
-  const card = portal.getByRole('article').filter({ hasNotText: 'Ended' }).first();
+  // An open campaign: neither ended nor still to start.
+  const open = portal.getByRole('button', { name: 'Invest Now', disabled: false });
+  const card = portal.getByRole('article').filter({ has: open }).first();
   await expect(card).toBeVisible();
   await expectAccessible(page);
   await card.getByRole('link').first().click();
 
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
   await expectAccessible(page);
-  await portal.getByRole('link', { name: 'Invest Now' }).first().click();
+  await portal.getByRole('button', { name: 'Invest Now' }).or(portal.getByRole('link', { name: 'Invest Now' })).first().click();
 
   const amount = portal.getByRole('textbox', { name: /amount/i });
   await amount.fill('25000');

@@ -1,30 +1,7 @@
-/** What the platform hands over: spec §3 'Partner/external details'. */
-export interface PartnerDetails {
-  code: string;
-  externalReferenceCode: string;
-  tokenDetails: { access_token: string };
-}
+import type { MountedPortal, MountOptions, PortalEvent } from './embed-types';
 
-/** A message of the portal to the page: design.md, 'Embedding'. */
-export interface PortalEvent {
-  action: string;
-  value: unknown;
-}
-
-export interface MountOptions {
-  /** Where the portal is served: `https://portal.example`. A path opens that screen. */
-  portalUrl: string;
-  /** Called when the portal is ready and whenever it needs a fresh token. */
-  getPartnerDetails: () => PartnerDetails | Promise<PartnerDetails>;
-  onEvent?: (event: PortalEvent) => void;
-}
-
-export interface MountedPortal {
-  iframe: HTMLIFrameElement;
-  /** Hands over again: another investor, or a token renewed ahead of time. */
-  handOver(): Promise<void>;
-  unmount(): void;
-}
+/** Lower than this the frame would show nothing of use, px. */
+const leastHeight = 320;
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
@@ -40,8 +17,11 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     iframe.contentWindow?.postMessage({ action: 'bibo', value }, url.origin);
   }
 
-  function report(error: unknown) {
-    options.onEvent?.({ action: 'embed:error', value: String(error) });
+  function fit(height: unknown) {
+    if (options.height !== 'auto' || typeof height !== 'number') return;
+    // Never higher than the window: the portal's dialogs and toasts stay in view.
+    const fitting = Math.min(Math.max(height, leastHeight), window.innerHeight);
+    iframe.style.height = `${fitting}px`;
   }
 
   function receive({ origin, source, data }: MessageEvent) {
@@ -49,8 +29,13 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     const event = data as PortalEvent | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired')
-      handOver().catch(report);
-    options.onEvent?.({ action: event.action, value: event.value });
+      handOver().catch((error) => tell({ action: 'embed:error', value: String(error) }));
+    if (event.action === 'portal:resize') fit((event.value as { height?: unknown } | null)?.height);
+    tell({ action: event.action, value: event.value });
+  }
+
+  function tell(event: PortalEvent) {
+    options.onEvent?.(event);
   }
 
   window.addEventListener('message', receive);

@@ -5,14 +5,13 @@ import { tellPlatform } from './platform';
 export function useFrameReports(path: string): void {
   useEffect(() => tellPlatform({ action: 'portal:navigated', value: { path } }), [path]);
   useEffect(() => {
-    let last = 0;
+    // The content, not the document: a document is never lower than its frame.
+    const content = document.getElementById('portal');
+    if (!content) return;
     const observer = new ResizeObserver(() => {
-      const height = Math.ceil(document.documentElement.scrollHeight);
-      if (height === last) return;
-      last = height;
-      tellPlatform({ action: 'portal:resize', value: { height } });
+      tellPlatform({ action: 'portal:resize', value: { height: content.offsetHeight } });
     });
-    observer.observe(document.body);
+    observer.observe(content);
     return () => observer.disconnect();
   }, []);
 }

@@ -6,7 +6,6 @@ import { useFrameReports } from '../handover/use-frame-reports';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
-import { Main } from './PortalLayout.styled';
 
 /** What stays while screens change: header with the navigation, one `main`, the overlay. */
 export function PortalLayout() {
@@ -18,10 +17,10 @@ export function PortalLayout() {
     <>
       <SkipLink target="content" />
       <PortalHeader />
-      <Main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         <Notices />
         <Outlet />
-      </Main>
+      </main>
       <LoadingOverlay />
       <ScrollRestoration />
     </>

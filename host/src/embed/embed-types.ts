@@ -1,0 +1,29 @@
+/** What the platform hands over: spec §3 'Partner/external details'. */
+export interface PartnerDetails {
+  code: string;
+  externalReferenceCode: string;
+  tokenDetails: { access_token: string };
+}
+
+/** What the page is told: the portal's messages (design.md, 'Embedding'), and `embed:error` when handing over failed. */
+export interface PortalEvent {
+  action: string;
+  value: unknown;
+}
+
+export interface MountOptions {
+  /** Where the portal is served: `https://portal.example`. A path opens that screen. */
+  portalUrl: string;
+  /** Called when the portal is ready and whenever it needs a fresh token. */
+  getPartnerDetails: () => PartnerDetails | Promise<PartnerDetails>;
+  onEvent?: (event: PortalEvent) => void;
+  /** `fill` (default): as high as the element. `auto`: as high as the content, up to the window's height. */
+  height?: 'fill' | 'auto';
+}
+
+export interface MountedPortal {
+  iframe: HTMLIFrameElement;
+  /** Hands over again: another investor, or a token renewed ahead of time. */
+  handOver: () => Promise<void>;
+  unmount: () => void;
+}

@@ -1,0 +1,85 @@
+import { mount } from './embed';
+import type { PortalEvent } from './embed-types';
+
+const portalUrl = 'https://portal.example';
+const details = {
+  code: 'P',
+  externalReferenceCode: 'EXT-1',
+  tokenDetails: { access_token: 'token' },
+};
+
+describe('embed.js', () => {
+  const events: PortalEvent[] = [];
+  let posted: jest.SpyInstance;
+  let portal: ReturnType<typeof mount>;
+
+  function say(data: unknown, origin = portalUrl, source: unknown = portal.iframe.contentWindow) {
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin, source: source as MessageEventSource }),
+    );
+    return new Promise((resolve) => setTimeout(resolve));
+  }
+
+  beforeEach(() => {
+    events.length = 0;
+    portal = mount(document.body, {
+      portalUrl,
+      height: 'auto',
+      getPartnerDetails: () => Promise.resolve(details),
+      onEvent: (event) => events.push(event),
+    });
+    if (!portal.iframe.contentWindow) throw new Error('no frame');
+    posted = jest.spyOn(portal.iframe.contentWindow, 'postMessage').mockImplementation();
+  });
+  afterEach(() => portal.unmount());
+
+  it.each(['portal:ready', 'portal:session-expired'])(
+    'hands over on %s, to the exact origin of the portal',
+    async (action) => {
+      await say({ action, value: null });
+      expect(posted).toHaveBeenCalledWith(
+        { action: 'bibo', value: JSON.stringify(details) },
+        portalUrl,
+      );
+    },
+  );
+
+  it('does nothing for another origin, another frame, or another message', async () => {
+    await say({ action: 'portal:ready' }, 'https://portal.example.evil');
+    await say({ action: 'portal:ready' }, portalUrl, window);
+    await say({ action: 'ready' });
+    await say(null);
+    await say('portal:ready');
+    expect(posted).not.toHaveBeenCalled();
+    expect(events).toEqual([]);
+  });
+
+  it('follows the height of the content, between the least and the window', async () => {
+    await say({ action: 'portal:resize', value: { height: 500 } });
+    expect(portal.iframe.style.height).toBe('500px');
+    await say({ action: 'portal:resize', value: { height: 10 } });
+    expect(portal.iframe.style.height).toBe('320px');
+    await say({ action: 'portal:resize', value: { height: 99_999 } });
+    expect(portal.iframe.style.height).toBe(`${window.innerHeight}px`);
+    await say({ action: 'portal:resize', value: { height: '1px;position:fixed' } });
+    expect(portal.iframe.style.height).toBe(`${window.innerHeight}px`);
+  });
+
+  it('tells the page when handing over fails, and not the token', async () => {
+    portal.unmount();
+    portal = mount(document.body, {
+      portalUrl,
+      getPartnerDetails: () => Promise.reject(new Error('no session')),
+      onEvent: (event) => events.push(event),
+    });
+    await say({ action: 'portal:ready', value: null });
+    expect(events.map((event) => event.action)).toContain('embed:error');
+  });
+
+  it('leaves nothing behind', async () => {
+    portal.unmount();
+    await say({ action: 'portal:ready' }, portalUrl, null);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(events).toEqual([]);
+  });
+});

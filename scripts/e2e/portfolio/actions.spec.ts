@@ -1,0 +1,103 @@
+import { expect, expectAccessible, test } from './portfolio-test.ts';
+
+test.describe('§9 cancelling closes 48 hours before the offering', () => {
+  test('before the mark the money comes back', async ({ page, sandbox, visit }) => {
+    const investor = await sandbox.investor('Premium', { balance: 20_000 });
+    const campaign = await sandbox.campaign({ endsInHours: 96 });
+    const guid = await sandbox.commit(investor, campaign, 50_000);
+    const life = await visit(investor);
+    const { portal } = life;
+    await life.advance(47);
+    await life.openCommitment(guid, campaign);
+
+    await life.choose('Cancel commitment');
+    const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
+    await expect(dialog).toContainText(
+      'PHP 50,000.00 goes back to your wallet, and you give up the 500 shares you asked for.',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
+    await expect(portal.getByText('Success!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(portal.getByText('Commitment Cancelled').first()).toBeVisible();
+    await expect(portal.locator('[data-picture="cancelled"]')).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
+
+    await portal.getByRole('button', { name: 'Menu' }).click();
+    await portal.getByRole('link', { name: 'Profile' }).click();
+    await expect(portal.getByText('70,000.00')).toBeVisible();
+  });
+
+  test('after the mark it is not offered', async ({ sandbox, visit }) => {
+    const investor = await sandbox.investor();
+    const campaign = await sandbox.campaign({ endsInHours: 96 });
+    const guid = await sandbox.commit(investor, campaign, 50_000);
+    const life = await visit(investor);
+    await life.advance(49);
+    await life.openCommitment(guid, campaign);
+    await expect(life.portal.getByText('Campaign Still On-going')).toBeVisible();
+    await expect(life.portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
+  });
+
+  test('the mark passes while the screen stands open', async ({ sandbox, visit }) => {
+    const investor = await sandbox.investor();
+    const campaign = await sandbox.campaign({ endsInHours: 96 });
+    const guid = await sandbox.commit(investor, campaign, 50_000);
+    const life = await visit(investor);
+    await life.openCommitment(guid, campaign);
+    // The sandbox's clock alone: to the browser it is still before the mark.
+    await sandbox.control('clock', { advanceSeconds: 49 * 3_600 });
+    await life.choose('Cancel commitment');
+    const dialog = life.portal.getByRole('dialog');
+    await expect(dialog.getByText('This is no longer possible.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(life.portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
+  });
+});
+
+test('§4 a reconfirmation that comes too late', async ({ sandbox, visit }) => {
+  const investor = await sandbox.investor('Premium', { balance: 20_000 });
+  const campaign = await sandbox.campaign();
+  const guid = await sandbox.commit(investor, campaign, 50_000);
+  const change = { sharePrice: 125, reconfirmWithinSeconds: 3_600 };
+  await sandbox.control(`campaigns/${campaign.guid}/material-change`, change);
+  const life = await visit(investor);
+  const { portal } = life;
+  await life.openCommitment(guid, campaign);
+  await expect(
+    portal.getByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' }),
+  ).toBeVisible();
+  await sandbox.control('clock', { advanceSeconds: 2 * 3_600 });
+  await life.choose('Reconfirm commitment');
+  const dialog = portal.getByRole('dialog');
+  await expect(dialog.getByText('This is no longer possible.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(portal.locator('[data-picture="cancelled"]')).toBeVisible();
+});
+
+test('§8 an action the server refuses is one toast and changes nothing', async ({
+  sandbox,
+  visit,
+}) => {
+  const investor = await sandbox.investor();
+  const campaign = await sandbox.campaign();
+  const guid = await sandbox.commit(investor, campaign, 50_000);
+  const life = await visit(investor);
+  const { portal } = life;
+  await life.openCommitment(guid, campaign);
+  await sandbox.control('faults', {
+    call: 'updateStatus',
+    externalReferenceCode: investor.externalReferenceCode,
+    times: 1,
+    status: 409,
+    message: 'The issuer is closing this campaign.',
+  });
+  await life.choose('Cancel commitment');
+  const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
+  await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
+  await expect(portal.getByText('The issuer is closing this campaign.')).toHaveCount(1);
+  await expect(portal.getByText('Failed!')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Keep commitment' }).click();
+  await expect(portal.getByText('Campaign Still On-going')).toBeVisible();
+  await expect(portal.getByRole('button', { name: 'Actions' })).toBeVisible();
+});

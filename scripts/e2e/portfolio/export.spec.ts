@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { expect, expectAccessible, test } from './portfolio-test.ts';
+
+const total = 1_000;
+
+test.describe('taking it along', () => {
+  test('1,000 commitments as CSV, with a page that fails on the way', async ({
+    page,
+    sandbox,
+    visit,
+  }) => {
+    const investor = await sandbox.investor();
+    const { externalReferenceCode } = investor;
+    const amounts = { campaigns: total, commitments: total, externalReferenceCode };
+    await sandbox.control('generate', amounts);
+    const life = await visit(investor);
+    const { portal } = life;
+    await life.goTo(`${paths.commitments}?view=commitment`);
+    await expect(portal.getByRole('article').first()).toBeVisible();
+    await page.route('**/commitment/investor/list', async (route) => {
+      const body = route.request().postDataJSON() as { pageNumber: number; rowPerPage: number };
+      if (body.rowPerPage !== 100 || body.pageNumber !== 4) return route.continue();
+      await page.unroute('**/commitment/investor/list');
+      return route.fulfill({ status: 409, json: { exception: 'The list is being rebuilt.' } });
+    });
+
+    await portal.getByRole('button', { name: 'Export CSV' }).click();
+    const dialog = portal.getByRole('dialog', { name: 'Export Investment Commitments' });
+    await expect(dialog.getByText('The list is being rebuilt.')).toBeVisible();
+    await expect(dialog).toContainText('300 of at most 1,000 rows were read.');
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    const download = await downloading;
+    await expect(dialog.getByText('1,000 of 1,000 rows exported')).toBeVisible();
+
+    expect(download.suggestedFilename()).toMatch(/^investment-commitments-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(total + 1);
+    expect(new Set(lines).size).toBe(total + 1);
+    expect(lines[0]).toContain('Campaign Code,Issuer,Commitment Code,');
+  });
+
+  test('a list of 1,000 keeps its place while one looks at a row', async ({ sandbox, visit }) => {
+    const investor = await sandbox.investor();
+    const { externalReferenceCode } = investor;
+    const amounts = { campaigns: 45, commitments: 45, externalReferenceCode };
+    await sandbox.control('generate', amounts);
+    const life = await visit(investor);
+    const { portal } = life;
+    await life.goTo(`${paths.commitments}?view=commitment`);
+    const list = portal.getByRole('region', { name: 'Investment Commitments, by commitment' });
+    const rows = list.getByRole('listitem');
+    await expect(rows).toHaveCount(10);
+    for (const count of [20, 30, 40]) {
+      await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
+      await expect(rows).toHaveCount(count);
+    }
+    const row = rows.nth(33);
+    await row.scrollIntoViewIfNeeded();
+    const code = (await row.getByText(/^CMT-GEN-/).textContent()) ?? '';
+    await row.getByRole('link').click();
+    await expect(portal.getByRole('heading', { name: 'Commitment Summary' })).toBeVisible();
+    await portal.getByRole('button', { name: 'Back' }).click();
+    await expect(rows).toHaveCount(40);
+    await expect(list.getByText(code)).toBeInViewport();
+  });
+
+  test('a statement of a year, on paper without the portal around it', async ({
+    page,
+    sandbox,
+    visit,
+  }) => {
+    const investor = await sandbox.investor('Premium', { history: true, firstName: 'Amihan' });
+    const life = await visit(investor);
+    const { portal } = life;
+    await life.goTo(paths.accountActivity);
+    await portal.getByRole('button', { name: 'This year' }).click();
+    await portal.getByRole('link', { name: 'Statement' }).click();
+    await expect(portal.getByRole('heading', { name: 'Commitments made' })).toBeVisible();
+    await expect(portal.getByText(/^Amihan /)).toBeVisible();
+    await expect(portal.getByRole('row').filter({ hasText: '12,000.00' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(portal.getByRole('heading', { name: 'Ending Balance' })).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(portal.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+});

@@ -1,0 +1,116 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import type { Investor } from '../portal.ts';
+import type { OwnSandbox } from './own-sandbox.ts';
+import { expect, expectAccessible, test } from './portfolio-test.ts';
+
+test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
+  page,
+  sandbox,
+  visit,
+}) => {
+  test.setTimeout(180_000);
+  const investor = await sandbox.investor();
+  const campaign = await sandbox.campaign();
+  const guid = await sandbox.commit(investor, campaign, 50_000, true);
+  // With what another one asks for, 1,500 of 1,000 shares are wanted.
+  const other = await sandbox.investor();
+  const others = await sandbox.commit(other, campaign, 100_000);
+  const life = await visit(investor);
+  const { portal } = life;
+  const timeline = portal.getByRole('region', { name: 'Timeline' });
+  const now = timeline.locator('[aria-current="step"]');
+
+  await test.step('pending', async () => {
+    await life.openCommitment(guid, campaign);
+    await expect(portal.getByText('Campaign: Pending for Approval')).toBeVisible();
+    await expect(portal.locator('[data-picture="pending"]')).toBeVisible();
+    await expect(portal.getByText(/^You can cancel this commitment until /)).toBeVisible();
+    await expect(now).toContainText('Committed');
+    await expectAccessible(page);
+  });
+
+  await test.step('committed, the campaign goes on', async () => {
+    await sandbox.control(`commitments/${guid}/settle`);
+    await life.openCommitment(guid, campaign);
+    await expect(portal.getByText('Campaign Still On-going')).toBeVisible();
+    await expect(now).toContainText('Campaign closes');
+  });
+
+  await test.step('a material change asks for a reconfirmation', async () => {
+    await sandbox.control(`campaigns/${campaign.guid}/material-change`, { equityOffered: 12.5 });
+    await life.goTo(paths.portfolio);
+    const need = portal.getByText(/^Reconfirm your commitment to .* until .* PHT$/);
+    await expect(need).toBeVisible();
+    await expectAccessible(page);
+    await portal.getByRole('link', { name: /^Review CMT/ }).click();
+    const change = portal.getByRole('row', { name: /^Equity offered .*% 12\.50%$/ });
+    await expect(change).toBeVisible();
+    await expect(now).toContainText('Reconfirm the changed terms');
+    await expectAccessible(page);
+  });
+
+  await test.step('reconfirmed', async () => {
+    await reconfirmAs(sandbox, other, others);
+    await life.choose('Reconfirm commitment');
+    const dialog = portal.getByRole('dialog', { name: 'Reconfirm this commitment?' });
+    await expect(dialog).toContainText('Your PHP 50,000.00 stays committed');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Reconfirm commitment' }).click();
+    await expect(portal.getByText('Success!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(timeline.getByText('Reconfirmed')).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
+  });
+
+  await test.step('the offering has ended', async () => {
+    await life.advance(241);
+    await life.openCommitment(guid, campaign);
+    await expect(portal.getByText('Campaign Not Yet Completed')).toBeVisible();
+    await expect(now).toContainText('Final shares are calculated');
+  });
+
+  await test.step('closed: fewer shares than asked for, and why', async () => {
+    await sandbox.control(`campaigns/${campaign.guid}/close`, { certificates: false });
+    await life.openCommitment(guid, campaign);
+    const details = portal.getByRole('region', { name: 'Final Investment Details' });
+    await expect(details).toContainText('Final Investment AmountPHP 33,300.00');
+    await expect(details).toContainText('Final No. of Shares333');
+    await expect(timeline).toContainText('You asked for 500 shares and received 333 shares.');
+    await expect(timeline).toContainText('the other PHP 16,700.00');
+    await expectAccessible(page);
+  });
+
+  await test.step('certified: the stock position', async () => {
+    await sandbox.control(`campaigns/${campaign.guid}/certify`);
+    await life.openCommitment(guid, campaign);
+    await timeline.getByRole('link', { name: /^SM-/ }).click();
+    await expect(portal.getByRole('heading', { level: 1, name: 'Stock Position' })).toBeVisible();
+    await expect(portal.getByText(/^CERT-/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the lists follow', async () => {
+    await life.goTo(paths.commitments);
+    await portal.getByRole('tab', { name: 'Successful Commitments' }).click();
+    await portal.getByText('By Commitment').click();
+    await expect(portal.getByText('PHP 50,000.00')).toBeVisible();
+    await life.goTo(paths.accountActivity);
+    const transactions = portal.getByRole('list', { name: 'Transactions' });
+    await expect(transactions).toContainText('PHP 33,300.00');
+    await expectAccessible(page);
+  });
+});
+
+/** The other investor accepts the change too; without it they would drop out of the count. */
+async function reconfirmAs(sandbox: OwnSandbox, investor: Investor, guid: string): Promise<void> {
+  const path = `api/v1/partner-transactional/commitment/update-status/${guid}`;
+  const response = await fetch(`${sandbox.url}/${path}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${investor.tokenDetails.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ data: { commitmentStatusCode: 'APP' } }),
+  });
+  expect(response.status).toBe(200);
+}
