@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { controlRoutes } from '../control/routes';
 import { errorBody, Refusal } from '../errors';
+import { pageRoutes } from '../page/page-routes';
+import { platformRoutes } from '../platform/platform-routes';
 import { fileRoutes } from './file-routes';
 import { partnerRoutes } from './partner-routes';
 import type { Sandbox } from './sandbox';
@@ -20,6 +22,8 @@ export function createApp(sandbox: Sandbox): Hono {
   app.route('/', partnerRoutes(sandbox));
   app.route('/', fileRoutes(sandbox));
   app.route('/', controlRoutes(sandbox));
+  app.route('/', platformRoutes());
+  app.route('/', pageRoutes());
   app.notFound((context) =>
     context.json(errorBody(['There is no such call.'], 'NotFoundException'), 404),
   );
