@@ -11,7 +11,6 @@ async function main(): Promise<void> {
     await close();
     throw error;
   });
-  process.stdout.write(`Sandbox ready: http://localhost:${server.port}\n`);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -22,6 +21,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.stdout.write(`Sandbox ready: http://localhost:${server.port}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,16 +1,20 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { one } from '../db/database';
+import { offeringOf } from '../db/rows';
 import { notFound } from '../errors';
 import {
   campaignWire,
   fromCampaign,
+  percentRaised,
   selectCampaign,
   type CampaignWithIssuer,
 } from '../handlers/campaign-wire';
+import { containing } from '../handlers/paging';
 import { certifyCampaign, closeCampaign, terminateCampaign } from '../operations/close-campaign';
 import { createCampaign } from '../operations/create-campaign';
 import { changeMaterially } from '../operations/material-change';
+import { phaseOf } from '../rules/campaign-phase';
 import type { Sandbox } from '../server/sandbox';
 import { controlBody, instantOf, php, seconds } from './control-body';
 
@@ -44,6 +48,24 @@ export function campaignRoutes(sandbox: Sandbox): Hono {
     return context.json(campaignWire(sandbox, row, new URL(context.req.url).origin));
   };
   const routes = new Hono();
+  routes.get('/campaigns', async (context) => {
+    const rows = await sandbox.db.query<CampaignWithIssuer>(
+      `${selectCampaign} ${fromCampaign}
+       where i.name ilike $1 or c.code ilike $1 order by c.number limit 200`,
+      [containing(context.req.query('search'))],
+    );
+    const now = sandbox.clock.now();
+    return context.json(
+      rows.map((row) => ({
+        guid: row.guid,
+        campaignCode: row.code,
+        nameOfIssuer: row.issuer_name,
+        phase: phaseOf(offeringOf(row), now),
+        offeredPeriodEndDate: row.ends_at.toISOString(),
+        raised: `${percentRaised(row).toFixed(2)}%`,
+      })),
+    );
+  });
   routes.post('/campaigns', async (context) => {
     const created = await createCampaign(sandbox, await controlBody(context, createSchema));
     return show(context, created.guid);

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { Sandbox } from '../server/sandbox';
+import { bookRoutes } from './book-routes';
 import { campaignRoutes } from './campaign-routes';
 import { clockRoutes } from './clock-routes';
+import { commitmentRoutes } from './commitment-routes';
 import { faultRoutes } from './fault-routes';
 import { investorRoutes } from './investor-routes';
 import { tokenRoutes } from './token-routes';
@@ -13,6 +15,8 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   routes.route('/sandbox', investorRoutes(sandbox));
   routes.route('/sandbox', tokenRoutes(sandbox));
   routes.route('/sandbox', campaignRoutes(sandbox));
+  routes.route('/sandbox', commitmentRoutes(sandbox));
   routes.route('/sandbox', faultRoutes(sandbox));
+  routes.route('/sandbox', bookRoutes(sandbox));
   return routes;
 }

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { Database } from './database';
 import { migrate, migrationsFingerprint } from './migrate';
-import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
 
 export interface DatabaseOptions {
   /** A real PostgreSQL server; without it the embedded one is used. */
@@ -16,13 +14,23 @@ export interface DatabaseOptions {
 /** Opens the database with every migration applied. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDirectory, cacheDirectory } = options;
-  const db = databaseUrl
-    ? openPostgres(databaseUrl)
-    : await openPglite(
-        dataDirectory === 'memory' ? 'memory' : path.join(dataDirectory, 'database'),
-        path.join(cacheDirectory, `empty-database-${await migrationsFingerprint()}.tar`),
-        migrate,
-      );
+  const db = databaseUrl ? await real(databaseUrl) : await embedded(dataDirectory, cacheDirectory);
   await migrate(db);
   return db;
+}
+
+// Each driver is loaded only where it is used: a start is a matter of a second or two.
+
+async function real(databaseUrl: string): Promise<Database> {
+  const { openPostgres } = await import('./postgres');
+  return openPostgres(databaseUrl);
+}
+
+async function embedded(dataDirectory: string, cacheDirectory: string): Promise<Database> {
+  const { openPglite } = await import('./pglite');
+  return openPglite(
+    dataDirectory === 'memory' ? 'memory' : path.join(dataDirectory, 'database'),
+    path.join(cacheDirectory, `empty-database-${await migrationsFingerprint()}.tar`),
+    migrate,
+  );
 }

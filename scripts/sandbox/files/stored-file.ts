@@ -1,7 +1,6 @@
 import { first, type Queryable } from '../db/database';
 import type { Recipe } from '../seed/files';
 import type { Sandbox } from '../server/sandbox';
-import { drawDocument } from './document';
 import { drawPicture } from './picture';
 
 export interface FileRow {
@@ -26,7 +25,10 @@ export async function readStoredFile(
 ): Promise<Uint8Array | undefined> {
   const { recipe, key } = file;
   if (!recipe) return sandbox.files.read(storedName(key));
-  if (recipe.kind === 'document') return drawDocument(recipe);
+  if (recipe.kind === 'document') {
+    const { drawDocument } = await import('./document');
+    return drawDocument(recipe);
+  }
   return new TextEncoder().encode(drawPicture(recipe));
 }
 

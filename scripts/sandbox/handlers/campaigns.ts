@@ -60,10 +60,11 @@ async function list(
     sandbox.db,
     { ...body, rowPerPage: body.rowPerPage ?? 5 },
     {
+      key: 'c.guid',
       select: selectCampaign,
-      from: `${fromCampaign}
-        where (i.name ilike $1 or c.code ilike $1 or i.address ilike $1)
-          and ($2::text is null or c.partner_code = $2) and ${condition}`,
+      from: fromCampaign,
+      where: `where ($1 = '%%' or i.name ilike $1 or c.code ilike $1 or i.address ilike $1)
+        and ($2::text is null or c.partner_code = $2) and ${condition}`,
       parameters: [
         containing(body.search),
         body.advanceFilter?.partnerAccountCode ?? null,

@@ -5,38 +5,35 @@ import { phaseOf, remainingDays } from '../rules/campaign-phase';
 import { campaignStatusFor, statusName } from '../rules/commitment-status';
 import { monthDayYear } from '../rules/platform-date';
 import { percentRaised } from './campaign-wire';
-import { fromCommitment, stateOf } from './commitment-wire';
+import { fromCommitment, selectCommitment, stateOf } from './commitment-wire';
 import { ownCommitments, ownParameters } from './commitments';
 import type { Handler } from './handler';
 import { pageOf } from './paging';
 
-type Nested = Pick<
+type Own = Pick<
   CommitmentRow,
-  'guid' | 'code' | 'shares' | 'amount' | 'status_code' | 'cancelled_because'
+  'guid' | 'campaign_guid' | 'code' | 'shares' | 'amount' | 'status_code' | 'cancelled_because'
 > & { certified: boolean };
 
-interface Group extends Pick<
+type Group = Pick<
   CampaignRow,
-  'guid' | 'code' | 'issuer_guid' | 'status_code' | 'starts_at' | 'ends_at' | 'raised'
-> {
-  total_offering: number;
-  issuer_name: string;
-  own: Nested[];
-}
+  | 'guid'
+  | 'code'
+  | 'issuer_guid'
+  | 'status_code'
+  | 'starts_at'
+  | 'ends_at'
+  | 'raised'
+  | 'total_offering'
+> & { issuer_name: string };
 
 const select = `select c.guid, c.code, c.issuer_guid, c.status_code, c.starts_at, c.ends_at,
-  c.raised, c.total_offering, g.issuer_name, g.own`;
+  c.raised, c.total_offering, g.issuer_name`;
 
 // The commitments of one campaign are one row before the page is cut: a page never splits a campaign.
 const from = `from (
     select m.campaign_guid, max(i.name) as issuer_name, max(m.committed_at) as latest,
-      max(m.amount) as largest, max(m.code) as last_code,
-      jsonb_agg(jsonb_build_object('guid', m.guid, 'code', m.code, 'shares', m.shares,
-        'amount', m.amount, 'status_code', m.status_code, 'cancelled_because', m.cancelled_because,
-        'certified', not exists (select 1 from stock_memos s
-          where s.campaign_guid = m.campaign_guid and s.account_id = m.account_id
-            and s.certificate_number is null))
-        order by m.committed_at desc, m.guid) as own
+      max(m.amount) as largest, max(m.code) as last_code
     ${fromCommitment} ${ownCommitments}
     group by m.campaign_guid
   ) g join campaigns c on c.guid = g.campaign_guid`;
@@ -51,19 +48,35 @@ const orders = {
 export const commitmentsByCampaign: Handler<Calls['commitmentsByCampaign']> = async (request) => {
   const { sandbox, account, body } = request;
   const order = orders[body.orderBy ?? 'commitmentDate'];
+  const own = ownParameters(account.id, body);
   const { rows, ...counts } = await pageOf<Group>(sandbox.db, body, {
+    key: 'c.guid',
     select,
     from,
-    parameters: ownParameters(account.id, body),
+    where: '',
+    parameters: own,
     orderBy: `${order} ${body.isDescending ? 'desc' : 'asc'}, c.guid`,
   });
+  const commitments = await sandbox.db.query<Own>(
+    `${selectCommitment} ${fromCommitment} ${ownCommitments}
+       and m.campaign_guid in (select jsonb_array_elements_text($5::jsonb))
+     order by m.committed_at desc, m.guid`,
+    [...own, JSON.stringify(rows.map(({ guid }) => guid))],
+  );
   const now = sandbox.clock.now();
-  return { ...counts, data: rows.map((row) => groupWire(row, now)) };
+  const data = rows.map((row) =>
+    groupWire(
+      row,
+      commitments.filter((it) => it.campaign_guid === row.guid),
+      now,
+    ),
+  );
+  return { ...counts, data };
 };
 
-function groupWire(row: Group, now: Date) {
+function groupWire(row: Group, commitments: readonly Own[], now: Date) {
   const phase = phaseOf(offeringOf(row), now);
-  const codes = row.own.map(({ status_code: code }) => code);
+  const codes = commitments.map(({ status_code: code }) => code);
   return {
     guid: row.guid,
     campaignCode: row.code,
@@ -73,7 +86,7 @@ function groupWire(row: Group, now: Date) {
     campaignEndDate: row.ends_at.toISOString(),
     remainingDays: remainingDays(row.ends_at, now),
     campaignStatus: campaignStatusFor(codes, phase),
-    commitments: row.own.map((own) => ({
+    commitments: commitments.map((own) => ({
       guid: own.guid,
       commitmentCode: own.code,
       commitmentShares: own.shares,

@@ -25,7 +25,7 @@ const orders = {
 export const ownCommitments = `where m.account_id = $1
   and ($2::text is null or m.account_id = $2)
   and ($3::text is null or m.calibrated_status = $3)
-  and (c.code ilike $4 or i.name ilike $4 or m.code ilike $4)`;
+  and ($4 = '%%' or c.code ilike $4 or i.name ilike $4 or m.code ilike $4)`;
 
 export function ownParameters(accountId: string, body: CommitmentListRequest): unknown[] {
   const { investorAccountId = null, calibratedCommitmentStatus = null } = body.advanceFilter ?? {};
@@ -35,8 +35,10 @@ export function ownParameters(accountId: string, body: CommitmentListRequest): u
 export const commitments: Handler<Calls['commitments']> = async ({ sandbox, account, body }) => {
   const order = orders[body.orderBy ?? 'commitmentDate'];
   const { rows, ...counts } = await pageOf<CommitmentWithCampaign>(sandbox.db, body, {
+    key: 'm.guid',
     select: selectCommitment,
-    from: `${fromCommitment} ${ownCommitments}`,
+    from: fromCommitment,
+    where: ownCommitments,
     parameters: ownParameters(account.id, body),
     orderBy: `${order} ${body.isDescending ? 'desc' : 'asc'}, m.guid`,
   });

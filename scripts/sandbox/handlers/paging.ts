@@ -7,29 +7,40 @@ export interface PageRequest {
 }
 
 export interface PageQuery {
+  /** What identifies a row: `m.guid`. */
+  key: string;
+  /** Select list of the rows on the page. */
   select: string;
-  /** From and where. */
+  /** Tables of the select list. */
   from: string;
+  /** Which rows there are; '' when the tables say it all. */
+  where: string;
   parameters: readonly unknown[];
   /** Ends in something unique, so that no row is on two pages. */
   orderBy: string;
 }
 
-/** One page of a query, cut by the database. A page after the last is empty and keeps its number. */
+/**
+ * One page of a query, cut by the database: only the rows on it are selected whole. A page after the last is
+ * empty and keeps its number.
+ */
 export async function pageOf<R>(
   on: Queryable,
   { rowPerPage = 10, currentPage, pageNumber }: PageRequest,
-  { select, from, parameters, orderBy }: PageQuery,
+  { key, select, from, where, parameters, orderBy }: PageQuery,
 ): Promise<{ rows: R[]; totalPages: number; currentPage: number }> {
   const page = pageNumber ?? currentPage ?? 1;
   const { count } = await one<{ count: number }>(
     on,
-    `select count(*)::bigint as count ${from}`,
+    `select count(*)::bigint as count ${from} ${where}`,
     parameters,
   );
   const at = parameters.length;
   const rows = await on.query<R>(
-    `${select} ${from} order by ${orderBy} limit $${at + 1}::bigint offset $${at + 2}::bigint`,
+    `${select} ${from} where ${key} in (
+       select ${key} ${from} ${where}
+       order by ${orderBy} limit $${at + 1}::bigint offset $${at + 2}::bigint
+     ) order by ${orderBy}`,
     [...parameters, rowPerPage, (page - 1) * rowPerPage],
   );
   return { rows, totalPages: Math.ceil(count / rowPerPage), currentPage: page };

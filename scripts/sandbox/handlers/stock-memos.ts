@@ -38,9 +38,11 @@ const orders = {
 export const stockMemos: Handler<Calls['stockMemos']> = async ({ sandbox, account, body }) => {
   const order = orders[body.orderBy ?? 'createdOn'];
   const { rows, ...counts } = await pageOf<MemoWithCampaign>(sandbox.db, body, {
+    key: 's.guid',
     select,
-    from: `${from} where s.account_id = $1 and ($2::text is null or s.account_id = $2)
-      and (i.name ilike $3 or s.number ilike $3 or c.code ilike $3)`,
+    from,
+    where: `where s.account_id = $1 and ($2::text is null or s.account_id = $2)
+      and ($3 = '%%' or i.name ilike $3 or s.number ilike $3 or c.code ilike $3)`,
     parameters: [
       account.id,
       body.advanceFilter?.investorAccountId ?? null,

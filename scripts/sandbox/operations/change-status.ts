@@ -6,7 +6,7 @@ import { offeringOf } from '../db/rows';
 import { conflict, notFound, type Refusal } from '../errors';
 import { isCancellingOpen } from '../rules/campaign-phase';
 import type { Sandbox } from '../server/sandbox';
-import { cancelCommitment } from './cancel-commitment';
+import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { lockCommitment } from './locks';
 
 /**
@@ -36,6 +36,8 @@ export function changeStatus(
       await cancelCommitment(tx, commitment, 'investor', now);
       return `Commitment ${commitment.code} was cancelled. ${formatMoney(commitment.amount / 100)} is back in your wallet.`;
     }
+    // It may have been pending when the change came; nothing else settles it any more.
+    await settleDebit(tx, guid);
     await tx.query(
       `update commitments set status_code = 'APP', due = null, due_at = null,
          reconfirm_deadline = null where guid = $1`,

@@ -1,6 +1,7 @@
-import { one } from '../db/database';
+import { first } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { fromCampaign, selectCampaign, type CampaignWithIssuer } from '../handlers/campaign-wire';
+import { notFound } from '../errors';
 import { monthDayYear } from '../rules/platform-date';
 import type { Sandbox } from '../server/sandbox';
 import { invest } from './invest';
@@ -17,7 +18,8 @@ export async function pledge(
   amount: number,
 ): Promise<string> {
   const sql = `${selectCampaign} ${fromCampaign} where c.guid = $1`;
-  const campaign = await one<CampaignWithIssuer>(sandbox.db, sql, [campaignGuid]);
+  const campaign = await first<CampaignWithIssuer>(sandbox.db, sql, [campaignGuid]);
+  if (!campaign) throw notFound('The campaign');
   await sandbox.db.transaction((tx) =>
     moveMoney(tx, {
       accountId: account.id,

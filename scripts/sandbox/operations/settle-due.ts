@@ -1,4 +1,5 @@
 import type { CommitmentRow } from '../db/rows';
+import { notFound } from '../errors';
 import type { Sandbox } from '../server/sandbox';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { lockCommitment } from './locks';
@@ -30,4 +31,14 @@ function settleOne(sandbox: Sandbox, guid: string): Promise<void> {
       [guid],
     );
   });
+}
+
+/** Settles a pending commitment (PEN to COM) before its time. */
+export async function settleNow(sandbox: Sandbox, guid: string): Promise<void> {
+  const hurried = await sandbox.db.query(
+    `update commitments set due_at = $2 where guid = $1 and due = 'settle' returning guid`,
+    [guid, sandbox.clock.now()],
+  );
+  if (hurried.length === 0) throw notFound('A commitment that settles');
+  await settleOne(sandbox, guid);
 }

@@ -5,6 +5,7 @@ import { closeCampaign, terminateCampaign } from './close-campaign';
 import { createCampaign, type NewCampaign } from './create-campaign';
 import { changeMaterially } from './material-change';
 import { pledge } from './pledge';
+import { settleNow } from './settle-due';
 
 /**
  * Gives an investor a commitment in every status of spec §4, each made the way an investor makes it, in a
@@ -25,13 +26,7 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
   };
   const settled = async (campaign: NewCampaign, amount: number) => {
     const made = await make(campaign, amount);
-    await sandbox.db.query(
-      `update commitments set status_code = 'COM', due = null, due_at = null where guid = $1`,
-      [made.commitment],
-    );
-    await sandbox.db.query(`update advices set status = 'Completed' where commitment_guid = $1`, [
-      made.commitment,
-    ]);
+    await settleNow(sandbox, made.commitment);
     return made;
   };
   const waiting = await make({}, 5_000);

@@ -62,7 +62,7 @@ function commitCrowd(
   for (const account of random.shuffle(others)) {
     const left = target - row.raised;
     if (left < row.min_amount) return;
-    const share = row.total_offering * (0.012 + 0.06 * random.next() ** 2);
+    const share = row.total_offering * (0.022 + 0.1 * random.next() ** 2);
     const amount = Math.max(1, Math.round(share / row.min_amount)) * row.min_amount;
     const changed = plan.phase === 'changed';
     commit(ledger, {

@@ -56,7 +56,8 @@ async function answer(
   for (const [key, required] of Object.entries(call.query ?? {}))
     if (required && !query[key]) throw malformed(`The query parameter ${key} is missing.`);
   const body = await readBody(call, context.req.raw);
-  const sentinel = await sentinelOf(sandbox, name, { body, query, parameters });
+  const { headers } = context.req.raw;
+  const sentinel = await sentinelOf(sandbox, name, { body, query, parameters, headers });
   await pause(sentinel?.delayMs);
   if (sentinel?.response) return sentinel.response;
   if (sentinel?.status !== undefined) return failure(sentinel.status, sentinel);
@@ -69,7 +70,7 @@ async function answer(
     account: account as never,
     parameters,
     query,
-    headers: context.req.raw.headers,
+    headers,
     body: body as never,
     origin: new URL(context.req.url).origin,
   });

@@ -1,4 +1,5 @@
 import type { CallName } from '../contract/calls';
+import { first } from '../db/database';
 import type { Sandbox } from './sandbox';
 
 /** What a sentinel input makes of a call, instead of its usual answer. */
@@ -17,24 +18,25 @@ interface Input {
   body: unknown;
   query: Readonly<Record<string, string>>;
   parameters: Readonly<Record<string, string>>;
+  headers: Headers;
 }
 
 type Rule = (sandbox: Sandbox, input: Input) => Promise<Sentinel | undefined>;
 
 const longerThanTheClientWaits = 35_000;
 
-/** By the centavos of an amount to commit; see README, 'Sentinel inputs'. */
-const byCentavos: Readonly<Record<string, Sentinel>> = {
-  '91': { status: 500, message: 'The payment provider is not available.' },
-  '92': { status: 422, message: 'The payment provider declined this payment.' },
-  '93': {
+/** By the last digits of an amount to commit; see README, 'Sentinel inputs'. */
+const byAmount: Readonly<Record<string, Sentinel>> = {
+  '13.91': { status: 500, message: 'The payment provider is not available.' },
+  '13.92': { status: 422, message: 'The payment provider declined this payment.' },
+  '13.93': {
     response: new Response('<html><body>Bad gateway</body></html>', {
       status: 502,
       headers: { 'content-type': 'text/html' },
     }),
   },
-  '94': { delayMs: longerThanTheClientWaits },
-  '95': { loseAnswer: true },
+  '13.94': { delayMs: longerThanTheClientWaits },
+  '13.95': { loseAnswer: true },
 };
 
 /** By the search text of a list. */
@@ -50,7 +52,13 @@ const bySearch: Readonly<Record<string, Sentinel>> = {
 };
 
 const rules: Partial<Record<CallName, Rule>> = {
-  invest: async (_, { body }) => byCentavos[centavosOf(read(body, 'commitmentAmount'))],
+  invest: async ({ db }, { body, headers }) => {
+    const found = byAmount[lastDigits(read(body, 'commitmentAmount'))];
+    // Sent again under its key, a lost answer arrives: that is what the key is for.
+    const sql = 'select 1 from idempotency_keys where key = $1';
+    const known = found?.loseAnswer && (await first(db, sql, [headers.get('idempotency-key')]));
+    return known ? undefined : found;
+  },
   register: async (_, { body }) =>
     read(body, 'financialInformation', 'taxIdentificationNo') === '000-000-000-500'
       ? { status: 500, message: 'The registration could not be saved.' }
@@ -63,7 +71,7 @@ const rules: Partial<Record<CallName, Rule>> = {
   updateStatus: async ({ db }, { parameters }) => {
     const sql = 'select amount from commitments where guid = $1';
     const [row] = await db.query<{ amount: number }>(sql, [parameters['commitmentId']]);
-    return row && row.amount % 100 === 97
+    return row && row.amount % 10_000 === 13_97
       ? { status: 500, message: 'The commitment could not be changed.' }
       : undefined;
   },
@@ -98,8 +106,8 @@ function read(value: unknown, ...path: string[]): unknown {
   return at;
 }
 
-function centavosOf(amount: unknown): string {
-  return typeof amount === 'number' ? amount.toFixed(2).slice(-2) : '';
+function lastDigits(amount: unknown): string {
+  return typeof amount === 'number' ? amount.toFixed(2).slice(-5) : '';
 }
 
 function withBrokenRow(answer: unknown): unknown {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rows, text } from './fields';
+import { rowsOf, text } from './fields';
 
 /** `{data, message}`: the envelope of every single answer (readings W1). */
 export function answerOf<S extends v.GenericSchema>(data: S): Envelope<S> {
@@ -35,7 +35,7 @@ export interface Page<T> {
 export function pageOf<S extends v.GenericSchema>(row: S) {
   const flat = v.pipe(
     v.object({
-      data: v.pipe(v.array(v.unknown()), rows(row)),
+      data: rowsOf(row),
       totalPages: v.fallback(v.number(), 1),
       currentPage: v.fallback(v.number(), 1),
     }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerOf } from './answers';
 import { read } from './client';
-import { rows, text } from './fields';
+import { rows, rowsOf, text } from './fields';
 
 const teamMember = v.object({
   ImageUrl: text,
@@ -19,9 +19,9 @@ const document = v.object({
 /** What each section's `jsonData` holds (spec §3 'Publish view'). */
 export const sectionSchemas = {
   SUBUS: v.object({ IntroductionToTheBusiness: text }),
-  TEAM: v.pipe(v.array(v.unknown()), rows(teamMember)),
+  TEAM: rowsOf(teamMember),
   COINF: v.object({ ImageUrl: text, CompanyName: text }),
-  DOCS: v.pipe(v.array(v.unknown()), rows(document)),
+  DOCS: rowsOf(document),
 } as const;
 
 export type TeamMember = v.InferOutput<typeof teamMember>;

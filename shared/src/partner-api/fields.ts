@@ -75,19 +75,21 @@ export const identity = v.union([
 
 /**
  * Rows; one that cannot be read is left out and named in the console, so that it does not hide the others
- * (readings W15). Anything that is no array reads as empty.
+ * (readings W15).
  */
+export function rowsOf<S extends v.GenericSchema>(row: S) {
+  return v.union([
+    v.array(row),
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((items) => readable(row, items)),
+    ),
+  ]);
+}
+
+/** Rows where a screen stands without them too: anything that is no array reads as none. */
 export function rows<S extends v.GenericSchema>(row: S) {
-  return v.fallback(
-    v.union([
-      v.array(row),
-      v.pipe(
-        v.array(v.unknown()),
-        v.transform((items) => readable(row, items)),
-      ),
-    ]),
-    [],
-  );
+  return v.fallback(rowsOf(row), []);
 }
 
 function readable<S extends v.GenericSchema>(row: S, items: unknown[]): v.InferOutput<S>[] {

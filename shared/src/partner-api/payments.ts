@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerOf } from './answers';
 import { read } from './client';
-import { rows, text } from './fields';
+import { rowsOf, text } from './fields';
 
 /** Only EVLT proceeds to create a commitment (spec §5 'Review'). */
 export const walletProviderCode = 'EVLT';
@@ -13,9 +13,7 @@ export const paymentOptionSchema = v.object({
   productName: text,
 });
 export type PaymentOption = v.InferOutput<typeof paymentOptionSchema>;
-export const paymentOptionsAnswer = answerOf(
-  v.pipe(v.array(v.unknown()), rows(paymentOptionSchema)),
-);
+export const paymentOptionsAnswer = answerOf(rowsOf(paymentOptionSchema));
 
 /** The ways to pay that a partner offers (spec §7); `partnerAccountCode` is the hand-over's `code`. */
 export function fetchPaymentOptions(

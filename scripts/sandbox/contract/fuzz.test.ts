@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { payloadOf, sharedApi, type Investor } from '../testing/api';
+import { callNames, calls, type CallName } from './calls';
+import type { Call } from './call';
+
+const api = sharedApi();
+let investor: Investor;
+let valid: Partial<Record<CallName, object>>;
+
+beforeAll(async () => {
+  investor = await api.investor({ tier: 'Premium', balance: 1_000_000 });
+  const user = await api.user(investor);
+  const campaign = await api.campaign();
+  const list = { rowPerPage: 5, isDescending: true, search: 'a', advanceFilter: {} };
+  valid = {
+    invest: payloadOf(investor, campaign, user, 5_000),
+    register: {
+      externalReferenceCode: investor.externalReferenceCode,
+      financialInformation: { annualGrossIncome: 1, assets: 'x', netWorth: 'y' },
+      userDetails: { ...user, nationality: 'PH' },
+    },
+    updateStatus: { data: { commitmentStatusCode: 'CAN' } },
+    accountActivity: { startDate: '2026-01-01', endDate: '2026-12-31' },
+    nationalities: { rowPerPage: 10, advanceFilter: { categoryCode: 'OTH' } },
+    newestCampaigns: list,
+    expiringCampaigns: list,
+    issuerCampaigns: list,
+    commitments: list,
+    commitmentsByCampaign: list,
+    stockMemos: list,
+  };
+});
+
+/** Texts that break things: no characters, wildcards, quotes, control characters, half a surrogate pair. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '%', '_', "'; drop table accounts; --", '\u0000', '\ud800', '🦜'.repeat(300)),
+  fc.constantFrom('__proto__', 'constructor', '../../etc/passwd', '1e400', 'NaN', '０１２'),
+);
+const anything = fc.oneof(
+  { weight: 3, arbitrary: fc.jsonValue() },
+  nasty,
+  fc.constantFrom<unknown>(-0, 1e308, -1e308, 2 ** 53, 0.001, [], {}, null, true, [[]]),
+);
+
+/** A good body with one of its values, at any depth, made into something else or taken away. */
+function broken(body: object): fc.Arbitrary<unknown> {
+  const keys = Object.keys(body);
+  return fc
+    .tuple(fc.constantFrom(...keys), anything, fc.boolean(), fc.boolean())
+    .map(([key, value, remove, deep]) => {
+      const copy: Record<string, unknown> = structuredClone({ ...body });
+      const inner = copy[key];
+      if (deep && typeof inner === 'object' && inner !== null)
+        Object.assign(inner, { [String(value)]: value });
+      else if (remove) delete copy[key];
+      else copy[key] = value;
+      return copy;
+    });
+}
+
+/** 5xx on purpose, see README 'Sentinel inputs'. */
+const isSentinel = (body: unknown) =>
+  /sentinel:|13\.9[1-5]\b|000-000-000-500/.test(JSON.stringify(body) ?? '');
+
+/** What is wrong with the answer to a request, or null: a 5xx, or a body without a sentence. */
+async function faultOf(name: CallName, path: string, body: unknown): Promise<string | null> {
+  const call: Call = calls[name];
+  const headers: Record<string, string> = {
+    authorization: `Bearer ${investor.tokenDetails.access_token}`,
+    ...(!call.multipart && { 'content-type': 'application/json' }),
+  };
+  const response = await fetch(api.url + path, {
+    method: call.method.toUpperCase(),
+    headers,
+    ...(call.request && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { message?: string };
+  if (response.status < 500 && typeof answer.message === 'string') return null;
+  return `${name} ${path} answered ${response.status} to ${JSON.stringify(body)}`;
+}
+
+const pathOf = (name: CallName, value: string) =>
+  calls[name].path.replaceAll(
+    /\{\w+\}/g,
+    encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '')),
+  );
+
+describe('no request, however broken, breaks the sandbox', () => {
+  it.each(callNames.filter((name) => 'request' in calls[name]))(
+    '%s bears any body',
+    async (name) => {
+      const good = valid[name];
+      const bodies = good ? fc.oneof(anything, broken(good), broken(good)) : anything;
+      await fc.assert(
+        fc.asyncProperty(bodies, async (body) => {
+          fc.pre(!isSentinel(body));
+          expect(await faultOf(name, pathOf(name, 'some-guid'), body)).toBeNull();
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  it.each(callNames.filter((name) => calls[name].path.includes('{')))(
+    '%s bears any parameter',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(nasty, async (value) => {
+          fc.pre(!['', '.', '..'].includes(value));
+          expect(await faultOf(name, pathOf(name, value), valid[name] ?? {})).toBeNull();
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+
+  it.each([
+    ['half a JSON', '{"data":'],
+    ['nothing', ''],
+    ['a deep nest', '['.repeat(200_000)],
+    ['a deep nest that closes', '{"userDetails":'.repeat(5_000) + '1' + '}'.repeat(5_000)],
+    ['a text in place of an object', '"x"'],
+  ])('bears %s', async (_, body) => {
+    expect(await faultOf('register', calls.register.path, body)).toBeNull();
+    expect(await faultOf('invest', calls.invest.path, body)).toBeNull();
+  });
+
+  it('refuses what is too large', async () => {
+    const { status } = await api.as(investor)('POST', 'partner/register', 'x'.repeat(1_200_000));
+    expect(status).toBe(413);
+  });
+
+  it('has lost no centavo over it', async () => {
+    expect(await api.control('audit')).toMatchObject({ faults: [] });
+  });
+});

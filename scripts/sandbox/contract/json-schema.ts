@@ -1,0 +1,97 @@
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/account-activities';
+import { campaignSchema, subscriptionSchema } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  adviceSchema,
+  campaignRowSchema,
+  commitmentSchema,
+  materialChangeSchema,
+} from '@investor-portal/shared/partner-api/commitment';
+import { companySectionSchema } from '@investor-portal/shared/partner-api/company-view';
+import { nationalitySchema } from '@investor-portal/shared/partner-api/nationalities';
+import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
+import { paymentOptionSchema } from '@investor-portal/shared/partner-api/payments';
+import {
+  financialInformationSchema,
+  officerDirectorIssuerSchema,
+  officerDirectorSchema,
+  registrationSchema,
+} from '@investor-portal/shared/partner-api/registration';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+import { userDetailsSchema } from '@investor-portal/shared/session/session';
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+
+/** The entities of spec §3. */
+const answers = {
+  AccountActivity: accountActivitySchema,
+  Advice: adviceSchema,
+  Campaign: campaignSchema,
+  CampaignRow: campaignRowSchema,
+  Commitment: commitmentSchema,
+  CompanySection: companySectionSchema,
+  MaterialChange: materialChangeSchema,
+  Nationality: nationalitySchema,
+  PaymentOption: paymentOptionSchema,
+  StockMemo: stockMemoSchema,
+  Subscription: subscriptionSchema,
+  UserDetails: userDetailsSchema,
+};
+/** And its payloads. */
+const requests = {
+  FinancialInformation: financialInformationSchema,
+  NewCommitment: newCommitmentSchema,
+  OfficerDirector: officerDirectorSchema,
+  OfficerDirectorIssuer: officerDirectorIssuerSchema,
+  Registration: registrationSchema,
+};
+const definitions: Record<string, v.GenericSchema> = { ...answers, ...requests };
+
+const common: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  definitions,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
+const forRequests: ConversionConfig = {
+  ...common,
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema.type === 'instance'
+      ? { type: 'string', contentMediaType: 'application/octet-stream' }
+      : undefined,
+};
+
+/*
+ * What an answer is documented to be. The portal's schemas tolerate more: a fallback makes a field optional
+ * to them only, and of a union the first option is the documented one (partner-api/fields).
+ */
+const forAnswers: ConversionConfig = {
+  ...common,
+  overrideSchema: ({ valibotSchema, jsonSchema }) =>
+    valibotSchema.type === 'union' ? (jsonSchema.anyOf?.[0] as JsonSchema) : undefined,
+};
+
+export const requestJsonSchema = (schema: v.GenericSchema) => convert(schema, forRequests);
+export const answerJsonSchema = (schema: v.GenericSchema) => convert(schema, forAnswers);
+
+/** The components that calls refer to, by name. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const anything = v.object({});
+  return {
+    ...pick(toJsonSchema(anything, forAnswers).$defs, answers),
+    ...pick(toJsonSchema(anything, forRequests).$defs, requests),
+  };
+}
+
+function convert(schema: v.GenericSchema, config: ConversionConfig): JsonSchema {
+  const converted = { ...toJsonSchema(schema, config) };
+  delete converted.$schema;
+  delete converted.$defs;
+  return converted;
+}
+
+function pick(defs: JsonSchema['$defs'], names: object): Record<string, JsonSchema> {
+  const kept = Object.entries(defs ?? {}).filter(([name]) => name in names);
+  return Object.fromEntries(kept.map(([name, schema]) => [name, schema as JsonSchema]));
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { audit } from '../operations/audit';
+import { generate } from '../operations/generate';
+import type { Sandbox } from '../server/sandbox';
+import { controlBody } from './control-body';
+import { accountByCode } from './token-routes';
+
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
+const generateSchema = v.strictObject({
+  campaigns: count,
+  /** One to each of as many generated campaigns. */
+  commitments: count,
+  /** Whose commitments. */
+  externalReferenceCode: v.optional(v.string()),
+});
+
+/** What looks at or fills the books as a whole. */
+export function bookRoutes(sandbox: Sandbox): Hono {
+  const routes = new Hono();
+  routes.get('/audit', async (context) => context.json(await audit(sandbox)));
+  routes.post('/generate', async (context) => {
+    const { externalReferenceCode: code, ...amounts } = await controlBody(context, generateSchema);
+    await generate(sandbox, amounts, code ? await accountByCode(sandbox.db, code) : undefined);
+    return context.json(amounts);
+  });
+  return routes;
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Audit } from './operations/audit';
+import { apiOf, payloadOf, type Investor } from './testing/api';
+import { spawnSandbox } from './testing/spawn-sandbox';
+
+describe('killed in the middle of commits', () => {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'portal-sandbox-'));
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  const start = () => spawnSandbox({ SANDBOX_DATA_DIR: directory });
+
+  it('restarts with nothing lost and nothing half done, time and again', async () => {
+    let sandbox = await start();
+    let api = apiOf(sandbox.url);
+    const investor: Investor = await api.investor({ tier: 'Premium', balance: 5_000_000 });
+    const campaign = await api.campaign({ totalOffering: 50_000_000, maxAmountPerInvestor: 0 });
+    const user = await api.user(investor);
+    const answered = new Set<string>();
+    for (const [round, killAfterMs] of [120, 340].entries()) {
+      const killed = new AbortController();
+      const client = async (name: string) => {
+        for (let n = 0; !killed.signal.aborted; n += 1) {
+          const payload = payloadOf(investor, campaign, user, 1_000 + n);
+          const key = `${round}-${name}-${n}`;
+          const answer = await api.invest(investor, payload, key).catch(() => undefined);
+          if (answer?.status === 200) answered.add(answer.body.data.guid);
+        }
+      };
+      const clients = Promise.all(['a', 'b', 'c', 'd'].map(client));
+      await new Promise((resolve) => setTimeout(resolve, killAfterMs));
+      const ended = sandbox.stop('SIGKILL');
+      killed.abort();
+      await Promise.all([ended, clients]);
+
+      sandbox = await start();
+      api = apiOf(sandbox.url);
+      expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
+      const kept = await api.commitments(investor, { rowPerPage: 10_000 });
+      const guids = new Set(kept.data.map(({ guid }) => guid));
+      expect([...answered].filter((guid) => !guids.has(guid))).toEqual([]);
+    }
+    expect(answered.size).toBeGreaterThan(0);
+
+    await expect(start()).rejects.toThrow('Another sandbox is using');
+    expect(await sandbox.stop('SIGTERM')).toBe(0);
+  }, 90_000);
+
+  it('says so and ends with 1 when the port is in use', async () => {
+    const port = new URL(process.env['SANDBOX_URL'] ?? '').port;
+    await expect(spawnSandbox({ PARTNER_API_PORT: port })).rejects.toThrow(
+      `The sandbox ended with 1: Port ${port} is in use.`,
+    );
+  }, 30_000);
+});

@@ -1,0 +1,123 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { sharedApi, type Investor, type Page } from '../testing/api';
+import { apiOf } from '../testing/api';
+import { spawnSandbox } from '../testing/spawn-sandbox';
+
+const api = sharedApi();
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+let investor: Investor;
+beforeAll(async () => {
+  investor = await api.investor({ tier: 'New' });
+});
+
+async function upload(bytes: Uint8Array, type = 'images', who: Investor | undefined = investor) {
+  const form = new FormData();
+  form.append('type', type);
+  form.append('file', new File([new Uint8Array(bytes)], 'signature.png', { type: 'image/png' }));
+  const response = await fetch(`${api.url}/api/v1/partner-file/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${who.tokenDetails.access_token}` },
+    body: form,
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as { data: string; message: string },
+  };
+}
+
+const preSign = (key: string, who: Investor | undefined = investor) =>
+  api.as(who)<{ data: string }>('GET', `partner-file/pre-sign?key=${encodeURIComponent(key)}`);
+
+describe('§7 files', () => {
+  it('keeps what is uploaded, behind a link only', async () => {
+    const { body } = await upload(png);
+    expect((await fetch(body.data)).status).toBe(403);
+    const link = (await preSign(body.data)).body.data;
+    const file = await fetch(link);
+    expect(file.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(png);
+    expect((await preSign(new URL(body.data).pathname.replace('/files/', ''))).status).toBe(200);
+  });
+
+  it('is looked at, not believed', async () => {
+    expect(await upload(Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({ status: 400 });
+    expect(await upload(Buffer.from('MZ and more'))).toMatchObject({ status: 400 });
+    expect(await upload(png, 'documents')).toMatchObject({ status: 400 });
+    expect(await upload(png, 'programs')).toMatchObject({ status: 400 });
+    expect(await upload(Buffer.alloc(0))).toMatchObject({ status: 400 });
+    const large = Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]);
+    expect((await upload(large)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("is not another investor's", async () => {
+    const { body } = await upload(png);
+    const stranger = await api.investor({ tier: 'Basic' });
+    expect(await preSign(body.data, stranger)).toMatchObject({ status: 404 });
+  });
+
+  it('links cannot be changed and name one file', async () => {
+    const [first, second] = await Promise.all([upload(png), upload(png)]);
+    const link = (await preSign(first.body.data)).body.data;
+    const broken = [
+      link.replace(/signature=./, 'signature=_'),
+      link.replace(/expires=\d/, 'expires=9'),
+      link.split('?')[0] ?? '',
+      `${second.body.data}?${link.split('?')[1]}`,
+    ];
+    for (const url of broken) expect((await fetch(url)).status).toBe(403);
+  });
+
+  it('pictures of a campaign and documents of its issuer open, without a token', async () => {
+    const { body } = await api.send<Page<Campaign>>(
+      'POST',
+      'api/v1/partner-transactional/investment-opportunities/list',
+      { rowPerPage: 1 },
+    );
+    const [campaign] = body.data;
+    const keys = [
+      campaign?.issuerImage ?? '',
+      ...(campaign?.transactionCampaignGalleries.map(({ url }) => url) ?? []),
+    ];
+    for (const key of keys) {
+      const signed = await api.send<{ data: string }>(
+        'GET',
+        `api/v1/partner-file/pre-sign?key=${key}`,
+      );
+      const picture = await fetch(signed.body.data);
+      expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+      expect(await picture.text()).toMatch(/^<svg [^]*<\/svg>$/);
+    }
+    expect((await fetch(campaign?.campaignBanner ?? '')).status).toBe(200);
+
+    const view = await api.as(investor)<{
+      data: { details: { sectionCode: string; jsonData: unknown }[] };
+    }>(
+      'GET',
+      `partner-transactional/company-details/latest-published-view/${campaign?.issuerGuid}`,
+    );
+    const docs = view.body.data.details.find(({ sectionCode }) => sectionCode === 'DOCS');
+    const [document] = JSON.parse(String(docs?.jsonData)) as { DocumentId: string }[];
+    const opened = await fetch((await preSign(document?.DocumentId ?? '')).body.data);
+    expect(opened.headers.get('content-type')).toBe('application/pdf');
+    expect((await opened.text()).startsWith('%PDF-')).toBe(true);
+  });
+
+  it('links expire', async () => {
+    const sandbox = await spawnSandbox({ SANDBOX_LINK_SECONDS: '1' });
+    const { data } = (
+      await apiOf(sandbox.url).send<Page<Campaign>>(
+        'POST',
+        'api/v1/partner-transactional/investment-opportunities/list',
+        {},
+      )
+    ).body;
+    const link = data[0]?.campaignBanner ?? '';
+    expect((await fetch(link)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect((await fetch(link)).status).toBe(403);
+    await sandbox.stop();
+  }, 60_000);
+});

@@ -1,0 +1,164 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { sharedApi, type Investor, type Page } from '../testing/api';
+
+const api = sharedApi();
+const list = (path: string, body: object = {}) =>
+  api.send<Page<Campaign>>(
+    'POST',
+    `api/v1/partner-transactional/investment-opportunities/${path}`,
+    body,
+  );
+
+describe('§7 campaign lists', () => {
+  it('page through every campaign once, newest first, without a token', async () => {
+    const request = {
+      rowPerPage: 7,
+      isDescending: true,
+      orderBy: 'createdOn',
+      search: 'CF-2026-00',
+    };
+    const first = (await list('list', { ...request, currentPage: 1 })).body;
+    const seen: Campaign[] = [];
+    for (let page = 1; page <= first.totalPages; page += 1)
+      seen.push(...(await list('list', { ...request, currentPage: page })).body.data);
+    expect(new Set(seen.map(({ guid }) => guid)).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThanOrEqual(48);
+    const dates = seen.map(({ createdOn }) => createdOn);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect((await list('list', { ...request, currentPage: 99 })).body).toMatchObject({
+      data: [],
+      currentPage: 99,
+    });
+  });
+
+  it('search by issuer, code and place, with nothing of the text a wildcard', async () => {
+    expect((await list('list', { search: 'sAgAdA' })).body.data.length).toBeGreaterThan(0);
+    expect((await list('list', { search: '100%' })).body.data).toEqual([]);
+    expect((await list('list', { search: '_' })).body.data).toEqual([]);
+  });
+
+  it('filter by partner', async () => {
+    const count = async (advanceFilter?: object) =>
+      (await list('list', { rowPerPage: 1, search: 'CF-2026-', advanceFilter })).body.totalPages;
+    const [all, ours, others, none] = await Promise.all([
+      count(),
+      count({ partnerAccountCode: 'PHCF' }),
+      count({ partnerAccountCode: 'ISLA' }),
+      count({ partnerAccountCode: 'NOBODY' }),
+    ]);
+    expect(others).toBeGreaterThan(0);
+    expect(ours + others).toBe(all);
+    expect(none).toBe(0);
+  });
+
+  it('expiring: open ones only, the one that ends first at the top', async () => {
+    const { data } = (await list('expiring/list', { rowPerPage: 50 })).body;
+    const ends = data.map(({ offeredPeriodEndDate }) => offeredPeriodEndDate);
+    expect(ends.length).toBeGreaterThan(20);
+    expect(ends).toEqual(ends.toSorted());
+    expect(new Set(data.map(({ statusCode }) => statusCode))).toEqual(new Set(['APP']));
+    const [soonest] = data;
+    expect(soonest?.isInvestmentActionAllowed).toBe(false);
+  });
+
+  it("an issuer's own (readings W4) need a token", async () => {
+    const [some] = (await list('list')).body.data;
+    expect(await list(some?.issuerGuid ?? '')).toMatchObject({ status: 401 });
+    const investor = await api.investor({ tier: 'Basic' });
+    const { body } = await api.as(investor)<Page<Campaign>>(
+      'POST',
+      `partner-transactional/investment-opportunities/${some?.issuerGuid}`,
+      { rowPerPage: 50 },
+    );
+    expect(body.data.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(body.data.map(({ issuerGuid }) => issuerGuid))).toEqual(
+      new Set([some?.issuerGuid]),
+    );
+  });
+
+  it.each([{ rowPerPage: 0 }, { currentPage: 0 }, { orderBy: 'guid; drop' }, { unknown: 1 }])(
+    'refuse %j',
+    async (body) => {
+      expect(await list('list', body)).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+describe('§7 portfolio lists', () => {
+  let investor: Investor;
+  beforeAll(async () => {
+    investor = await api.investor({ tier: 'Premium', balance: 0, history: true });
+  });
+
+  it('show a commitment in every status of §4', async () => {
+    const { data } = await api.commitments(investor, { rowPerPage: 50, isDescending: true });
+    expect(new Set(data.map((it) => it.commitmentStatusCode))).toEqual(
+      new Set(['PEN', 'COM', 'REC', 'CAN', 'APP']),
+    );
+    expect(new Set(data.map((it) => it.commitmentStatus.name))).toEqual(
+      new Set([
+        'pending',
+        'incomplete',
+        'ongoing',
+        'canceled',
+        'terminated',
+        'completed',
+        'committed',
+      ]),
+    );
+  });
+
+  it('filter by calibratedCommitmentStatus', async () => {
+    const request = { advanceFilter: { calibratedCommitmentStatus: 'Approved' } };
+    const { data } = await api.commitments(investor, request);
+    expect(data.map((it) => it.commitmentStatus.name).toSorted()).toEqual([
+      'committed',
+      'completed',
+    ]);
+    expect((await api.byCampaign(investor, request)).data).toHaveLength(2);
+  });
+
+  it('page by campaign without splitting one', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((pageNumber) => api.byCampaign(investor, { rowPerPage: 3, pageNumber })),
+    );
+    const rows = pages.flatMap(({ data }) => data);
+    expect(new Set(rows.map(({ guid }) => guid)).size).toBe(rows.length);
+    expect(rows).toHaveLength(10);
+    expect(pages[0]?.totalPages).toBe(4);
+  });
+
+  it('stock positions carry their commitments; the certificate comes later', async () => {
+    const { data } = await api.memos(investor);
+    expect(data.map(({ certificateNumber }) => certificateNumber === null).toSorted()).toEqual([
+      false,
+      true,
+    ]);
+    expect(data[0]?.commitments).toHaveLength(1);
+  });
+
+  it('account activity adds up: beginning and transactions are ending', async () => {
+    const day = (offset: number) =>
+      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const activity = async (startDate: string, endDate: string) =>
+      (
+        await api.as(investor)<{ data: Activity }>('POST', 'partner/account-activities/details', {
+          startDate,
+          endDate,
+          rowPerPage: 1,
+        })
+      ).body.data;
+    const today = await activity(day(-1), day(1));
+    expect(today.balance.beginningShares).toBe(0);
+    expect(today.transactions).toHaveLength(2);
+    expect(today.balance.endingShares).toBe(250);
+    const later = await activity(day(1), day(2));
+    expect(later.balance).toMatchObject({ beginningShares: 250, endingShares: 250 });
+    expect(later.transactions).toEqual([]);
+  });
+});
+
+interface Activity {
+  transactions: unknown[];
+  balance: { beginningShares: number; endingShares: number };
+}

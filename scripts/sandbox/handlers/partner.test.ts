@@ -1,0 +1,78 @@
+import { sharedApi, type Investor } from '../testing/api';
+
+const api = sharedApi();
+
+const registrationOf = (investor: Investor, changes: object = {}, financial: object = {}) => ({
+  externalReferenceCode: investor.externalReferenceCode,
+  financialInformation: {
+    annualGrossIncome: 900_000,
+    annualGrossIncomeCurrency: 'PHP',
+    assets: 'Above Php 1,000,000',
+    netWorth: 'Below Php 500,000',
+    agreeToOpenR1InvestmentsAccount: true,
+    ...financial,
+  },
+  userDetails: { nationality: 'PH' },
+  ...changes,
+});
+const register = (investor: Investor, body: object) =>
+  api.as(investor)('POST', 'partner/register', body);
+
+describe('§7 register', () => {
+  it('opens the account: the profile appears, the tier follows the answers and never falls', async () => {
+    const investor = await api.investor({ tier: 'New' });
+    expect((await api.user(investor)).profiles).toEqual([]);
+    expect(await register(investor, registrationOf(investor))).toMatchObject({
+      status: 200,
+      body: { message: 'Your registration was received. Your investment account is open.' },
+    });
+    const user = await api.user(investor);
+    expect(user.profiles).toMatchObject([{ serviceCode: 'IDV' }]);
+    expect(user).toMatchObject({ accountTier: 'Basic' });
+    await register(investor, registrationOf(investor, {}, { waiveInvestmentLimit: true }));
+    await register(investor, registrationOf(investor));
+    expect(await api.user(investor)).toMatchObject({
+      accountTier: 'Premium',
+      profiles: user.profiles,
+    });
+  });
+
+  it.each([
+    [
+      {},
+      { agreeToOpenR1InvestmentsAccount: undefined },
+      422,
+      'Agreement must be accepted to proceed.',
+    ],
+    [{ userDetails: { nationality: 'XX' } }, {}, 422, 'Nationality is required'],
+    [{ userDetails: { nationality: 'OTH' } }, {}, 422, 'Other Nationality is required'],
+    [{}, { hasAccountCrowdFunding: true }, 422, /warrant/],
+    [{}, { annualGrossIncome: '900,000' }, 400, /annualGrossIncome/],
+    [{ userDetails: {} }, {}, 400, /nationality/],
+    [{ digitalSignatureDetails: { signatureFileUrl: 'images/none.png' } }, {}, 422, /signature/],
+    [{ externalReferenceCode: 'INV-BASIC-0001' }, {}, 403, /another investor/],
+  ])('refuses %j %j', async (changes, financial, status, message) => {
+    const investor = await api.investor({ tier: 'New' });
+    const answer = await register(investor, registrationOf(investor, changes, financial));
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(message);
+    expect((await api.user(investor)).profiles).toEqual([]);
+  });
+
+  it('takes another nationality by name, and officers of portals and issuers', async () => {
+    const investor = await api.investor({ tier: 'New' });
+    const rows = {
+      isOfficerDirector: true,
+      assocOffDirector: [
+        {
+          userFinancialInfoUserId: 0,
+          associatedOfficerDirectorPortalName: 'A portal',
+          associatedOfficerDirectorPosition: 'Director',
+        },
+      ],
+    };
+    const userDetails = { nationality: 'OTH', otherNationality: 'Norwegian' };
+    const answer = await register(investor, registrationOf(investor, { userDetails }, rows));
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import { apiOf, payloadOf, type Api, type Investor } from '../testing/api';
+import { findPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server';
+import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import type { Audit } from './audit';
+
+/** One thing that somebody does; numbers choose among what there is. */
+type Act =
+  | { kind: 'invest'; who: number; where: number; amount: number }
+  | { kind: 'cancel' | 'reconfirm' | 'settle'; who: number; which: number }
+  | { kind: 'change' | 'close' | 'terminate'; where: number; price: number }
+  | { kind: 'wait'; hours: number };
+
+const small = fc.nat(2);
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('invest' as const),
+      who: small,
+      where: small,
+      amount: fc.integer({ min: 1, max: 60_000_00 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('cancel' as const, 'reconfirm' as const, 'settle' as const),
+      who: small,
+      which: fc.nat(5),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('change' as const, 'close' as const, 'terminate' as const),
+      where: small,
+      price: fc.integer({ min: 1, max: 900 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.nat(200) }),
+  },
+);
+
+/** Does it, allowed or not: a refusal is as good as a success, as long as the books agree after it. */
+async function perform(
+  api: Api,
+  investors: readonly Known[],
+  campaigns: readonly Campaign[],
+  step: Act,
+): Promise<void> {
+  if (step.kind === 'wait') {
+    await api.control('clock', { advanceSeconds: step.hours * 3_600 });
+    return;
+  }
+  if ('where' in step) {
+    const campaign = campaigns[step.where];
+    if (!campaign) return;
+    if (step.kind === 'invest') {
+      const investor = investors[step.who];
+      if (!investor) return;
+      await api.invest(investor, payloadOf(investor, campaign, investor.user, step.amount / 100));
+      return;
+    }
+    const path = `campaigns/${campaign.guid}/${step.kind === 'change' ? 'material-change' : step.kind}`;
+    await api
+      .control(path, step.kind === 'change' ? { sharePrice: step.price } : {})
+      .catch(() => null);
+    return;
+  }
+  const investor = investors[step.who];
+  if (!investor) return;
+  const list = (await api.commitments(investor)).data;
+  const guid = list[step.which % Math.max(1, list.length)]?.guid;
+  if (!guid) return;
+  if (step.kind === 'settle') await api.control(`commitments/${guid}/settle`, {}).catch(() => null);
+  else await api.setStatus(investor, guid, step.kind === 'cancel' ? 'CAN' : 'APP');
+}
+
+type Known = Investor & { user: UserDetails };
+
+async function scene(api: Api): Promise<{ investors: Known[]; campaigns: Campaign[] }> {
+  const investors: Known[] = [];
+  const campaigns: Campaign[] = [];
+  for (const balance of [500_000, 90_000.55, 1_000]) {
+    const tier = balance > 95_000 ? 'Qualified' : 'Premium';
+    const investor = await api.investor({ tier, balance });
+    investors.push({ ...investor, user: await api.user(investor) });
+  }
+  for (const endsInHours of [20, 60, 300])
+    campaigns.push(
+      await api.campaign({
+        endsInHours,
+        totalOffering: 60_000,
+        sharePrice: 333.33,
+        minAmountPerInvestor: 0,
+        maxAmountPerInvestor: 0,
+        oversubscription: 3,
+      }),
+    );
+  return { investors, campaigns };
+}
+
+const binaries = findPostgres();
+if (!binaries) console.warn('PostgreSQL is not installed here: only PGlite is tested.');
+
+describe.each([
+  { engine: 'PGlite', runs: 8 },
+  ...(binaries ? [{ engine: 'PostgreSQL', runs: 8 }] : []),
+])('money is conserved on $engine', ({ engine, runs }) => {
+  let server: PostgresServer | undefined;
+  let sandbox: SpawnedSandbox;
+  let api: Api;
+
+  beforeAll(async () => {
+    if (engine === 'PostgreSQL' && binaries) server = await startPostgres(binaries);
+    sandbox = await spawnSandbox({ ...(server && { DATABASE_URL: server.url }) });
+    api = apiOf(sandbox.url);
+  }, 60_000);
+  afterAll(async () => {
+    await sandbox.stop();
+    await server?.stop();
+  }, 30_000);
+
+  it('whatever investors, the platform and time do, in any order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14 }), async (steps) => {
+        const { investors, campaigns } = await scene(api);
+        for (const step of steps) await perform(api, investors, campaigns, step);
+        expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
+      }),
+      { numRuns: runs, endOnFailure: true },
+    );
+  }, 60_000);
+
+  it('when everything happens at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 24 }), async (steps) => {
+        const { investors, campaigns } = await scene(api);
+        await Promise.all(steps.map((step) => perform(api, investors, campaigns, step)));
+        expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
+      }),
+      { numRuns: runs, endOnFailure: true },
+    );
+  }, 60_000);
+
+  it('200 investors committing to one campaign at once leave an exact total', async () => {
+    const investors: Investor[] = [];
+    for (let made = 0; made < 200; made += 1)
+      investors.push(await api.investor({ tier: 'Premium', balance: 5_000 }));
+    // Room for 150 of them.
+    const campaign = await api.campaign({ totalOffering: 600_000, oversubscription: 1.25 });
+    const [someone] = investors;
+    const user = someone && (await api.user(someone));
+    if (!user) throw new Error('There are no investors.');
+    const answers = await Promise.all(
+      investors.map(async (investor) =>
+        api.invest(investor, {
+          ...payloadOf(investor, campaign, user, 5_000),
+          investorAccountServiceId: (await api.user(investor)).profiles[0]?.accountServiceId ?? 0,
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(150);
+    const refusals = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refusals.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
+      new Set(['422 This campaign is fully subscribed.']),
+    );
+    const { body } = await api.as(investors[0] as Investor)<{ data: Campaign }>(
+      'GET',
+      `partner-transactional/investment-opportunities/${campaign.guid}`,
+    );
+    expect(body.data.totalRaisedAmount).toBe(750_000);
+    expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
+  }, 60_000);
+
+  it('one Idempotency-Key commits once, however often it is sent at once', async () => {
+    const investor = await api.investor({ tier: 'Premium', balance: 100_000 });
+    const payload = payloadOf(investor, await api.campaign(), await api.user(investor), 2_500.25);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.invest(investor, payload, 'one-decision')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.data.guid)).size).toBe(1);
+    expect(await api.balance(investor)).toBe(97_499.75);
+  });
+});

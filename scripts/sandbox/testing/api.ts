@@ -1,0 +1,153 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { CampaignRow, Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { NewCampaign } from '../operations/create-campaign';
+import type { NewInvestor } from '../operations/create-investor';
+import { monthDayYear } from '../rules/platform-date';
+
+// A real server on a machine that may be busy: five seconds say nothing about it.
+jest.setTimeout(30_000);
+
+/** What these tests read of any answer; whole answers are checked against the contract elsewhere. */
+export interface Answer<T = unknown> {
+  status: number;
+  body: T & { message: string; errorDetails?: { message: string }[] };
+}
+
+export interface Investor {
+  code: string;
+  externalReferenceCode: string;
+  tokenDetails: { access_token: string };
+  accountId: string;
+}
+
+export interface Page<T> {
+  data: T[];
+  totalPages: number;
+  currentPage: number;
+}
+
+/** A sandbox, called over HTTP as an integrator would. */
+export function apiOf(url: string) {
+  async function send<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(`${url}/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Answer<T>['body'] };
+  }
+  const bearer = ({ tokenDetails }: Investor) => ({
+    authorization: `Bearer ${tokenDetails.access_token}`,
+  });
+  const as =
+    (investor: Investor) =>
+    <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      send<T>(method, `api/v1/${path}`, body, { ...bearer(investor), ...headers });
+
+  const control = async <T>(path: string, body?: object): Promise<T> => {
+    const answer = await send<T>(body ? 'POST' : 'GET', `sandbox/${path}`, body);
+    if (answer.status >= 400) throw new Error(`${path}: ${answer.body.message}`);
+    return answer.body;
+  };
+  const transactional = 'partner-transactional';
+  return {
+    url,
+    send,
+    as,
+    control,
+    investor: (wanted: NewInvestor & { history?: boolean }) =>
+      control<Investor>('investors', wanted),
+    campaign: (wanted: NewCampaign = {}) =>
+      control<Campaign>('campaigns', {
+        totalOffering: 1_000_000,
+        sharePrice: 100,
+        minAmountPerInvestor: 1_000,
+        maxAmountPerInvestor: 500_000,
+        ...wanted,
+      }),
+    user: async (investor: Investor) => {
+      const path = `partner/partner/${investor.externalReferenceCode}/details`;
+      return (await as(investor)<{ data: UserDetails }>('GET', path)).body.data;
+    },
+    balance: async (investor: Investor) => {
+      const path = `partner/partner/${investor.externalReferenceCode}/details`;
+      const { body } = await as(investor)<{ data: UserDetails }>('GET', path);
+      return body.data.walletDetails?.balance;
+    },
+    invest: async (
+      investor: Investor,
+      payload: NewCommitment,
+      key?: string,
+    ): Promise<Answer<{ data: { guid: string; commitmentCode: string } }>> =>
+      as(investor)('POST', `${transactional}/commitment/invest`, payload, {
+        ...(key && { 'idempotency-key': key }),
+      }),
+    setStatus: (investor: Investor, guid: string, commitmentStatusCode: string) =>
+      as(investor)('PUT', `${transactional}/commitment/update-status/${guid}`, {
+        data: { commitmentStatusCode },
+      }),
+    commitment: (investor: Investor, guid: string) =>
+      as(investor)<{ data: Commitment }>('GET', `${transactional}/commitment/${guid}`),
+    commitments: async (investor: Investor, request: object = {}) =>
+      (
+        await as(investor)<Page<Commitment>>(
+          'POST',
+          `${transactional}/commitment/investor/list`,
+          request,
+        )
+      ).body,
+    byCampaign: async (investor: Investor, request: object = {}) =>
+      (
+        await as(investor)<Page<CampaignRow>>(
+          'POST',
+          `${transactional}/commitment/by-campaign/list`,
+          request,
+        )
+      ).body,
+    memos: async (investor: Investor, request: object = {}) =>
+      (await as(investor)<Page<StockMemo>>('POST', `${transactional}/stock-memo/list`, request))
+        .body,
+  };
+}
+export type Api = ReturnType<typeof apiOf>;
+
+/** The sandbox that serves all unit tests (scripts/config/jest-sandbox.cjs). */
+export function sharedApi(): Api {
+  const url = process.env['SANDBOX_URL'];
+  if (!url) throw new Error('No sandbox is running.');
+  return apiOf(url);
+}
+
+/** What the portal would send for this decision; the amount in PHP. */
+export function payloadOf(
+  investor: Investor,
+  campaign: Campaign,
+  user: UserDetails,
+  amount: number,
+): NewCommitment {
+  return {
+    transactionCampaignId: campaign.transactionCampaignId,
+    commitmentCurrencyCode: 'PHP',
+    actualConvertedCurrencyCode: 'PHP',
+    issuerId: campaign.issuerAccount.accountId,
+    issuerName: campaign.nameOfIssuer,
+    investorAccountId: investor.accountId,
+    investorAccountName: `${user.firstName} ${user.lastName}`,
+    investorAccountServiceId: user.profiles[0]?.accountServiceId ?? 0,
+    investorAccountServiceName: 'INDIVIDUAL INVESTOR',
+    commitmentAmount: amount,
+    calibratedAmount: 0,
+    commitmentShares: 0,
+    calibratedShares: 0,
+    actualConvertedAmount: amount,
+    commitmentExpirationDate: monthDayYear(new Date(campaign.offeredPeriodEndDate)),
+  };
+}
