@@ -1,14 +1,7 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
-import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
 import { OpportunitiesPage } from './browse/OpportunitiesPage';
-
-const CampaignPage = lazyPart(async () => (await import('./campaign/CampaignPage')).CampaignPage);
-const AmountPage = lazyPart(async () => (await import('./invest/AmountPage')).AmountPage);
-const PaymentOptionPage = lazyPart(
-  async () => (await import('./payment/PaymentOptionPage')).PaymentOptionPage,
-);
-const ReviewPage = lazyPart(async () => (await import('./review/ReviewPage')).ReviewPage);
+import { AmountPage, CampaignPage, PaymentOptionPage, ReviewPage } from './screens';
 
 /** The screens of spec §2 from the list of campaigns to the submitted commitment. */
 export const remote = defineRemote({

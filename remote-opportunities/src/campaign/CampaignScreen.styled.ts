@@ -8,9 +8,9 @@ export const Columns = styled.div`
   gap: ${tokens.space[6]};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
+    grid-template-columns: minmax(0, 1fr) minmax(18rem, 20.5rem);
     grid-template-rows: auto 1fr;
-    column-gap: ${tokens.space[8]};
+    column-gap: ${tokens.space[6]};
   }
 `;
 

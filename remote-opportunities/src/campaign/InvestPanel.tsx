@@ -2,7 +2,6 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -11,6 +10,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { cancelSentence } from '../invest/cancel-window';
 import { Countdown } from './Countdown';
 import { OfferingProgress } from './OfferingProgress';
 import { notOpen, phaseOf } from './phase';
@@ -34,10 +34,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
             Invest Now
           </LinkButton>
         )}
-        <Small>
-          A commitment can be cancelled until{' '}
-          {formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate))}.
-        </Small>
+        {closed ? null : <Small>{cancelSentence(campaign.offeredPeriodEndDate, now)}</Small>}
         <DataList
           items={[
             {

@@ -3,7 +3,6 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
-import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /** The terms of the offering as a table (spec §2 'investment terms'). */
@@ -59,7 +58,6 @@ const Table = styled.table`
   }
 
   td {
-    ${tabularDigits}
     font-weight: 550;
     text-align: end;
   }

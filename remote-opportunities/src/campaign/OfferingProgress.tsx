@@ -47,7 +47,7 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
 
 const Raised = styled.span`
   ${tabularDigits}
-  font-size: ${tokens.text['2xl']};
+  font-size: ${tokens.text.xl};
   font-weight: 640;
   letter-spacing: -0.022em;
   line-height: 1.2;

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
@@ -13,6 +13,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { notOpen, phaseOf } from '../campaign/phase';
+import { PaymentOptionPage, ReviewPage } from '../screens';
 import { AmountCard } from './AmountCard';
 import { ChangesNotice } from './ChangesNotice';
 import { keepIntention } from './intention';
@@ -29,6 +30,11 @@ export function AmountScreen({ campaign }: { campaign: Campaign }) {
   const now = useNow(1_000);
   const issuer = campaign.nameOfIssuer || campaign.issuerAccount.name;
   usePageTitle(`Invest in ${issuer}`);
+
+  useEffect(() => {
+    PaymentOptionPage.preload();
+    ReviewPage.preload();
+  }, []);
 
   const proceed = (amount: Centavos) => {
     const attempt = intention?.attempt ?? null;

@@ -1,4 +1,4 @@
-import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
@@ -7,6 +7,7 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { cancelUntil } from './cancel-window';
 import { formatEquity } from './format-equity';
 
 interface PurchaseProps {
@@ -18,6 +19,7 @@ interface PurchaseProps {
 
 /** What an amount buys, exact in centavos, beside what the wallet holds. */
 export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
+  const now = useNow(1_000);
   const bought = wholeShares(amount, campaign.sharePrice);
   const equity = bought
     ? equityPercent(bought.shares, campaign.numberSharesOffered ?? 0, campaign.equityOffered ?? 0)
@@ -46,7 +48,7 @@ export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
           },
           {
             label: 'Can be cancelled until',
-            value: formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate)),
+            value: cancelUntil(campaign.offeredPeriodEndDate, now),
           },
         ]}
       />

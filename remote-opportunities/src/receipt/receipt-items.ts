@@ -22,6 +22,12 @@ export function receiptItems(receipt: Receipt): DataItem[] {
     },
     { label: 'Payment', value: receipt.payment },
     { label: 'Committed on', value: formatDateTime(receipt.committedOn) },
-    { label: 'Can be cancelled until', value: formatDateTime(receipt.cancellableUntil) },
+    { label: 'Can be cancelled until', value: cancelText(receipt) },
   ];
+}
+
+function cancelText({ cancellableUntil, committedOn }: Receipt): string {
+  const made = typeof committedOn === 'number' ? committedOn : Date.parse(committedOn);
+  const never = cancellableUntil !== null && cancellableUntil <= made;
+  return never ? 'It cannot be cancelled' : formatDateTime(cancellableUntil);
 }

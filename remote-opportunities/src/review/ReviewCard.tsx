@@ -3,7 +3,6 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
-import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -12,6 +11,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { cancelSentence } from '../invest/cancel-window';
 import { ChangesNotice } from '../invest/ChangesNotice';
 import type { Intention } from '../invest/intention';
 import { termsOf } from '../invest/terms';
@@ -32,7 +32,6 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
   const { data: user } = useUserDetails();
   const { submit, busy, hindrance } = useSubmit({ campaign, intention, payment, user, onKept });
   const now = useNow(1_000);
-  const cancelUntil = formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate));
   const closed = whyNot(campaign, intention.amount, now);
   return (
     <Stack $gap={4}>
@@ -53,14 +52,15 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
             amount={intention.amount}
             payment={payment}
             wallet={user?.walletDetails ?? null}
+            now={now}
           />
           {hindrance ? (
             <HindranceNotice hindrance={hindrance} campaignGuid={campaign.guid} />
           ) : null}
           <Agreement>
-            By submitting you commit {campaign.currencyCode} {formatCentavos(intention.amount)}. You
-            can cancel it until {cancelUntil}; the shares become final when the campaign is
-            completed.
+            By submitting you commit {campaign.currencyCode} {formatCentavos(intention.amount)}.{' '}
+            {cancelSentence(campaign.offeredPeriodEndDate, now)} The shares become final when the
+            campaign is completed.
           </Agreement>
           <Button wide busy={busy} disabled={closed !== null || !user} onClick={submit}>
             Submit

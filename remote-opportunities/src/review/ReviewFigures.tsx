@@ -4,7 +4,6 @@ import {
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -13,6 +12,7 @@ import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { cancelUntil } from '../invest/cancel-window';
 import { isMoreThan } from '../invest/Purchase';
 import { paymentLabel } from '../receipt/receipt';
 
@@ -21,10 +21,12 @@ interface ReviewFiguresProps {
   amount: Centavos;
   payment: PaymentOption;
   wallet: UserDetails['walletDetails'];
+  /** Epoch ms. */
+  now: number;
 }
 
 /** The summary of spec §2, with what the amount buys and until when it can be taken back. */
-export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFiguresProps) {
+export function ReviewFigures({ campaign, amount, payment, wallet, now }: ReviewFiguresProps) {
   const bought = wholeShares(formatCentavos(amount), campaign.sharePrice);
   const money = `${campaign.currencyCode} ${formatCentavos(amount)}`;
   const fromWallet = payment.providerCode === walletProviderCode;
@@ -53,7 +55,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFigur
           },
           {
             label: 'Can be cancelled until',
-            value: formatDateTime(cancellableUntil(campaign.offeredPeriodEndDate)),
+            value: cancelUntil(campaign.offeredPeriodEndDate, now),
           },
           { label: 'Investment Amount', value: money },
           { label: 'Total Amount', value: <strong>{money}</strong> },
