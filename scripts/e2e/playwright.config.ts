@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { root } from '../build/apps.ts';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { platformUrl, stackEnvironment } from './stack.ts';
+import { hostUrl, platformUrl, stackEnvironment } from './stack.ts';
 
 const results = path.join(root, '.portal/test');
 
@@ -32,7 +32,8 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx scripts/start/main.ts',
     cwd: root,
-    url: platformUrl,
+    // The host answers last: the platform's page is up while the portal is still being built.
+    url: hostUrl,
     env: stackEnvironment,
     timeout: 300_000,
     reuseExistingServer: !process.env.CI,

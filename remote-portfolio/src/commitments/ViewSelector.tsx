@@ -58,7 +58,8 @@ const Choice = styled.label`
     position: absolute;
     inset: 0;
     opacity: 0;
-    cursor: pointer;
+    /* The label takes the press: what one points at is its text. */
+    pointer-events: none;
   }
 
   span {

@@ -17,7 +17,7 @@ test.describe('taking it along', () => {
     const life = await visit(investor);
     const { portal } = life;
     await life.goTo(`${paths.commitments}?view=commitment`);
-    await expect(portal.getByRole('article').first()).toBeVisible();
+    await expect(portal.getByRole('listitem').first()).toBeVisible();
     await page.route('**/commitment/investor/list', async (route) => {
       const body = route.request().postDataJSON() as { pageNumber: number; rowPerPage: number };
       if (body.rowPerPage !== 100 || body.pageNumber !== 4) return route.continue();

@@ -31,7 +31,7 @@ test('§4 the screen of every status, and what its menu offers', async ({
   await life.goTo(`${paths.commitments}?view=commitment`);
   for (const { amount, shows, actions } of screens) {
     await test.step(`${amount}: ${shows}`, async () => {
-      const row = portal.getByRole('article').filter({ hasText: `PHP ${amount}` });
+      const row = portal.getByRole('listitem').filter({ hasText: `PHP ${amount}` });
       await row.getByRole('link').click();
       await expect(portal.getByText(shows).first()).toBeVisible();
       const kebab = portal.getByRole('button', { name: 'Actions' });
