@@ -52,14 +52,17 @@ async function send<S extends v.GenericSchema>(
   { repeatAfterRenewal, ...policy }: Options & { repeatAfterRenewal: boolean },
 ): Promise<v.InferOutput<S>> {
   const name = `${call.method.toUpperCase()} ${call.path}`;
+  const token = store.get(accessTokenAtom);
   try {
     return await sendOnce(name, call, policy);
   } catch (error) {
     if (!(error instanceof PartnerApiError) || error.status !== 401) throw error;
-    await renewToken().catch((reason: unknown) => {
-      const why = reason instanceof Error ? reason.message : 'Your session has ended.';
-      throw new PartnerApiError('session', name, why, 401);
-    });
+    // The session may have been renewed for another call while this one was under way.
+    if (store.get(accessTokenAtom) === token)
+      await renewToken().catch((reason: unknown) => {
+        const why = reason instanceof Error ? reason.message : 'Your session has ended.';
+        throw new PartnerApiError('session', name, why, 401);
+      });
     if (repeatAfterRenewal) return sendOnce(name, call, policy);
     const message = 'Your session was renewed. Nothing was sent; please submit again.';
     throw new PartnerApiError('session', name, message, 401);
@@ -112,12 +115,19 @@ async function asPartnerApiError(name: string, error: unknown): Promise<unknown>
   }
   if (error instanceof TimeoutError)
     return new PartnerApiError('timeout', name, 'The server did not answer in time.');
-  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (isAbort(error)) return error;
   if (error instanceof SyntaxError)
     return new PartnerApiError('shape', name, `The answer of ${name} cannot be read.`);
   return new PartnerApiError(
     'offline',
     name,
     'The server cannot be reached. Check your connection and try again.',
+  );
+}
+
+// By name: a DOMException of another realm is no instance of this one's.
+function isAbort(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
   );
 }

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { cleanPayload } from './clean-payload';
+
+describe('§5 payloads are cleaned', () => {
+  it('drops empty text, null, undefined and false, and what they leave empty; zero stays', () => {
+    expect(
+      cleanPayload({
+        text: '',
+        none: null,
+        unset: undefined,
+        no: false,
+        zero: 0,
+        yes: true,
+        blank: ' ',
+        nested: { text: '', deeper: { no: false } },
+        kept: { zero: 0, text: '' },
+      }),
+    ).toEqual({ zero: 0, yes: true, blank: ' ', kept: { zero: 0 } });
+  });
+
+  it('keeps arrays, cleans their items and drops those that become empty', () => {
+    expect(cleanPayload({ rows: [{ a: '' }, { a: 'x', b: null }, '', 0], none: [] })).toEqual({
+      rows: [{ a: 'x' }, 0],
+      none: [],
+    });
+  });
+
+  it('changes nothing the second time, and not what it was given', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (payload) => {
+        const before = structuredClone(payload);
+        const once = cleanPayload(payload);
+        expect(cleanPayload(once)).toEqual(once);
+        expect(payload).toEqual(before);
+      }),
+    );
+  });
+});

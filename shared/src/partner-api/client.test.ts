@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { setRenewal } from '@investor-portal/shared/session/renewal';
+import { externalAtom, usersAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  useSandboxSession,
+  type SandboxInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { fetchCampaign } from './campaigns';
+import { read } from './client';
+import { updateCommitmentStatus } from './commitments';
+import { fetchUserDetails } from './partner';
+
+let investor: SandboxInvestor;
+const details = () => fetchUserDetails(investor.externalReferenceCode);
+const fault = (wanted: object) =>
+  control('faults', { externalReferenceCode: investor.externalReferenceCode, ...wanted });
+
+beforeEach(async () => {
+  investor = await createInvestor('Premium');
+  await useSandboxSession(investor);
+});
+afterEach(() => setRenewal(undefined));
+
+/** Ends the session at the API and lets the page hand over another. */
+async function endSession(): Promise<jest.Mock> {
+  const { externalReferenceCode } = investor;
+  await control('tokens/revoke', { externalReferenceCode });
+  const renew = jest.fn(async () => {
+    const fresh = v.parse(
+      v.object({ access_token: v.string() }),
+      await control('tokens', { externalReferenceCode }),
+    );
+    const { code } = investor;
+    store.set(externalAtom, { code, externalReferenceCode, tokenDetails: fresh });
+    return fresh.access_token;
+  });
+  setRenewal(renew);
+  return renew;
+}
+
+describe('readings W12: what is repeated', () => {
+  it('a read survives two failures of the server, not three', async () => {
+    await fault({ call: 'userDetails', status: 503, times: 2 });
+    expect(await details()).toMatchObject({ accountId: investor.accountId });
+    await fault({ call: 'userDetails', status: 503, times: 3, message: 'Down for a while.' });
+    await expect(details()).rejects.toMatchObject({
+      kind: 'http',
+      status: 503,
+      message: 'Down for a while.',
+      call: expect.stringContaining('GET api/v1/partner/partner/'),
+    });
+  }, 30_000);
+
+  it('a refusal is final at once', async () => {
+    await fault({ call: 'userDetails', status: 422, times: 1, message: 'No.' });
+    await expect(details()).rejects.toMatchObject({ kind: 'http', status: 422, message: 'No.' });
+    expect(await details()).toMatchObject({ accountId: investor.accountId });
+  });
+
+  it('a write is sent once', async () => {
+    await fault({ call: 'updateStatus', status: 503, times: 1 });
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
+    // The fault is used up: a second request would have been the 404 of an unknown commitment.
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('readings S6: a session that ended', () => {
+  it('is renewed once for all, and reads are repeated with the new token', async () => {
+    const renew = await endSession();
+    const { guid } = await createCampaign();
+    const [user, campaign] = await Promise.all([details(), fetchCampaign(guid)]);
+    expect([user.accountId, campaign.guid]).toEqual([investor.accountId, guid]);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('a write is not repeated: the investor is asked to submit again', async () => {
+    await endSession();
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
+      kind: 'session',
+      message: 'Your session was renewed. Nothing was sent; please submit again.',
+    });
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('without anybody to ask it is over, and what is on screen stays', async () => {
+    await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
+    await expect(details()).rejects.toMatchObject({ kind: 'session', status: 401 });
+    expect(store.get(usersAtom)).not.toBeNull();
+  });
+});
+
+describe('answers that are none', () => {
+  it('name the call whose answer cannot be read', async () => {
+    const call = { method: 'get', path: 'sandbox/clock', answer: v.object({ other: v.string() }) };
+    await expect(read({ ...call, method: 'get' })).rejects.toMatchObject({
+      kind: 'shape',
+      message: 'The answer of GET sandbox/clock cannot be read.',
+    });
+    await expect(read({ method: 'get', path: 'docs', answer: v.any() })).rejects.toMatchObject({
+      kind: 'shape',
+    });
+  });
+
+  it('a request that was called off stays an AbortError', async () => {
+    const controller = new AbortController();
+    const pending = fetchUserDetails(investor.externalReferenceCode, controller.signal);
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

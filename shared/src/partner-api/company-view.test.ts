@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { companyViewAnswer } from './company-view';
+
+const read = (details: unknown) => v.parse(companyViewAnswer, { data: { details } });
+const documents = [{ DocumentId: 'd.pdf', DocumentType: 'Plan', UploadedDate: '2026-01-01' }];
+
+describe('readings W14: the publish view', () => {
+  it('reads jsonData as an object and as a JSON string alike', () => {
+    const section = { IntroductionToTheBusiness: '<p>Hello</p>' };
+    const expected = { introduction: '<p>Hello</p>', team: [], company: null, documents };
+    for (const encode of [(it: unknown) => it, JSON.stringify])
+      expect(
+        read([
+          { sectionCode: 'SUBUS', jsonData: encode(section) },
+          { sectionCode: 'DOCS', jsonData: encode(documents) },
+          { sectionCode: 'NEW', jsonData: encode({}) },
+        ]),
+      ).toEqual(expected);
+  });
+
+  it('a section that cannot be read is empty and hides no other', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(
+      read([
+        { sectionCode: 'TEAM', jsonData: '{broken' },
+        { sectionCode: 'COINF', jsonData: 7 },
+        { sectionCode: 'SUBUS' },
+        { sectionCode: 'DOCS', jsonData: documents },
+      ]),
+    ).toEqual({ introduction: '', team: [], company: null, documents });
+    expect(warn).toHaveBeenCalledTimes(3);
+    warn.mockRestore();
+  });
+});

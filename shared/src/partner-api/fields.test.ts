@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { coded, flag, laterText, named, percentage, quantity, rows, rowsOf, text } from './fields';
+
+describe('readings W15: one odd field never makes an answer unreadable', () => {
+  const schema = v.object({ text, laterText, quantity, flag, percentage, named, coded });
+
+  it('reads what is documented', () => {
+    const given = {
+      text: 'a',
+      laterText: 'b',
+      quantity: 1.5,
+      flag: true,
+      percentage: '62.50%',
+      named: { name: 'pending' },
+      coded: { code: 'COMMON' },
+    };
+    expect(v.parse(schema, given)).toEqual(given);
+  });
+
+  it.each([{}, Object.fromEntries(Object.keys(schema.entries).map((key) => [key, null]))])(
+    'reads %j as nothing known',
+    (given) => {
+      expect(v.parse(schema, given)).toEqual({
+        text: '',
+        laterText: '',
+        quantity: null,
+        flag: false,
+        percentage: '',
+        named: { name: '' },
+        coded: { code: '' },
+      });
+    },
+  );
+
+  it('tolerates numbers as text, text as numbers and bare names', () => {
+    const given = { text: 7, quantity: '1,250.50', percentage: 62.5, named: 'pending', coded: 'C' };
+    expect(v.parse(schema, given)).toMatchObject({
+      text: '7',
+      quantity: 1250.5,
+      percentage: '62.5%',
+      named: { name: 'pending' },
+      coded: { code: 'C' },
+    });
+    expect(v.parse(quantity, '12.5%')).toBe(12.5);
+    for (const none of ['', ' ', 'n/a', '1e5', Number.NaN, {}, [], true])
+      expect(v.parse(quantity, none)).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  const row = v.object({ guid: v.string(), name: text });
+
+  it('leaves out a row that cannot be read and says so once', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const parsed = v.parse(rows(row), [{ guid: 'a' }, { guid: null }, 7, { guid: 'b', name: 'B' }]);
+    expect(parsed).toEqual([
+      { guid: 'a', name: '' },
+      { guid: 'b', name: 'B' },
+    ]);
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
+  });
+
+  it('are none where no array is, unless a screen cannot stand without', () => {
+    expect(v.parse(rows(row), null)).toEqual([]);
+    expect(v.safeParse(rowsOf(row), null).success).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { cleanPayload } from './clean-payload';
+import {
+  campaignListDefaults,
+  campaignListRequestSchema,
+  commitmentListDefaults,
+  commitmentListRequestSchema,
+  stockMemoListDefaults,
+  stockMemoListRequestSchema,
+} from './list-request';
+
+describe('§3 list requests', () => {
+  it('the defaults are what §9 and readings W6 say, and valid once cleaned', () => {
+    expect(campaignListDefaults).toMatchObject({ rowPerPage: 5, currentPage: 1 });
+    expect(commitmentListDefaults).toMatchObject({ rowPerPage: 10, orderBy: 'commitmentDate' });
+    expect(stockMemoListDefaults).toMatchObject({ rowPerPage: 10, orderBy: 'createdOn' });
+    for (const [schema, request] of [
+      [campaignListRequestSchema, campaignListDefaults],
+      [commitmentListRequestSchema, commitmentListDefaults],
+      [stockMemoListRequestSchema, stockMemoListDefaults],
+    ] as const)
+      expect(v.safeParse(schema, cleanPayload(request)).success).toBe(true);
+  });
+
+  it.each([{ rowPerPage: 0 }, { currentPage: 1.5 }, { orderBy: 'x' }, { more: 1 }])(
+    'refuse %j',
+    (request) => {
+      expect(v.safeParse(campaignListRequestSchema, request).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import http from 'node:http';
+import * as v from 'valibot';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { store } from '@investor-portal/shared/session/store';
+import { fetchPublicIp } from './public-ip';
+
+let answer = '';
+let headers: http.IncomingHttpHeaders = {};
+const service = http.createServer((request, response) => {
+  headers = request.headers;
+  response.setHeader('access-control-allow-origin', '*');
+  response.end(answer);
+});
+
+function configure(publicIpUrl?: string): void {
+  const config = {
+    partnerApiUrl: 'http://127.0.0.1:1',
+    platformOrigins: ['http://localhost:4000'],
+  };
+  setRuntimeConfig(
+    v.parse(runtimeConfigSchema, { ...config, ...(publicIpUrl && { publicIpUrl }) }),
+  );
+}
+
+beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => service.close(resolve)));
+beforeEach(() => {
+  const address = service.address();
+  configure(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
+});
+
+describe('§7 public IP look-up', () => {
+  it('reads the address and gives the third party no token', async () => {
+    const tokenDetails = { access_token: 'secret' };
+    store.set(externalAtom, { code: 'c', externalReferenceCode: 'r', tokenDetails });
+    answer = '{"ip":"203.0.113.9"}';
+    expect(await fetchPublicIp()).toBe('203.0.113.9');
+    expect(headers.authorization).toBeUndefined();
+    expect(headers.referer).toBeUndefined();
+  });
+
+  it.each([
+    ['{"ip":"not one"}', 'ValiError'],
+    ['{}', 'ValiError'],
+    ['x', 'SyntaxError'],
+  ])('does not believe %s', async (text, name) => {
+    answer = text;
+    await expect(fetchPublicIp()).rejects.toMatchObject({ name });
+  });
+
+  it('is not asked when none is configured', async () => {
+    configure();
+    expect(await fetchPublicIp()).toBe('');
+  });
+});
