@@ -4,11 +4,17 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const zlib = require('node:zlib');
 const {
   providedByHost,
   takenFromHost,
 } = require('@investor-portal/shared/federation/singletons.cjs');
+
+const sharedSources = path.join(
+  path.dirname(require.resolve('@investor-portal/shared/package.json')),
+  'src',
+);
 
 /** The browsers of the portal: everything with native dialogs. */
 const browsers = 'chrome >= 100, edge >= 100, firefox >= 102, safari >= 15.4';
@@ -30,8 +36,19 @@ function base(app, mode) {
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       uniqueName: `investor-portal-${app.name}`,
       crossOriginLoading: 'anonymous',
+      // The policy's name is in the host's Content-Security-Policy (scripts/serve/headers.ts).
+      trustedTypes: { policyName: `investor-portal-${app.name}` },
+      // 120 s otherwise, in which a screen would only wait.
+      chunkLoadTimeout: 15_000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        // Only the router's parts that are used: the names are listed there.
+        'react-router-dom$': path.join(sharedSources, 'runtime/router.ts'),
+        ...federationRuntimeAsModules(),
+      },
+    },
     module: {
       rules: [
         {
@@ -110,7 +127,21 @@ function federation(app, options) {
     shareStrategy: 'loaded-first',
     dts: false,
     ...options,
+    // Without the half that serves Node.
+    experiments: { ...options.experiments, optimization: { target: 'web' } },
   });
+}
+
+// The plugin brings its runtime as ES modules and, by two paths, once more as CommonJS: these lead to the first.
+function federationRuntimeAsModules() {
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
+  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
+  const asModule = (file) => file.replace(/\.cjs$/, '.js');
+  const external = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return {
+    '@module-federation/enhanced/runtime$': asModule(tools.resolve('@module-federation/runtime')),
+    [`${external}$`]: asModule(external),
+  };
 }
 
 /** The version of a package as `app` has it installed. */
@@ -127,9 +158,16 @@ function remote(app) {
     return {
       ...config,
       entry: {},
-      output: { ...config.output, publicPath: 'auto' },
+      output: {
+        ...config.output,
+        publicPath: 'auto',
+        // Where two versions meet on a page (the previous one takes over), neither takes the other's chunks.
+        chunkLoadingGlobal: `portalChunks_${app.name}_${process.env.RELEASE_VERSION ?? 'dev'}`,
+      },
       plugins: [
         ...config.plugins,
+        // The entry carries the integrity of its chunks; the entry's own is in the manifest (scripts/release).
+        ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
         federation(app, {
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
           exposes: { './routes': './src/routes.tsx' },
