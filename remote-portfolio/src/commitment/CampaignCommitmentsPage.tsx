@@ -1,12 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign } from '../data/use-commitment';
 import { ReadPart } from '../parts/ReadPart';
 import { PublishView } from '../publish-view/PublishView';
 import { campaignIdOf, issuerNameOf } from './campaign-names';
 import { CommitmentHeader } from './CommitmentHeader';
+import { OwnCommitments } from './OwnCommitments';
 
 /** The detail opened through its campaign: the Publish View alone, and no actions (spec §2). */
 export function CampaignCommitmentsPage() {
@@ -30,7 +31,12 @@ export function CampaignCommitmentsPage() {
             label: 'Publish View',
             content: (
               <ReadPart read={read} failure="The campaign could not be loaded">
-                {({ issuerGuid }) => <PublishView issuerGuid={issuerGuid} />}
+                {(shown) => (
+                  <Stack $gap={4}>
+                    <OwnCommitments campaign={shown} />
+                    <PublishView issuerGuid={shown.issuerGuid} />
+                  </Stack>
+                )}
               </ReadPart>
             ),
           },

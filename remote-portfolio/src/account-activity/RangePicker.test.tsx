@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { DateRange } from './date-range';
+import { RangePicker } from './RangePicker';
+
+const first: DateRange = { start: '2026-11-01', end: '2026-11-21' };
+
+function show() {
+  const chosen: DateRange[] = [];
+  function Page() {
+    const [range, setRange] = useState(first);
+    const choose = (next: DateRange) => {
+      chosen.push(next);
+      setRange(next);
+    };
+    return <RangePicker range={range} onChange={choose} />;
+  }
+  render(<Page />);
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const set = (label: string, value: string) =>
+    fireEvent.change(field(label), { target: { value } });
+  return { chosen, field, set };
+}
+
+describe('§5 start and end', () => {
+  it('offer only the days the rules accept', () => {
+    const { field } = show();
+    expect(field('Start Date')).toHaveAttribute('max', '2026-11-20');
+    expect(field('End Date')).toHaveAttribute('min', '2026-11-02');
+  });
+
+  it('a sound range is chosen at once', () => {
+    const { chosen, set } = show();
+    set('Start Date', '2026-10-01');
+    set('End Date', '2026-10-31');
+    expect(chosen).toEqual([
+      { start: '2026-10-01', end: '2026-11-21' },
+      { start: '2026-10-01', end: '2026-10-31' },
+    ]);
+  });
+
+  it.each(['2026-11-21', '2026-12-01'])('a start on %s is refused under its field', (start) => {
+    const { chosen, field, set } = show();
+    set('Start Date', start);
+    expect(field('Start Date')).toHaveAccessibleDescription('Start Date must be before End Date');
+    expect(chosen).toEqual([]);
+    // Moving the end beyond it makes both sound.
+    set('End Date', '2026-12-31');
+    expect(chosen).toEqual([{ start, end: '2026-12-31' }]);
+    expect(field('Start Date')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it.each(['2026-11-01', '2026-10-31'])('an end on %s is refused under its field', (end) => {
+    const { chosen, field, set } = show();
+    set('End Date', end);
+    expect(field('End Date')).toHaveAccessibleDescription('End Date must be after Start Date');
+    expect(chosen).toEqual([]);
+  });
+
+  it('a preset puts right what was wrong', () => {
+    const { chosen, field, set } = show();
+    set('Start Date', '2026-12-01');
+    fireEvent.click(screen.getByText('This month'));
+    expect(chosen).toHaveLength(1);
+    expect(field('Start Date')).not.toHaveAttribute('aria-invalid');
+  });
+});

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import useSWR from 'swr';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { NestedCommitment } from '../commitments/NestedCommitment';
+import { keyNames } from '../data/keys';
+import { campaignRowPages } from '../data/lists';
+import { useInvestor } from '../data/use-investor';
+import { ReadPart } from '../parts/ReadPart';
+
+/** The investor's commitments to one campaign, as its row in the list has them, each with its way on. */
+export function OwnCommitments({ campaign }: { campaign: Campaign }) {
+  const { accountId } = useInvestor();
+  const { guid, campaignCode } = campaign;
+  const read = useSWR(
+    accountId ? [keyNames.campaignRowList, accountId, 'of', guid] : null,
+    async ([, investorAccountId]: [string, string]) => {
+      const page = await campaignRowPages({ investorAccountId, search: campaignCode })(1);
+      return page.data.find((row) => row.guid === guid) ?? null;
+    },
+  );
+  return (
+    <ReadPart read={read} failure="Your commitments could not be loaded">
+      {(row) => (
+        <Card as="section" aria-labelledby="own-commitments">
+          <SectionHeading id="own-commitments">Your commitments</SectionHeading>
+          {row && row.commitments.length > 0 ? (
+            <Rows>
+              {row.commitments.map((commitment) => (
+                <li key={commitment.guid || commitment.commitmentCode}>
+                  <NestedCommitment commitment={commitment} campaign={row} />
+                </li>
+              ))}
+            </Rows>
+          ) : (
+            <EmptyState />
+          )}
+        </Card>
+      )}
+    </ReadPart>
+  );
+}
+
+const Rows = styled.ul`
+  li + li {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+`;

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { userEvent } from '@testing-library/user-event';
+import { ExportDialog } from './ExportDialog';
+import { exportJob } from './export-job';
+
+/** jsdom has neither object addresses nor downloads: what would be saved is kept here. */
+const saved: { name: string; type: string }[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = (blob) => (blob instanceof Blob ? blob.type : '');
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, type: this.getAttribute('href') ?? '' });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const columns = [{ header: 'Guid', cell: ({ guid }: { guid: string }) => ({ text: guid }) }];
+
+function open(fetchPage: (page: number, signal?: AbortSignal) => Promise<number>) {
+  const job = exportJob({
+    name: 'list',
+    columns,
+    pageSize: 2,
+    fetchPage: async (page, signal) => {
+      const rows = await fetchPage(page, signal);
+      const data = Array.from({ length: rows }, (_, row) => ({ guid: `${page}.${row}` }));
+      return { data, totalPages: 4, currentPage: page };
+    },
+  });
+  function Page() {
+    const [shown, setShown] = useState(true);
+    const close = () => setShown(false);
+    return shown ? <ExportDialog title="Commitments" makeJob={() => job} onClose={close} /> : null;
+  }
+  render(<Page />);
+  return userEvent.setup();
+}
+
+describe('the export dialog', () => {
+  it('saves one file and says how many rows it has', async () => {
+    open(async (page) => (page === 4 ? 1 : 2));
+    expect(await screen.findByText('7 of 7 rows exported')).toBeInTheDocument();
+    expect(saved).toEqual([
+      { name: expect.stringMatching(/^list-.*\.csv$/), type: 'text/csv;charset=utf-8' },
+    ]);
+  });
+
+  it('a failure saves nothing, and Retry goes on from there', async () => {
+    let fails = true;
+    const user = open(async (page) => {
+      if (page === 2 && fails) throw new Error('lost');
+      return 2;
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 of at most 8 rows were read.');
+    expect(saved).toEqual([]);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('8 of 8 rows exported')).toBeInTheDocument();
+    expect(saved).toHaveLength(1);
+  });
+
+  it('shows how far it is, and leaving it cancels the reading', async () => {
+    let stopped: AbortSignal | undefined;
+    const user = open((page, signal) => {
+      stopped = signal;
+      return page === 1 ? Promise.resolve(2) : new Promise(() => undefined);
+    });
+    expect(await screen.findByText('2 of at most 8 rows')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Rows read' })).toHaveValue(25);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(stopped?.aborted).toBe(true);
+    expect(saved).toEqual([]);
+  });
+});

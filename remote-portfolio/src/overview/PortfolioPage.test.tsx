@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  useSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+jest.setTimeout(30_000);
+
+const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
+
+describe('§2 the portfolio’s index', () => {
+  it('adds up what is open, held and moved', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    openPortfolio(paths.portfolio);
+    const region = await cards();
+    // 5 to 11 thousand without the cancelled 8 (operations/write-history of the sandbox).
+    expect(await within(region).findByText('PHP 48,000.00')).toBeInTheDocument();
+    expect(within(region).getByText('in 6 open commitments')).toBeInTheDocument();
+    expect(await within(region).findByText('2 positions')).toBeInTheDocument();
+    expect(within(region).getByText('PHP 25,000.00 invested')).toBeInTheDocument();
+    expect(await within(region).findByText('2 movements')).toBeInTheDocument();
+    expect(
+      within(region)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Investment Commitments', 'Stock Positions', 'Account Activity']);
+  });
+
+  it('puts what needs the investor first, with its deadline', async () => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    const campaign = await createCampaign({ endsInHours: 100, minAmountPerInvestor: 1_000 });
+    const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
+    await control('commitments', body);
+    await signIn(investor);
+    openPortfolio(paths.portfolio);
+    const needs = await screen.findByRole('region', { name: 'Needs your action' });
+    expect(needs).toHaveTextContent(
+      /You can cancel your commitment to .+ until \d{4}-\d\d-\d\d, \d\d:\d\d PHT/,
+    );
+    expect(within(needs).getByRole('link', { name: /^Review/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(campaign.guid),
+    );
+  });
+
+  it('asks a newcomer to finish the registration, and nothing else', async () => {
+    await signIn(await createInvestor('New'));
+    openPortfolio(paths.portfolio);
+    const needs = await screen.findByRole('region', { name: 'Needs your action' });
+    expect(within(needs).getByRole('link')).toHaveAttribute('href', paths.registration);
+    expect(await screen.findByText('in 0 open commitments')).toBeInTheDocument();
+  });
+
+  it('a figure that cannot be read has its own Retry; the others stand', async () => {
+    const investor = await createInvestor('Premium', { history: true });
+    const { externalReferenceCode } = investor;
+    await control('faults', { call: 'stockMemos', externalReferenceCode, times: 1, status: 403 });
+    await signIn(investor);
+    const { user, toasts } = openPortfolio(paths.portfolio);
+    const region = await cards();
+    expect(await within(region).findByText('PHP 48,000.00')).toBeInTheDocument();
+    await user.click(await within(region).findByRole('button', { name: 'Retry' }));
+    expect(await within(region).findByText('2 positions')).toBeInTheDocument();
+    expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
+  });
+});
