@@ -1,19 +1,16 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
-import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
-import { AccountActivityPage } from './account-activity/AccountActivityPage';
 import { ActivityDetailPage } from './account-activity/ActivityDetailPage';
-import { CampaignCommitmentsPage } from './commitment/CampaignCommitmentsPage';
-import { CommitmentPage } from './commitment/CommitmentPage';
 import { CommitmentsPage } from './commitments/CommitmentsPage';
 import { PortfolioPage } from './overview/PortfolioPage';
-import { StockPositionPage } from './stock-positions/StockPositionPage';
-import { StockPositionsPage } from './stock-positions/StockPositionsPage';
-
-// Few make a statement, and rarely: it is fetched when it is.
-const StatementPage = lazyPart(
-  async () => (await import('./statement/StatementPage')).StatementPage,
-);
+import {
+  AccountActivityPage,
+  CampaignCommitmentsPage,
+  CommitmentPage,
+  StatementPage,
+  StockPositionPage,
+  StockPositionsPage,
+} from './screens';
 
 /** The portfolio of spec §2; every path and pattern is spelled in shared/src/routes/paths.ts. */
 export const remote = defineRemote({

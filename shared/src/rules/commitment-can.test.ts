@@ -32,3 +32,33 @@ describe('§4 cancel and reconfirm', () => {
     ).toEqual([]);
   });
 });
+
+describe('§4 every combination, by the sentences of the specification', () => {
+  const statuses = ['PEN', 'COM', 'REC', 'CAN', 'APP', 'ZZZ', ''];
+  const campaignStatuses = ['APP', 'COM', 'TER', ''];
+  const flags = [true, false];
+  const combinations = statuses.flatMap((commitmentStatusCode) =>
+    campaignStatuses.flatMap((campaignStatusCode) =>
+      flags.flatMap((isInvestmentActionAllowed) =>
+        flags.map((viaCampaignRoute) => ({
+          commitmentStatusCode,
+          campaignStatusCode,
+          isInvestmentActionAllowed,
+          viaCampaignRoute,
+        })),
+      ),
+    ),
+  );
+
+  it.each(combinations)('%j', (situation) => {
+    const { commitmentStatusCode: status, viaCampaignRoute } = situation;
+    const menu = status !== 'CAN' && !viaCampaignRoute;
+    const live =
+      situation.isInvestmentActionAllowed &&
+      ['COM', 'PEN'].includes(status) &&
+      situation.campaignStatusCode === 'APP';
+    const actions = commitmentActions(situation);
+    expect(actions.includes('cancel')).toBe(menu && (live || status === 'REC'));
+    expect(actions.includes('reconfirm')).toBe(menu && status === 'REC');
+  });
+});
