@@ -51,7 +51,7 @@ export function RegistrationWizard({ registrant, location }: RegistrationWizardP
 
   const proceed = async () => {
     if (!(await form.trigger([...fields], { shouldFocus: true })))
-      return document.activeElement?.scrollIntoView({ block: 'center' });
+      return document.activeElement?.scrollIntoView?.({ block: 'center' });
     if (step < lastStep) return goTo(step + 1);
     await form.handleSubmit(submitAgreed, () => goTo(furthestStep(form.getValues())))();
   };

@@ -1,23 +1,7 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-  type RuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '../testing/configure';
 import { validAnswers } from '../testing/valid-answers';
 import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers';
 import { noAnswers } from './registration-answers';
-
-function configure(sessionPersistence: RuntimeConfig['sessionPersistence']) {
-  const address = 'http://localhost:1';
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: address,
-      platformOrigins: [address],
-      sessionPersistence,
-    }),
-  );
-}
 
 const signed = { taxNumber: false, signature: true };
 const unsigned = { taxNumber: false, signature: false };
@@ -25,7 +9,7 @@ const unsigned = { taxNumber: false, signature: false };
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  configure('local');
+  configure();
 });
 
 test('a reload brings everything back but the tax number, and says what it could not', () => {
@@ -63,7 +47,7 @@ test('what cannot be read counts as absent; a single answer that cannot is not g
 });
 
 test('a platform that wants nothing stored gets nothing stored', () => {
-  configure('memory');
+  configure({ sessionPersistence: 'memory' });
   keepAnswers('EXT-1', validAnswers, unsigned);
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,24 +1,14 @@
 import * as v from 'valibot';
 import { cleanPayload } from '@investor-portal/shared/partner-api/clean-payload';
 import { registrationSchema } from '@investor-portal/shared/partner-api/registration';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
+import { configure } from '../testing/configure';
 import { validAnswers } from '../testing/valid-answers';
 import { toRegistration } from './payload';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
 import { registrationAnswersSchema } from './schema';
 
-beforeAll(() => {
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'http://localhost:1',
-      platformOrigins: ['http://localhost:2'],
-    }),
-  );
-});
+beforeAll(() => configure());
 
 const user = v.parse(userDetailsSchema, {
   accountId: 'A-1',

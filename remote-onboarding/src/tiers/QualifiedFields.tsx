@@ -47,7 +47,10 @@ export function QualifiedFields() {
 const Thresholds = styled.ul`
   margin-top: ${tokens.space[2]};
   padding-inline-start: 1.25em;
-  list-style: disc;
+
+  li {
+    list-style: disc;
+  }
 
   li::marker {
     color: ${tokens.colour.accent};

@@ -1,18 +1,9 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '../../testing/configure';
 import { validAnswers } from '../../testing/valid-answers';
 import type { RegistrationAnswers } from '../registration-answers';
 import { reviewSections } from './review-sections';
 
-beforeAll(() => {
-  const address = 'http://localhost:1';
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, { partnerApiUrl: address, platformOrigins: [address] }),
-  );
-});
+beforeAll(() => configure());
 
 function value(label: string, change: Partial<RegistrationAnswers> = {}) {
   const answers = { ...validAnswers, ...change };

@@ -4,7 +4,8 @@ import { handwriting } from './typed-signature';
 
 export const Canvas = styled.canvas`
   width: 100%;
-  aspect-ratio: 16 / 9;
+  /* Clear and Save stay in sight, on a phone held sideways too. */
+  height: clamp(8rem, 32dvh, 18rem);
   background: ${tokens.colour.surface};
   border: 1px dashed ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};

@@ -37,6 +37,8 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
 const Frame = styled.div`
   display: grid;
   place-items: center;
+  width: 100%;
+  max-width: 26rem;
   aspect-ratio: 16 / 9;
   padding: ${tokens.space[4]};
   overflow: hidden;

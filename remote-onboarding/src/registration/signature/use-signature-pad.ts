@@ -8,10 +8,15 @@ export interface DrawnSignature {
   clear: () => void;
 }
 
-/** Strokes in CSS pixels of a canvas of this width. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Strokes in CSS pixels of a canvas of this size; the size is absent before there are any. */
 interface Drawing {
   strokes: PointGroup[];
-  width: number;
+  size?: Size;
 }
 
 /**
@@ -21,7 +26,7 @@ interface Drawing {
 export function useSignaturePad(): DrawnSignature {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
-  const drawing = useRef<Drawing>({ strokes: [], width: 0 });
+  const drawing = useRef<Drawing>({ strokes: [] });
 
   const attach = useCallback((element: HTMLCanvasElement | null) => {
     if (!element) return undefined;
@@ -29,12 +34,12 @@ export function useSignaturePad(): DrawnSignature {
     canvas.current = element;
     pad.current = created;
     created.addEventListener('endStroke', () => {
-      drawing.current = { strokes: created.toData(), width: element.clientWidth };
+      drawing.current = { strokes: created.toData(), size: sizeOf(element) };
     });
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0) return;
       fit(element);
-      drawing.current = scaled(drawing.current, element.clientWidth);
+      drawing.current = scaled(drawing.current, sizeOf(element));
       created.clear();
       created.fromData(drawing.current.strokes);
     });
@@ -48,7 +53,7 @@ export function useSignaturePad(): DrawnSignature {
   }, []);
 
   const clear = () => {
-    drawing.current = { strokes: [], width: 0 };
+    drawing.current = { strokes: [] };
     pad.current?.clear();
   };
   return { attach, canvas, clear };
@@ -62,11 +67,16 @@ function fit(canvas: HTMLCanvasElement): void {
   canvas.getContext('2d')?.scale(density, density);
 }
 
-function scaled({ strokes, width }: Drawing, to: number): Drawing {
-  const factor = width === 0 ? 1 : to / width;
+function sizeOf({ clientWidth, clientHeight }: HTMLCanvasElement): Size {
+  return { width: clientWidth, height: clientHeight };
+}
+
+/** The same drawing, as large as it fits on another canvas. */
+function scaled({ strokes, size }: Drawing, to: Size): Drawing {
+  const factor = size ? Math.min(to.width / size.width, to.height / size.height) : 1;
   const resized = strokes.map((stroke) => ({
     ...stroke,
     points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
   }));
-  return { strokes: resized, width: to };
+  return { strokes: resized, size: to };
 }

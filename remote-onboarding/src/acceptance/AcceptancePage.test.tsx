@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { configure } from '../testing/configure';
+import { renderRemote } from '../testing/render-remote';
+
+describe('§2 welcome screen', () => {
+  test('says where one is led, until when one can cancel, and who helps', () => {
+    configure({ links: { support: 'help@platform.example' } });
+    renderRemote(paths.acceptance);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
+    expect(screen.getAllByRole('listitem').map((note) => note.textContent)).toEqual([
+      'You will be redirected to the platform’s portal to commit funds.',
+      'An investment can be cancelled up to 48 hours before it closes.',
+      'For account issues, contact help@platform.example.',
+    ]);
+  });
+
+  test('Accept leads to the registration', async () => {
+    configure();
+    const router = renderRemote(paths.acceptance);
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(router.state.location.pathname).toBe('/registration');
+  });
+
+  test.each([
+    ['help@platform.example', 'mailto:help@platform.example'],
+    ['https://platform.example/help', 'https://platform.example/help'],
+  ])('support at %s is a link', (support, href) => {
+    configure({ links: { support } });
+    renderRemote(paths.acceptance);
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  });
+
+  test.each([undefined, '+63 2 8888 0000'])('support at %s is no link', (support) => {
+    configure({ links: { support } });
+    renderRemote(paths.acceptance);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { DocumentDownload } from './DocumentDownload';
+import { DocumentName } from './DocumentName';
+
+describe('§2 downloads come from the configuration', () => {
+  test('a document that is there is a link, named by the document', () => {
+    render(
+      <DocumentDownload
+        name="Investor's Agreement"
+        description=""
+        href="https://p.example/a.pdf"
+      />,
+    );
+    const link = screen.getByRole('link', { name: /Download Investor's Agreement/ });
+    expect(link).toHaveAttribute('href', 'https://p.example/a.pdf');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('one that is not there is unavailable, not a dead link', () => {
+    render(<DocumentDownload name="Investor's Agreement" description="" href={undefined} />);
+    expect(screen.getByText('Unavailable')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('so it is in running text', () => {
+    render(
+      <p>
+        <DocumentName href="https://p.example/t.pdf">terms</DocumentName>,{' '}
+        <DocumentName href={undefined}>policy</DocumentName>
+      </p>,
+    );
+    expect(screen.getByRole('link', { name: /terms/ })).toBeVisible();
+    expect(screen.getByText(/policy \(unavailable\)/)).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import {
+  createInvestor,
+  useSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { configure } from '../testing/configure';
+import { renderRemote } from '../testing/render-remote';
+import { forgetAnswers } from './kept-answers';
+// Compiled before the tests begin to wait for it.
+import './RegistrationPage';
+
+jest.setTimeout(30_000);
+beforeEach(() => forgetAnswers());
+
+async function openWizard(search = '') {
+  await signIn(await createInvestor('New'));
+  return renderRemote(paths.registration + search);
+}
+
+const title = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
+
+describe('§2 registration, by who opens it', () => {
+  test('without a session it says what to do', async () => {
+    configure();
+    forgetSession();
+    renderRemote(paths.registration);
+    expect(await screen.findByText(/Open the portal from the platform/)).toBeVisible();
+  });
+
+  test('a registered investor is not led through it again', async () => {
+    await signIn(await createInvestor('Basic'));
+    renderRemote(paths.registration);
+    await title('You are registered');
+    expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toBeVisible();
+  });
+});
+
+describe('§4 wizard', () => {
+  test('Proceed waits for consent, and No says why', async () => {
+    await openWizard();
+    await title('Consent to Get Verified');
+    expect(screen.getByText('Step 1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your consent is needed');
+    expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(screen.getByRole('button', { name: 'Proceed' })).toBeEnabled();
+  });
+
+  test('an address beyond what is answered leads to the first step that is not', async () => {
+    const router = await openWizard('?step=4');
+    await title('Consent to Get Verified');
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('a step that is not valid stays, whatever else is invalid on it', async () => {
+    await openWizard();
+    await title('Consent to Get Verified');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await proceed();
+    await title('Input Additional Info');
+    await screen.findByRole('combobox', { name: 'Nationality *' }, { timeout: 10_000 });
+    await userEvent.click(
+      screen.getByRole('switch', { name: /director of a crowdfunding portal/ }),
+    );
+    await proceed();
+    expect(await screen.findByText('Nationality is required')).toBeVisible();
+    expect(screen.getByText('Portal name is required')).toBeVisible();
+    expect(screen.getByText('Position is required')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Nationality *' })).toHaveFocus();
+
+    await userEvent.type(screen.getByRole('combobox', { name: 'Nationality *' }), 'Other{Enter}');
+    await proceed();
+    expect(await screen.findByText('Other Nationality is required')).toBeVisible();
+  });
+
+  test('Previous of the first step asks before answers are left behind', async () => {
+    const router = await openWizard();
+    await title('Consent to Get Verified');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the registration?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe(paths.registration);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(router.state.location.pathname).toBe(paths.acceptance);
+  });
+});

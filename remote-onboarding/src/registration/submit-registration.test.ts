@@ -1,0 +1,105 @@
+import { File as NodeFile } from 'node:buffer';
+import * as v from 'valibot';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import {
+  control,
+  createInvestor,
+  useSandboxSession as signIn,
+  type SandboxInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { validAnswers } from '../testing/valid-answers';
+import type { Registrant } from './payload';
+import { registrationAnswersSchema } from './schema';
+import type { Signature } from './signature/signature';
+import { checkRegistration, submitRegistration } from './submit-registration';
+
+const answers = v.parse(registrationAnswersSchema, validAnswers);
+// The smallest picture there is: one transparent pixel.
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const signed = (): Signature => ({
+  // Node's fetch sends Node's files only, not jsdom's.
+  file: new NodeFile([pixel], 'signature.png', { type: 'image/png' }) as unknown as File,
+  dateTime: '2026-11-21, 08:00 PHT',
+  location: 'Quezon City',
+  ipAddress: '203.0.113.9',
+});
+
+async function newInvestor(): Promise<[SandboxInvestor, Registrant]> {
+  const investor = await createInvestor('New');
+  await signIn(investor);
+  const { externalReferenceCode } = investor;
+  return [investor, { externalReferenceCode, user: await fetchUserDetails(externalReferenceCode) }];
+}
+
+const fail = ({ externalReferenceCode }: SandboxInvestor, fault: object) =>
+  control('faults', { externalReferenceCode, times: 1, ...fault });
+
+async function stored({ externalReferenceCode }: SandboxInvestor): Promise<unknown> {
+  const path = `${process.env['SANDBOX_URL']}/sandbox/investors/${externalReferenceCode}/registration`;
+  return ((await (await fetch(path)).json()) as { registration: unknown }).registration;
+}
+
+describe('§4 submit', () => {
+  test('uploads the signature first and registers with its address', async () => {
+    const [investor, registrant] = await newInvestor();
+    const outcome = await submitRegistration(answers, signed(), registrant);
+    expect(outcome).toEqual({ kind: 'registered', message: expect.stringMatching(/./) });
+    expect(await stored(investor)).toMatchObject({
+      digitalSignatureDetails: {
+        signatureFileUrl: expect.stringMatching(/\.png/),
+        location: 'Quezon City',
+        ipAddress: '203.0.113.9',
+      },
+    });
+  });
+
+  test('a failed upload registers nothing and shows the server’s sentence', async () => {
+    const [investor, registrant] = await newInvestor();
+    await fail(investor, { call: 'upload', status: 500, message: 'The store is full.' });
+    expect(await submitRegistration(answers, signed(), registrant)).toEqual({
+      kind: 'failed',
+      message: 'The store is full.',
+    });
+    expect(await stored(investor)).toBeNull();
+  });
+
+  test('a refusal is a failure with the server’s sentence', async () => {
+    const [investor, registrant] = await newInvestor();
+    await fail(investor, { call: 'register', status: 422, message: 'Not at this hour.' });
+    expect(await submitRegistration(answers, null, registrant)).toEqual({
+      kind: 'failed',
+      message: 'Not at this hour.',
+    });
+  });
+
+  test('a 500 that registered nothing is a failure, once the details say so', async () => {
+    const [investor, registrant] = await newInvestor();
+    await fail(investor, { call: 'register', status: 500, message: 'Broken.' });
+    expect(await submitRegistration(answers, null, registrant)).toEqual({
+      kind: 'failed',
+      message: 'Broken.',
+    });
+    expect(await stored(investor)).toBeNull();
+  });
+
+  test('a lost answer is found in the details', async () => {
+    const [investor, registrant] = await newInvestor();
+    await fail(investor, { call: 'register', loseAnswer: true });
+    const outcome = await submitRegistration(answers, null, registrant);
+    expect(outcome.kind).toBe('registered');
+    expect(await stored(investor)).not.toBeNull();
+  });
+
+  test('a lost answer is unknown while the details cannot be read, and known once they can', async () => {
+    const [investor, registrant] = await newInvestor();
+    await fail(investor, { call: 'register', loseAnswer: true });
+    await fail(investor, { call: 'userDetails', status: 403 });
+    const outcome = await submitRegistration(answers, null, registrant);
+    expect(outcome.kind).toBe('unknown');
+    const checked = await checkRegistration(registrant.externalReferenceCode, outcome.message);
+    expect(checked.kind).toBe('registered');
+  });
+});

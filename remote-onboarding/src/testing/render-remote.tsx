@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { store } from '@investor-portal/shared/session/store';
+import { remote } from '../routes';
+
+/** The remote as the host mounts it, at an address, with a cache of its own; other addresses show themselves. */
+export function renderRemote(path: string) {
+  const router = createMemoryRouter(
+    [
+      ...remote.routes,
+      { path: paths.profile, element: <p>profile</p> },
+      { path: paths.opportunities, element: <p>opportunities</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </SWRConfig>
+    </Provider>,
+  );
+  return router;
+}
