@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  control,
+  createInvestor,
+  useSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+jest.setTimeout(60_000);
+
+const list = (name: string) => screen.findByRole('region', { name });
+const byCommitment = `${paths.commitments}?view=commitment`;
+
+describe('§2 the commitments listing', () => {
+  it('shows each commitment with its figures, and leads to it', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    openPortfolio(byCommitment);
+    const rows = await list('Investment Commitments, by commitment');
+    const amount = await within(rows).findByText('PHP 9,000.00');
+    const row = amount.closest('li');
+    // 9,000 PHP at 125 PHP a share after the material change; REC shows the reconfirmation deadline.
+    expect(row).toHaveTextContent(/Commitment CodeCMT-.*Shares72Amount/);
+    expect(row).toHaveTextContent(/Expiration\d{4}-\d\d-\d\d/);
+    expect(row).toHaveTextContent(/ongoingTo reconfirm$/);
+    expect(within(rows).getByText('PHP 6,000.00').closest('li')).toHaveTextContent(/Expiration--/);
+    expect(within(rows).getAllByRole('link')).toHaveLength(10);
+  });
+
+  it('Successful Commitments are those the campaign has calibrated', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    const { user } = openPortfolio(byCommitment);
+    await user.click(screen.getByRole('tab', { name: 'Successful Commitments' }));
+    const rows = await list('Successful Commitments, by commitment');
+    expect(await within(rows).findByText('PHP 12,000.00')).toBeInTheDocument();
+    expect(within(rows).getByText('PHP 13,000.00')).toBeInTheDocument();
+    expect(within(rows).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('by campaign, with the commitments folded under it', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    const { user } = openPortfolio(paths.commitments);
+    const rows = await list('Investment Commitments, by campaign');
+    const [fold] = await within(rows).findAllByText('1 commitment');
+    if (!fold) throw new Error('No campaign has a commitment.');
+    const campaign = fold.closest('li');
+    expect(campaign).toHaveTextContent(/Campaign CodeCF-.*End Date\d{4}-.*Remaining Days/);
+    await user.click(fold);
+    const nested = within(rows).getAllByRole('link', { name: /^CMT-/ })[0];
+    expect(nested).toHaveAttribute('href', expect.stringContaining(paths.commitments));
+  });
+
+  it('loads on while pages remain, each row once', async () => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    await control('generate', { campaigns: 25, commitments: 25, externalReferenceCode });
+    await signIn(investor);
+    openPortfolio(byCommitment);
+    const rows = await list('Investment Commitments, by commitment');
+    // jsdom has no heights: the area is never filled, so page follows page to the last.
+    const codes = () =>
+      within(rows)
+        .getAllByText(/^CMT-GEN-/)
+        .map((code) => code.textContent);
+    await waitFor(() => expect(codes()).toHaveLength(25));
+    expect(new Set(codes()).size).toBe(25);
+  });
+
+  it('a list that fails is said once, in its place, and Retry brings it', async () => {
+    const investor = await createInvestor('Premium', { history: true });
+    const { externalReferenceCode } = investor;
+    await control('faults', { call: 'commitments', externalReferenceCode, times: 1, status: 403 });
+    await signIn(investor);
+    const { user, toasts } = openPortfolio(byCommitment);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('PHP 9,000.00')).toBeInTheDocument();
+    expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
+  });
+
+  it('No record found for who has committed nothing', async () => {
+    await signIn(await createInvestor('Premium'));
+    openPortfolio(byCommitment);
+    expect(await screen.findByText('No record found')).toBeInTheDocument();
+  });
+});
