@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
@@ -35,14 +35,25 @@ interface CampaignCardProps {
   urgent?: boolean;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;
+  /** The banner's link has expired with the answer it came in. */
+  onExpired: () => void;
 }
 
 /** A campaign in a list (spec §2 'Card content'). */
-export function CampaignCard({ campaign, now, urgent, onOpen, onInvest }: CampaignCardProps) {
+export function CampaignCard({
+  campaign,
+  now,
+  urgent,
+  onOpen,
+  onInvest,
+  onExpired,
+}: CampaignCardProps) {
   const title = useId();
   const issuer = campaign.nameOfIssuer || campaign.issuerAccount.name || '--';
   const { link: logo } = useFileLink(campaign.issuerImage || campaign.issuerAccount.imageUrl);
   const phase = phaseOf(campaign, now);
+  const html = campaign.campaignHighlights;
+  const highlights = useMemo(() => plainText(html), [html]);
   return (
     <Article aria-labelledby={title}>
       <CardLink
@@ -52,7 +63,12 @@ export function CampaignCard({ campaign, now, urgent, onOpen, onInvest }: Campai
         onClick={() => onOpen(campaign)}
         media={
           <Banner>
-            <FileImage file={campaign.campaignBanner} alt="" urgent={urgent ?? false} />
+            <FileImage
+              file={campaign.campaignBanner}
+              alt=""
+              urgent={urgent ?? false}
+              onExpired={onExpired}
+            />
             {phase === 'upcoming' ? (
               <Corner>
                 <Badge tone="info">Opens {formatDate(campaign.offeredPeriodStartDate)}</Badge>
@@ -72,7 +88,7 @@ export function CampaignCard({ campaign, now, urgent, onOpen, onInvest }: Campai
             {campaign.address}
           </Address>
         ) : null}
-        <Highlights>{plainText(campaign.campaignHighlights)}</Highlights>
+        <Highlights>{highlights}</Highlights>
         <Foot>
           <Figures>
             <strong>

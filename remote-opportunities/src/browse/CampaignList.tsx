@@ -19,7 +19,7 @@ export function CampaignList({ tab, label }: { tab: CampaignTab; label: string }
   const now = useNow(minute);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
   const setCampaign = useSetAtom(campAtom);
-  const { campaigns, hasMore, loading, failed, loadMore, retry } = useCampaigns(tab);
+  const { campaigns, hasMore, loading, failed, loadMore, retry, refresh } = useCampaigns(tab);
 
   const open = (campaign: Campaign) => setIssuerGuid(campaign.issuerGuid);
   const invest = (campaign: Campaign) => {
@@ -40,6 +40,7 @@ export function CampaignList({ tab, label }: { tab: CampaignTab; label: string }
           urgent={campaigns.indexOf(campaign) < firstScreen}
           onOpen={open}
           onInvest={invest}
+          onExpired={refresh}
         />
       )}
       hasMore={hasMore}

@@ -1,6 +1,8 @@
+import { parseInert } from '@investor-portal/shared/rules/inert-html';
+
 /** What an issuer's HTML says, without its tags: in an inert document, where nothing runs or is fetched. */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseInert(html);
   for (const silent of body.querySelectorAll('script, style, template, noscript, svg, iframe'))
     silent.remove();
   for (const item of body.querySelectorAll('li')) item.prepend(' · ');

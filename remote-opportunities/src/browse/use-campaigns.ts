@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useSWRConfig } from 'swr';
 import { forgetPlace } from '@investor-portal/shared/hooks/use-kept-place';
@@ -10,6 +11,8 @@ import {
 } from '@investor-portal/shared/partner-api/campaigns';
 import { campaignListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import { externalAtom } from '@investor-portal/shared/session/session';
+
+const minute = 60_000;
 
 /** The active tab is 'newest' or 'expiring' (spec §4 'Tabs'); the first is the default. */
 export const campaignTabs = ['newest', 'expiring'] as const;
@@ -34,7 +37,11 @@ function pagesOf(tab: CampaignTab, partner: string) {
 /** A list of campaigns that grows page by page; what is loaded stays when one comes back to it. */
 export function useCampaigns(tab: CampaignTab) {
   const partner = useAtomValue(externalAtom)?.code ?? '';
-  const { data, error, size, setSize, isValidating } = useSWRInfinite<Page<Campaign>, unknown>(
+  const refreshed = useRef(0);
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<
+    Page<Campaign>,
+    unknown
+  >(
     pagesOf(tab, partner),
     ([, list, partnerAccountCode, currentPage]: PageKey) =>
       fetchers[list]({
@@ -54,6 +61,12 @@ export function useCampaigns(tab: CampaignTab) {
     loadMore: () => void setSize(pages.length + 1),
     /** Asks for the page that failed; those above it stay. */
     retry: () => void setSize(size),
+    /** Reads what is loaded again, at most once a minute however many cards ask. */
+    refresh: () => {
+      if (Date.now() - refreshed.current < minute) return;
+      refreshed.current = Date.now();
+      void mutate();
+    },
   };
 }
 

@@ -15,40 +15,48 @@ interface FileImageProps {
   whole?: boolean;
   /** It is what one sees first: fetched at once. */
   urgent?: boolean;
+  /** A field that was a link has no key to renew it by: whoever read it may read it again. */
+  onExpired?: (() => void) | undefined;
 }
 
 /**
  * A picture of the partner API in a space that is reserved for it. A link that has expired is renewed once;
  * after that its space stays, with a mark.
  */
-export function FileImage({ file, alt, ratio = '16 / 9', whole, urgent }: FileImageProps) {
+export function FileImage({
+  file,
+  alt,
+  ratio = '16 / 9',
+  whole,
+  urgent,
+  onExpired,
+}: FileImageProps) {
   const { link, renew } = useFileLink(file);
   // Each try is an element of its own: the browser asks again, also where the new link equals the old one.
   const [attempt, setAttempt] = useState(0);
-  const [broken, setBroken] = useState(false);
+  const trial = `${attempt} ${link}`;
+  const [broken, setBroken] = useState('');
   const mayRenew = useRef(true);
 
   const onError = () => {
     console.warn(`The picture ${file} cannot be shown.`);
-    setBroken(true);
-    if (!renew || !mayRenew.current) return;
+    setBroken(trial);
+    if (!mayRenew.current) return;
     mayRenew.current = false;
-    void renew().then(() => {
-      setAttempt((before) => before + 1);
-      setBroken(false);
-    });
+    if (renew) void renew().then(() => setAttempt((before) => before + 1));
+    else onExpired?.();
   };
   // A link that worked may expire, and be renewed, again.
   const onLoad = () => {
     mayRenew.current = true;
   };
 
-  const shown = link !== undefined && !broken;
+  const shown = link !== undefined && broken !== trial;
   return (
     <Frame style={{ aspectRatio: ratio }}>
       {shown ? (
         <Picture
-          key={`${attempt} ${link}`}
+          key={trial}
           src={link}
           alt={alt}
           loading={urgent ? 'eager' : 'lazy'}
@@ -60,7 +68,7 @@ export function FileImage({ file, alt, ratio = '16 / 9', whole, urgent }: FileIm
           onLoad={onLoad}
         />
       ) : null}
-      {!shown && (broken || file === '') ? (
+      {!shown && (link !== undefined || file === '') ? (
         <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <ImageOff aria-hidden="true" />
         </Missing>

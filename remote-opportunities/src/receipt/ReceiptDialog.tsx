@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { PrintedReceipt } from './PrintedReceipt';
 import type { Receipt } from './receipt';
 import { receiptItems } from './receipt-items';
@@ -22,19 +22,15 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
       onClose={onClose}
       title="Commitment Receipt"
       actions={
-        <>
-          {commitmentGuid ? (
-            <LinkButton variant="secondary" to={paths.commitment(commitmentGuid, campaignGuid)}>
-              View Commitment
-            </LinkButton>
-          ) : null}
-          <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-            Print
-          </Button>
-        </>
+        <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          Print
+        </Button>
       }
     >
       <DataList items={receiptItems(receipt)} />
+      {commitmentGuid ? (
+        <TextLink to={paths.commitment(commitmentGuid, campaignGuid)}>View Commitment</TextLink>
+      ) : null}
       <PrintedReceipt receipt={receipt} />
     </Dialog>
   );

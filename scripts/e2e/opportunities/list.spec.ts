@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator } from '@playwright/test';
+import type { FrameLocator, Locator, Request } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
@@ -56,15 +56,18 @@ test('§4 both tabs load page after page, and each keeps its place', async ({ pa
 test('§4 asks only for pages that remain, one at a time', async ({ page }) => {
   const { portal } = await openAt(page, paths.profile);
   const asked: number[] = [];
-  let under = 0;
+  let underWay = 0;
+  const isPage = (request: Request) =>
+    request.method() === 'POST' && request.url().endsWith('/expiring/list');
   page.on('request', (request) => {
-    if (!request.url().endsWith('/expiring/list') || request.method() !== 'POST') return;
-    under += 1;
-    expect(under).toBe(1);
-    asked.push((request.postDataJSON() as { currentPage: number }).currentPage);
+    if (isPage(request)) underWay += 1;
+    expect(underWay).toBeLessThanOrEqual(1);
   });
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('/expiring/list') && request.method() === 'POST') under -= 1;
+  page.on('response', async (response) => {
+    if (!isPage(response.request())) return;
+    const { currentPage } = (await response.json()) as { currentPage: number };
+    underWay -= 1;
+    asked.push(currentPage);
   });
   await goTo(page, `${paths.opportunities}?tab=expiring`);
   await expect(expiring(portal).getByRole('article').first()).toBeVisible();

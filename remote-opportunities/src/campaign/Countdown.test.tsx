@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { Countdown } from './Countdown';
+
+beforeEach(() => {
+  pointAtSandbox();
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('§9 countdown', () => {
+  it('shows days, hours and minutes, and follows the clock each second', () => {
+    render(<Countdown end="2026-11-22T11:01:00Z" start="" />);
+    const timer = screen.getByRole('timer');
+    expect(timer).toHaveAccessibleName('Offering ends in 2 days, 1 hour, 1 minute');
+    pass(1_000);
+    expect(timer).toHaveAccessibleName('Offering ends in 2 days, 1 hour, 0 minutes');
+  });
+
+  it('ends while one looks', () => {
+    render(<Countdown end="2026-11-20T10:00:02Z" start="" />);
+    expect(screen.queryByText('Ended')).not.toBeInTheDocument();
+    pass(2_000);
+    expect(screen.getByText('Ended')).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('falls back to the start date', () => {
+    render(<Countdown end="" start="2026-11-21T10:00:00Z" />);
+    expect(screen.getByRole('timer')).toHaveAccessibleName(
+      'Offering starts in 1 day, 0 hours, 0 minutes',
+    );
+  });
+
+  it('is nothing without dates', () => {
+    const { container } = render(<Countdown end="" start="" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

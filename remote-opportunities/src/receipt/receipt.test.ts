@@ -1,0 +1,46 @@
+import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { readReceipt, type Receipt } from './receipt';
+import { receiptItems } from './receipt-items';
+
+beforeAll(pointAtSandbox);
+
+const receipt: Receipt = {
+  campaignGuid: 'c-1',
+  campaignCode: 'CF-2026-0031',
+  issuer: 'Habi Heritage Textiles, Inc.',
+  currencyCode: 'PHP',
+  amount: 25_010.5,
+  sharePrice: 12.5,
+  payment: 'E-Wallet · Investor Cash Account',
+  investor: 'Maria Villanueva',
+  committedOn: '2026-11-20T10:00:00Z',
+  cancellableUntil: Date.parse('2026-11-28T16:00:00Z'),
+  commitmentCode: 'CMT-1',
+  commitmentGuid: 'g-1',
+};
+const value = (label: string, of = receipt) =>
+  receiptItems(of).find((item) => item.label === label)?.value;
+
+describe('a receipt', () => {
+  it('states amount, price, shares, issuer, payment and until when it can be cancelled', () => {
+    expect(value('Amount')).toBe('PHP 25,010.50');
+    expect(value('Share price')).toBe('PHP 12.50');
+    expect(value('Whole shares')).toBe('2,000');
+    expect(value('Left over')).toBe('PHP 10.50');
+    expect(value('Issuer')).toBe('Habi Heritage Textiles, Inc.');
+    expect(value('Payment')).toBe('E-Wallet · Investor Cash Account');
+    expect(value('Committed on')).toBe('2026-11-20, 18:00 PHT');
+    expect(value('Can be cancelled until')).toBe('2026-11-29, 00:00 PHT');
+  });
+
+  it('promises no cancelling where it was too late already', () => {
+    const late = { ...receipt, cancellableUntil: Date.parse('2026-11-20T09:59:59Z') };
+    expect(value('Can be cancelled until', late)).toBe('It cannot be cancelled');
+  });
+
+  it('is read from a history entry, and from nothing else', () => {
+    expect(readReceipt({ receipt })).toEqual(receipt);
+    expect(readReceipt({ receipt: { ...receipt, amount: '25,010' } })).toBeNull();
+    expect(readReceipt(null)).toBeNull();
+  });
+});
