@@ -1,16 +1,17 @@
-import { createServer } from './server/listen';
+import { errorBody } from './errors';
+import { createApp } from './server/app';
+import { createServer, type Answer } from './server/listen';
 import { openSandbox } from './server/open-sandbox';
 import { readOptions } from './server/options';
-import { createApp } from './server/app';
 
 /** `tsx scripts/sandbox/main.ts`: see README.md. */
 async function main(): Promise<void> {
   const options = readOptions(process.env);
+  // The port first: whether it is free is known at once, the database takes a second or two.
+  let answer: Answer = starting;
+  const server = await createServer((request, env) => answer(request, env), options.port);
   const { sandbox, close } = await openSandbox(options);
-  const server = await createServer(createApp(sandbox), options.port).catch(async (error) => {
-    await close();
-    throw error;
-  });
+  answer = createApp(sandbox).fetch;
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -22,6 +23,12 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.stdout.write(`Sandbox ready: http://localhost:${server.port}\n`);
+}
+
+function starting(): Response {
+  return Response.json(errorBody(['The sandbox is starting.'], 'ServiceUnavailableException'), {
+    status: 503,
+  });
 }
 
 main().catch((error: unknown) => {

@@ -52,7 +52,7 @@ function broken(body: object): fc.Arbitrary<unknown> {
       const copy: Record<string, unknown> = structuredClone({ ...body });
       const inner = copy[key];
       if (deep && typeof inner === 'object' && inner !== null)
-        Object.assign(inner, { [String(value)]: value });
+        Object.assign(inner, { [JSON.stringify(value) ?? 'unset']: value });
       else if (remove) delete copy[key];
       else copy[key] = value;
       return copy;

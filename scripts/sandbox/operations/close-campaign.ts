@@ -20,17 +20,18 @@ export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean):
     const now = sandbox.clock.now();
     const campaign = await lockLive(tx, guid);
     const open = await openCommitments(tx, guid);
-    const out = open.filter(({ status_code: code }) => code === 'PEN' || code === 'REC');
-    for (const commitment of out) await cancelCommitment(tx, commitment, lapse(commitment), now);
-
     const staying = open.filter(({ status_code: code }) => code === 'COM' || code === 'APP');
-    const results = calibrate(staying, campaign.share_price, campaign.shares_offered);
+    const results = new Map(
+      calibrate(inOrder(staying), campaign.share_price, campaign.shares_offered).map(
+        (result) => [result.guid, result] as const,
+      ),
+    );
     let raised = 0;
-    for (const [index, result] of results.entries()) {
-      const commitment = staying[index];
-      if (!commitment) continue;
-      raised += result.amount;
-      await complete(tx, commitment, result, now);
+    for (const commitment of open) {
+      const result = results.get(commitment.guid);
+      raised += result?.amount ?? 0;
+      if (result) await complete(tx, commitment, result, now);
+      else await cancelCommitment(tx, commitment, lapse(commitment), now);
     }
     await tx.query(
       `update campaigns set status_code = 'COM', completed_at = $2, raised = $3 where guid = $1`,
@@ -72,9 +73,13 @@ async function lockLive(tx: Queryable, guid: string): Promise<CampaignRow> {
 function openCommitments(tx: Queryable, campaignGuid: string): Promise<CommitmentRow[]> {
   return tx.query<CommitmentRow>(
     `select * from commitments where campaign_guid = $1 and status_code <> 'CAN'
-     order by account_id, committed_at, guid for update`,
+     order by account_id, committed_at, guid for no key update`,
     [campaignGuid],
   );
+}
+
+function inOrder(commitments: readonly CommitmentRow[]): CommitmentRow[] {
+  return commitments.toSorted((a, b) => a.committed_at.getTime() - b.committed_at.getTime());
 }
 
 function lapse(commitment: CommitmentRow): 'lapsed' | 'expired' {
@@ -140,7 +145,7 @@ export function stockCode(campaignNumber: number): string {
 async function certifyMemos(tx: Queryable, campaignGuid: string, now: Date): Promise<void> {
   const waiting = await tx.query<{ guid: string }>(
     `select guid from stock_memos where campaign_guid = $1 and certificate_number is null
-     order by number for update`,
+     order by number for no key update`,
     [campaignGuid],
   );
   for (const { guid } of waiting) {

@@ -76,9 +76,11 @@ async function commit(
   now: Date,
 ): Promise<InvestAnswer> {
   const campaign = await lockByNumber(tx, String(body.transactionCampaignId));
-  const account = await one<AccountRow>(tx, 'select * from accounts where id = $1 for update', [
-    accountId,
-  ]);
+  const account = await one<AccountRow>(
+    tx,
+    'select * from accounts where id = $1 for no key update',
+    [accountId],
+  );
   await assertConsistent(tx, campaign, account, body);
   const amount = toCentavos(body.commitmentAmount) ?? 0;
   const already = await committed(tx, accountId, campaign.guid, now);
@@ -134,7 +136,9 @@ async function commit(
 
 async function lockByNumber(tx: Queryable, number: string): Promise<CampaignRow> {
   const campaign = /^\d{1,15}$/.test(number)
-    ? await first<CampaignRow>(tx, 'select * from campaigns where number = $1 for update', [number])
+    ? await first<CampaignRow>(tx, 'select * from campaigns where number = $1 for no key update', [
+        number,
+      ])
     : undefined;
   if (!campaign) throw notFound('The campaign');
   return campaign;

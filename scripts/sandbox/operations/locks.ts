@@ -3,11 +3,14 @@ import type { CampaignRow, CommitmentRow } from '../db/rows';
 
 /*
  * Everyone who changes money locks in one order, campaign, commitment, account, so that nobody waits for one
- * who waits for them.
+ * who waits for them. `no key update` lets rows that refer to a locked one be written meanwhile: a plain
+ * `for update` would wait for an Idempotency-Key that was just claimed, whose owner waits for the campaign.
  */
 
 export function lockCampaign(tx: Queryable, guid: string): Promise<CampaignRow | undefined> {
-  return first<CampaignRow>(tx, 'select * from campaigns where guid = $1 for update', [guid]);
+  return first<CampaignRow>(tx, 'select * from campaigns where guid = $1 for no key update', [
+    guid,
+  ]);
 }
 
 /** The commitment with its campaign, both locked. */
@@ -22,7 +25,7 @@ export async function lockCommitment(
   );
   if (!found) return undefined;
   const campaign = await lockCampaign(tx, found.campaign_guid);
-  const sql = 'select * from commitments where guid = $1 for update';
+  const sql = 'select * from commitments where guid = $1 for no key update';
   const commitment = await first<CommitmentRow>(tx, sql, [guid]);
   return campaign && commitment && { campaign, commitment };
 }

@@ -20,9 +20,11 @@ export async function register(
   const reason = whyNot(registration);
   if (reason) throw refused(reason);
   return sandbox.db.transaction(async (tx) => {
-    const account = await one<AccountRow>(tx, 'select * from accounts where id = $1 for update', [
-      accountId,
-    ]);
+    const account = await one<AccountRow>(
+      tx,
+      'select * from accounts where id = $1 for no key update',
+      [accountId],
+    );
     if (registration.externalReferenceCode !== account.external_reference_code)
       throw forbidden('This is the registration of another investor.');
     await assertOwnSignature(tx, accountId, registration.digitalSignatureDetails?.signatureFileUrl);

@@ -1,9 +1,14 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 
 /** How long requests under way may take once the sandbox stops. */
 const graceMs = 1_500;
+
+/** An idle connection is kept longer than any client keeps one, so that the client is the one to end it. */
+const keepAliveMs = 65_000;
+
+/** What answers a request; `env` carries node's own request and response. */
+export type Answer = Parameters<typeof getRequestListener>[0];
 
 export interface RunningServer {
   port: number;
@@ -11,13 +16,13 @@ export interface RunningServer {
 }
 
 /**
- * Serves the application on the loopback addresses of both families: which of them `localhost` means differs
+ * Serves on the loopback addresses of both families: which of them `localhost` means differs
  * between machines.
  * @param port 0 takes any that is free.
  * @throws Error that names a port in use.
  */
-export async function createServer(app: Hono, port: number): Promise<RunningServer> {
-  const listener = getRequestListener(app.fetch);
+export async function createServer(answer: Answer, port: number): Promise<RunningServer> {
+  const listener = getRequestListener(answer);
   const first = await listen(listener, port, '127.0.0.1');
   const servers = [first.server];
   try {
@@ -26,7 +31,7 @@ export async function createServer(app: Hono, port: number): Promise<RunningServ
     // A machine without IPv6 has no ::1 to listen on; a port in use there is a fault as on IPv4.
     if (isCode(error, 'EADDRINUSE')) {
       await close(first.server);
-      if (port === 0) return createServer(app, 0);
+      if (port === 0) return createServer(answer, 0);
       throw portInUse(port);
     }
   }
@@ -42,7 +47,7 @@ function listen(
   host: string,
 ): Promise<{ server: http.Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = http.createServer(listener);
+    const server = http.createServer({ keepAliveTimeout: keepAliveMs }, listener);
     server.once('error', (error) =>
       reject(isCode(error, 'EADDRINUSE') && host !== '::1' ? portInUse(port) : error),
     );
