@@ -1,6 +1,11 @@
 import type { Blocker } from 'react-router-dom';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { answersAreKept } from './kept-answers';
+
+const kept =
+  'Your answers have not been submitted. They stay in this tab until you close it; your tax identification number and your signature do not.';
+const lost = 'Your answers have not been submitted, and they are lost if you leave.';
 
 /** Asks before unsaved answers are left behind. */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
@@ -10,7 +15,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
       open={blocker.state === 'blocked'}
       onClose={stay}
       title="Leave the registration?"
-      description="Your answers have not been submitted. They stay in this tab until you close it; your tax identification number and your signature do not."
+      description={answersAreKept() ? kept : lost}
       actions={
         <>
           <Button variant="secondary" onClick={() => blocker.proceed?.()}>

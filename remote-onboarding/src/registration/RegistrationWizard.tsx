@@ -8,6 +8,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
+import { answersAreKept } from './kept-answers';
 import { LeaveDialog } from './LeaveDialog';
 import type { Registrant } from './payload';
 import { isAnswered } from './registration-answers';
@@ -39,11 +40,14 @@ export function RegistrationWizard({ registrant, location }: RegistrationWizardP
   const { title, fields } = steps[Math.min(step, reachable)] ?? { title: '', fields: [] };
   usePageTitle(title);
 
-  const open = () => state !== 'registered' && store.get(externalCodeAtom) === owner;
+  const unsaved = () =>
+    state !== 'registered' && store.get(externalCodeAtom) === owner && isAnswered(form.getValues());
   const blocker = useLeaveGuard({
-    unsaved: () => open() && isAnswered(form.getValues()),
-    memoryOnly: () =>
-      open() && (signature !== null || form.getValues('taxIdentificationNo') !== ''),
+    unsaved,
+    memoryOnly: () => {
+      const inMemory = signature !== null || form.getValues('taxIdentificationNo') !== '';
+      return unsaved() && (inMemory || !answersAreKept());
+    },
   });
 
   if (step > reachable)

@@ -41,6 +41,11 @@ const keptSchema = v.object({
   }),
 });
 
+/** Whether a reload brings answers back at all: the platform may want nothing stored. */
+export function answersAreKept(): boolean {
+  return runtimeConfig().sessionPersistence !== 'memory';
+}
+
 /**
  * Keeps what was typed for a reload of this tab, without the tax number and the signature; `had` says which of
  * the two there was, now or before an earlier reload.
@@ -50,7 +55,7 @@ export function keepAnswers(
   answers: RegistrationAnswers,
   had: KeptAnswers['lost'],
 ): void {
-  if (runtimeConfig().sessionPersistence === 'memory') return;
+  if (!answersAreKept()) return;
   const { taxIdentificationNo, ...kept } = answers;
   const text = JSON.stringify({
     owner,

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -26,6 +26,8 @@ interface SignatureAreaProps {
 export function SignatureArea({ signature, onSigned, location, user }: SignatureAreaProps) {
   // One look-up for one opening (spec §4): it is asked for by the press, not by a component that mounts.
   const [lookUp, setLookUp] = useState<PublicIpLookUp | null>(null);
+  // Who is on this step is about to sign.
+  useEffect(() => SignatureDialog.preload(), []);
   const close = () => {
     lookUp?.stop();
     setLookUp(null);
@@ -42,8 +44,6 @@ export function SignatureArea({ signature, onSigned, location, user }: Signature
           <Button
             variant={signature ? 'quiet' : 'secondary'}
             icon={<PenLine aria-hidden="true" />}
-            onPointerEnter={SignatureDialog.preload}
-            onFocus={SignatureDialog.preload}
             onClick={() => setLookUp(lookUpPublicIp())}
           >
             {signature ? 'Sign Again' : 'Add Signature'}
