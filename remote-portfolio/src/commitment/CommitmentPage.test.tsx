@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   fetchCommitment,
   updateCommitmentStatus,
@@ -32,7 +32,11 @@ async function committed(options: CampaignOptions = {}) {
   return { investor, campaign, commitment, path };
 }
 
-const status = async (guid: string) => (await fetchCommitment(guid)).commitmentStatusCode;
+/** What happens past the screen while it stands open: it may go on changing meanwhile. */
+const elsewhere = <T,>(work: () => Promise<T>): Promise<T> => act(work);
+
+const status = async (guid: string) =>
+  (await elsewhere(() => fetchCommitment(guid))).commitmentStatusCode;
 const kebab = () => screen.findByRole('button', { name: 'Actions' });
 
 describe('§4 cancelling a commitment', () => {
@@ -68,13 +72,14 @@ describe('§4 cancelling a commitment', () => {
     const dialog = await screen.findByRole('dialog');
     const confirm = within(dialog).getByRole('button', { name: 'Cancel commitment' });
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-    await control('faults', {
+    const refusal = {
       call: 'updateStatus',
       externalReferenceCode: investor.externalReferenceCode,
       times: 1,
       status: 409,
       message: 'The issuer is closing this campaign.',
-    });
+    };
+    await elsewhere(() => control('faults', refusal));
     await user.click(confirm);
 
     await waitFor(() =>
@@ -92,7 +97,7 @@ describe('§4 cancelling a commitment', () => {
     const { commitment, path } = await committed();
     const { user, toasts } = openPortfolio(path);
     const actions = await kebab();
-    await updateCommitmentStatus(commitment.guid, 'CAN');
+    await elsewhere(() => updateCommitmentStatus(commitment.guid, 'CAN'));
     await user.click(actions);
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import useSWR from 'swr';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -8,16 +7,15 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NestedCommitment } from '../commitments/NestedCommitment';
 import { keyNames } from '../data/keys';
 import { campaignRowPages } from '../data/lists';
-import { useInvestor } from '../data/use-investor';
+import { useInvestorRead } from '../data/use-investor-read';
 import { ReadPart } from '../parts/ReadPart';
 
 /** The investor's commitments to one campaign, as its row in the list has them, each with its way on. */
 export function OwnCommitments({ campaign }: { campaign: Campaign }) {
-  const { accountId } = useInvestor();
   const { guid, campaignCode } = campaign;
-  const read = useSWR(
-    accountId ? [keyNames.campaignRowList, accountId, 'of', guid] : null,
-    async ([, investorAccountId]: [string, string]) => {
+  const read = useInvestorRead(
+    [keyNames.campaignRowList, 'of', guid],
+    async (investorAccountId) => {
       const page = await campaignRowPages({ investorAccountId, search: campaignCode })(1);
       return page.data.find((row) => row.guid === guid) ?? null;
     },

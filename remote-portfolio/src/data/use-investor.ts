@@ -3,20 +3,19 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { externalAtom } from '@investor-portal/shared/session/session';
 
 interface Investor {
-  /** Undefined while it is not known; every list of this remote waits for it. */
+  /**
+   * Undefined while it is not known; every list of this remote waits for it. '' when the API names none: the
+   * token scopes the answer all the same (spec §6).
+   */
   accountId: string | undefined;
   error: unknown;
-  retry: () => void;
+  retry: () => Promise<unknown>;
 }
 
-/** The account that lists are filtered by (spec §6). */
+/** The account that lists are filtered by. */
 export function useInvestor(): Investor {
   const { data, error, mutate } = useUserDetails();
-  return {
-    accountId: data?.accountId || undefined,
-    error: data ? undefined : error,
-    retry: () => void mutate(),
-  };
+  return { accountId: data?.accountId, error: data ? undefined : error, retry: () => mutate() };
 }
 
 /**

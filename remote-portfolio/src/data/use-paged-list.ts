@@ -28,13 +28,14 @@ export function usePagedList<Row extends { guid: string }>(
   const { accountId } = investor;
   const { data, error, isValidating, size, setSize } = useSWRInfinite<Page<Row>>(
     (index: number, previous: Page<Row> | null) =>
-      !accountId || (previous && previous.totalPages <= index)
+      accountId === undefined || (previous && previous.totalPages <= index)
         ? null
         : [...name, accountId, index + 1],
     (key: readonly (string | number)[]) => fetchPage(accountId ?? '')(Number(key.at(-1))),
   );
   const pages = data ?? [];
-  const loading = !investor.error && (!accountId || (isValidating && pages.length < size));
+  const loading =
+    !investor.error && (accountId === undefined || (isValidating && pages.length < size));
   const failure: unknown = investor.error ?? (loading ? undefined : error);
   return {
     items: uniqueByGuid(pages.flatMap((page) => page.data)),
@@ -43,6 +44,8 @@ export function usePagedList<Row extends { guid: string }>(
     error: failure === undefined ? undefined : messageOf(failure),
     onLoadMore: () => void setSize((current) => Math.min(current, pages.length) + 1),
     // Same size: only pages that are missing are asked for again.
-    onRetry: investor.error ? investor.retry : () => void setSize((current) => current),
+    onRetry: investor.error
+      ? () => void investor.retry()
+      : () => void setSize((current) => current),
   };
 }

@@ -1,9 +1,8 @@
-import useSWR from 'swr';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { keyNames } from '../data/keys';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
-import { useInvestor } from '../data/use-investor';
+import { useInvestorRead } from '../data/use-investor-read';
 import { isOpen } from './open-commitments';
 
 export interface OpenCommitments {
@@ -19,11 +18,7 @@ const atMost = 10;
 
 /** The investor's open commitments, from both lists: only the campaigns' list knows when offerings end. */
 export function useOpenCommitments() {
-  const { accountId } = useInvestor();
-  return useSWR(
-    accountId ? [keyNames.openCommitments, accountId] : null,
-    ([, investorAccountId]: [string, string]) => readOpenCommitments(investorAccountId),
-  );
+  return useInvestorRead([keyNames.openCommitments], readOpenCommitments);
 }
 
 async function readOpenCommitments(investorAccountId: string): Promise<OpenCommitments> {

@@ -1,0 +1,33 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import { useInvestor } from './use-investor';
+
+/** What a part of a page needs of a read (ReadPart, Figure). */
+export interface InvestorRead<Data> {
+  data: Data | undefined;
+  error: unknown;
+  isValidating: boolean;
+  /** Reads again; the account first, when it was that which failed. */
+  mutate: () => Promise<unknown>;
+}
+
+/**
+ * A read that is filtered by the investor's account, and so waits for it. An account that cannot be read is
+ * this read's failure too: nothing waits for ever.
+ * @param name one of `keyNames`, and what else makes this read another one; `null` reads nothing.
+ */
+export function useInvestorRead<Data>(
+  name: readonly string[] | null,
+  fetchData: (investorAccountId: string) => Promise<Data>,
+  options: Pick<SWRConfiguration, 'keepPreviousData'> = {},
+): InvestorRead<Data> {
+  const investor = useInvestor();
+  const { accountId } = investor;
+  const read = useSWR<Data>(
+    name && accountId !== undefined ? [...name, accountId] : null,
+    () => fetchData(accountId ?? ''),
+    options,
+  );
+  return investor.error
+    ? { data: read.data, error: investor.error, isValidating: false, mutate: investor.retry }
+    : read;
+}
