@@ -10,7 +10,9 @@ import { restoreSession } from '@investor-portal/shared/session/session';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { App } from './App';
 import { loadJson, UnusableFile } from './federation/load-json';
-import { preloadRegistry } from './federation/load-remote';
+import { preloadRegistry } from './federation/page-registry';
+import { recoverStaleChunks } from './federation/stale-chunks';
+import { watchTypedWork } from './federation/typed-work';
 import { tellReady } from './handover/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
@@ -29,6 +31,8 @@ async function start(): Promise<void> {
   }
   restoreSession();
   preloadRegistry();
+  watchTypedWork();
+  recoverStaleChunks();
   setRenewal(renewSession);
   // A fresh page is the one sure way to leave nothing of the first investor in memory.
   listenForHandover(() => window.location.assign(paths.acceptance));

@@ -4,3 +4,8 @@ import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
 export const PartsPage = lazyPart(
   async () => (await import('@investor-portal/shared/ui/PartsPage')).PartsPage,
 );
+
+/** The state of every remote, for engineers. */
+export const RemotesPage = lazyPart(
+  async () => (await import('./federation/RemotesPage')).RemotesPage,
+);

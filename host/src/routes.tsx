@@ -2,7 +2,8 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { paths } from '@investor-portal/shared/routes/paths';
 import { mounts } from './federation/remotes';
 import { RemoteOutlet } from './federation/RemoteOutlet';
-import { PartsPage } from './parts';
+import { screenLeft } from './federation/stale-chunks';
+import { PartsPage, RemotesPage } from './parts';
 import { ProfilePage } from './profile/ProfilePage';
 import { EntryRedirect } from './session/EntryRedirect';
 import { SessionGate } from './session/SessionGate';
@@ -35,11 +36,19 @@ export const routes: RouteObject[] = [
       },
       { path: '/index.html', element: <Navigate to={paths.root} replace /> },
       { path: '/__parts', element: <PartsPage /> },
+      { path: '/__remotes', element: <RemotesPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];
 
 export function createRouter() {
-  return createBrowserRouter(routes);
+  const router = createBrowserRouter(routes);
+  let { pathname } = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    screenLeft();
+  });
+  return router;
 }

@@ -4,8 +4,8 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const zlib = require('node:zlib');
+const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
 const {
   providedByHost,
   takenFromHost,
@@ -166,8 +166,7 @@ function remote(app) {
       },
       plugins: [
         ...config.plugins,
-        // The entry carries the integrity of its chunks; the entry's own is in the manifest (scripts/release).
-        ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+        new ChunkIntegrityPlugin(),
         federation(app, {
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
           exposes: { './routes': './src/routes.tsx' },

@@ -1,59 +1,61 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
-import { remotes, root, workDir } from '../build/apps.ts';
+import type { Registry, Release } from '@investor-portal/shared/contract/registry';
+import { remotes } from '../build/apps.ts';
 import type { Build } from '../build/build-app.ts';
 import { originOf } from '../start/ports.ts';
+import { changeRegistry, readRegistry } from './change-registry.ts';
+import { directoryStore } from './directory-store.ts';
+import { hostOfTheseSources } from './live-host.ts';
+import { manifestName } from './manifest.ts';
+import { localStoreDir } from './open-store.ts';
+import { folderOf, publish } from './publish.ts';
+import { withCurrent } from './registry-changes.ts';
+import { integrityOf } from './stamp.ts';
 
-const file = path.join(workDir, 'releases.json');
+const file = path.join(localStoreDir, 'releases.json');
 
 /** The registry `npm start` serves, as it is on disk at this moment. */
 export function readLocalRegistry(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Points every remote at the build of today's sources, and keeps the one before as its fallback. */
-export function registerBuilds(builds: ReadonlyMap<string, Build>): void {
-  const before = existingRegistry();
-  const registry: Record<string, unknown> = {};
-  for (const { name, folder, port } of remotes) {
-    const version = builds.get(folder)?.version;
-    if (!version) throw new Error(`${folder} was not built.`);
-    const known = before?.[name];
-    const previous = known && known.current !== version ? known.current : known?.previous;
-    const kept = previous && existsSync(path.join(root, folder, 'dist', previous));
-    registry[name] = {
-      current: version,
-      previous: kept ? previous : null,
-      versions: Object.fromEntries(
-        [version, ...(kept ? [previous] : [])].map((each) => [
-          each,
-          {
-            entry: `${originOf(port)}/${each}/mf-manifest.json`,
-            contract: each === version ? `^${contractVersion}` : known?.versions[each]?.contract,
-          },
-        ]),
-      ),
-    };
-  }
-  writeAtomically(JSON.stringify(v.parse(registrySchema, registry), null, 2));
+/**
+ * Puts today's builds where `pnpm release` puts releases, and makes them what runs; what ran before stays as the
+ * fallback. The sources need not be committed: this store is this machine's own.
+ */
+export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promise<void> {
+  const store = directoryStore(localStoreDir);
+  const now = new Date().toISOString();
+  const host = hostOfTheseSources(builds.get('host')?.version ?? 'unknown');
+  const known = await readRegistry(store).catch((): Registry => ({}));
+  const releases = await Promise.all(
+    remotes.map(async ({ name, folder, port }) => {
+      const build = builds.get(folder);
+      if (!build) throw new Error(`${folder} was not built.`);
+      const { version } = build;
+      const release: Release = (await store.hasRelease(folderOf(name, version)))
+        ? (known[name]?.versions[version] ?? alreadyThere(name, version))
+        : await publish(store, { name, build, host, now });
+      return { name, version, release, base: `${originOf(port)}/` };
+    }),
+  );
+  await changeRegistry(store, (registry) => {
+    let changed: Registry = { ...registry, host };
+    for (const { name, version, release, base } of releases) {
+      changed = withCurrent(changed, name, version, release, now);
+      const released = changed[name];
+      if (released)
+        changed = { ...changed, [name]: { ...released, base, canary: null, disabled: null } };
+    }
+    return changed;
+  });
 }
 
-function existingRegistry(): Registry | undefined {
-  try {
-    const parsed = v.safeParse(registrySchema, JSON.parse(readLocalRegistry()));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-// A reader sees the old registry or the new one, never half of one.
-function writeAtomically(text: string): void {
-  mkdirSync(workDir, { recursive: true });
-  const scratch = `${file}.${process.pid}`;
-  writeFileSync(scratch, text);
-  renameSync(scratch, file);
+// The registry was lost or has forgotten it: the folder itself says what it is.
+function alreadyThere(name: string, version: string): Release {
+  const entry = `${name}/${version}/${manifestName}`;
+  const manifest = readFileSync(path.join(localStoreDir, entry), 'utf8');
+  const { release } = JSON.parse(manifest) as { release: { contract: string } };
+  return { entry, contract: release.contract, integrity: integrityOf(manifest) };
 }

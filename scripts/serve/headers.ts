@@ -1,20 +1,35 @@
-import type { ServerResponse } from 'node:http';
+import { remotes } from '../build/apps.ts';
+
+/** Headers by name. One source for the servers of `npm start` and for nginx (scripts/docker). */
+export type Headers = Readonly<Record<string, string>>;
 
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache';
 
-/** Headers of every answer of every static server. */
-export function setCommonHeaders(res: ServerResponse): void {
-  res.setHeader('x-content-type-options', 'nosniff');
-  res.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
-}
+/** Of every answer of every static server. */
+export const commonHeaders: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
 
 /** A remote's files are public and may be loaded by any host. */
-export function setRemoteHeaders(res: ServerResponse): void {
-  setCommonHeaders(res);
-  res.setHeader('access-control-allow-origin', '*');
-  res.setHeader('cross-origin-resource-policy', 'cross-origin');
-}
+export const remoteHeaders: Headers = {
+  ...commonHeaders,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** The host's own files are for its own page. */
+export const assetHeaders: Headers = {
+  ...commonHeaders,
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** embed.js is for the page of a platform. */
+export const embedHeaders: Headers = {
+  ...commonHeaders,
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 export interface PageSources {
   /** Origins of the three remotes: scripts and manifests. */
@@ -26,22 +41,52 @@ export interface PageSources {
   platforms: readonly string[];
 }
 
-/** The Content-Security-Policy of the host's page; `nonce` is new for every answer. */
-export function contentSecurityPolicy(nonce: string, from: PageSources): string {
+/** Of the host's page; `nonce` is new for every answer. */
+export function pageHeaders(nonce: string, from: PageSources): Headers {
+  return {
+    ...commonHeaders,
+    'content-security-policy': contentSecurityPolicy(nonce, from),
+    // Documents open in windows of their own, which learn nothing of this one.
+    'cross-origin-opener-policy': 'same-origin',
+    // A platform that isolates itself may still embed the portal; who may is said by frame-ancestors.
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': permissions,
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  };
+}
+
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+// The host's own scripts, what loads remotes (host/src/federation/trusted-scripts.ts), the chunks of each build, and
+// the sanitiser and the reader of an issuer's text, which every build brings for itself: hence 'allow-duplicates'.
+const policies = [
+  'investor-portal-host',
+  'investor-portal-remotes',
+  ...remotes.map(({ name }) => `investor-portal-${name}`),
+  'dompurify',
+  'investor-portal-inert-html',
+  "'allow-duplicates'",
+];
+
+function contentSecurityPolicy(nonce: string, from: PageSources): string {
   const api = new URL(from.partnerApi).origin;
   const ip = from.publicIp ? [new URL(from.publicIp).origin] : [];
-  const images = ["'self'", 'data:', 'blob:', api, ...from.files];
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...from.remotes],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'font-src': ["'self'"],
-    'img-src': images,
+    'img-src': ["'self'", 'data:', 'blob:', api, ...from.files],
     'connect-src': ["'self'", ...from.remotes, api, ...ip, ...from.files],
     'frame-ancestors': ["'self'", ...from.platforms],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': policies,
   })
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
     .join('; ');

@@ -4,7 +4,14 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { contentSecurityPolicy, immutable, revalidate, setCommonHeaders } from './headers.ts';
+import {
+  assetHeaders,
+  embedHeaders,
+  immutable,
+  pageHeaders,
+  revalidate,
+  type Headers,
+} from './headers.ts';
 
 export interface HostApp {
   /** The built host: index.html and assets. */
@@ -23,7 +30,7 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
     gzip: true,
     etag: true,
     setHeaders: (res, pathname) => {
-      setCommonHeaders(res);
+      setHeaders(res, pathname === '/embed.js' ? embedHeaders : assetHeaders);
       res.setHeader('cache-control', pathname.startsWith('/assets/') ? immutable : revalidate);
     },
   });
@@ -37,16 +44,12 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
 
   function sendPage(res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');
-    setCommonHeaders(res);
-    res.setHeader('content-security-policy', contentSecurityPolicy(nonce, sources));
-    res.setHeader('permissions-policy', 'camera=(), microphone=(), payment=(), usb=()');
-    res.setHeader('cache-control', 'no-store');
-    res.setHeader('content-type', 'text/html; charset=utf-8');
+    setHeaders(res, pageHeaders(nonce, sources));
     res.end(page.replaceAll('__CSP_NONCE__', nonce));
   }
 
   function sendJson(res: ServerResponse, text: string) {
-    setCommonHeaders(res);
+    setHeaders(res, assetHeaders);
     res.setHeader('cache-control', revalidate);
     res.setHeader('content-type', 'application/json');
     res.end(text);
@@ -59,8 +62,12 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
     // An address without a file extension is a screen.
     if (pathname === '/index.html' || !path.extname(pathname)) return sendPage(res);
     assets(req, res, () => {
-      setCommonHeaders(res);
+      setHeaders(res, assetHeaders);
       res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
     });
   };
+}
+
+function setHeaders(res: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }

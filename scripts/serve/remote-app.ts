@@ -1,24 +1,29 @@
 import type { RequestListener } from 'node:http';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import sirv from 'sirv';
-import { immutable, setRemoteHeaders } from './headers.ts';
+import { immutable, remoteHeaders } from './headers.ts';
 
-/** Serves a remote's releases: `dir` holds one folder a version, and none of them ever changes. */
-export function remoteApp(dir: string): RequestListener {
-  const files = sirv(dir, {
+/**
+ * Serves the releases of one remote at `/<remote>/<version>/…`. `store` holds a folder a remote and in it one a version,
+ * none of which ever changes.
+ */
+export function remoteApp(store: string, name: RemoteName): RequestListener {
+  const files = sirv(store, {
     // New versions appear while the server runs.
     dev: true,
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (res) => {
-      setRemoteHeaders(res);
+      for (const [header, value] of Object.entries(remoteHeaders)) res.setHeader(header, value);
       res.setHeader('cache-control', immutable);
     },
   });
   return (req, res) => {
-    files(req, res, () => {
-      setRemoteHeaders(res);
-      res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
-    });
+    const notFound = () => {
+      res.writeHead(404, { ...remoteHeaders, 'cache-control': 'no-store' }).end('Not found');
+    };
+    if (req.url?.startsWith(`/${name}/`)) files(req, res, notFound);
+    else notFound();
   };
 }

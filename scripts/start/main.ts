@@ -1,8 +1,8 @@
-import path from 'node:path';
-import { remotes, root } from '../build/apps.ts';
+import { remotes } from '../build/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { platformApp } from '../platform/platform-app.ts';
 import { readLocalRegistry, registerBuilds } from '../release/local-registry.ts';
+import { localStoreDir } from '../release/open-store.ts';
 import { hostApp } from '../serve/host-app.ts';
 import { listen, type Listening } from '../serve/listen.ts';
 import { remoteApp } from '../serve/remote-app.ts';
@@ -27,9 +27,7 @@ async function start() {
   // The ports first: whoever has one taken learns it before the build.
   const waiting = Promise.all([
     usesSandbox() ? keep(startSandbox()) : undefined,
-    ...remotes.map(({ folder, port }) =>
-      keep(listen(port, remoteApp(path.join(root, folder, 'dist')))),
-    ),
+    ...remotes.map(({ name, port }) => keep(listen(port, remoteApp(localStoreDir, name)))),
     keep(
       listen(
         'PLATFORM_PORT',
@@ -38,7 +36,7 @@ async function start() {
     ),
   ]);
   const [builds] = await Promise.all([buildAll(console.log), waiting]);
-  registerBuilds(builds);
+  await registerBuilds(builds);
   const host = builds.get('host');
   if (!host) throw new Error('The host was not built.');
   await keep(

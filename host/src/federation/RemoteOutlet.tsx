@@ -3,6 +3,7 @@ import { useRoutes } from 'react-router-dom';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { PageSkeleton } from '../shell/PageSkeleton';
+import type { RemoteFailure } from './remote-failure';
 import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
 import { useRemote } from './use-remote';
@@ -13,20 +14,25 @@ import { useRemote } from './use-remote';
  */
 export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string }) {
   const { remote, failure, retry } = useRemote(name);
-  if (failure)
-    return (
-      <ErrorState
-        title="This part of the portal could not be loaded."
-        message="Everything else still works. Check your connection and try again."
-        onRetry={retry}
-      />
-    );
+  if (failure) return <ErrorState {...explain(failure)} onRetry={retry} />;
   if (!remote) return <PageSkeleton />;
   return (
     <RenderBoundary remote={name}>
       <RemoteRoutes remote={remote} mount={mount} />
     </RenderBoundary>
   );
+}
+
+function explain({ kind }: RemoteFailure): { title: string; message: string } {
+  if (kind === 'switched-off')
+    return {
+      title: 'This part of the portal is switched off for now.',
+      message: 'Everything else still works. Please try again later.',
+    };
+  return {
+    title: 'This part of the portal could not be loaded.',
+    message: 'Everything else still works. Check your connection and try again.',
+  };
 }
 
 function RemoteRoutes({ remote, mount }: { remote: RemoteModule; mount: string }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const timeout = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** What is wrong with a file the portal starts from; `keys` names the places in it. */
 export class UnusableFile extends Error {
@@ -21,8 +21,9 @@ export class UnusableFile extends Error {
 export async function loadJson<S extends v.GenericSchema>(
   url: string,
   schema: S,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<v.InferOutput<S>> {
-  const body = await fetchJson(url);
+  const body = await fetchJson(url, timeoutMs);
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const keys = parsed.issues.map(
@@ -31,10 +32,10 @@ export async function loadJson<S extends v.GenericSchema>(
   throw new UnusableFile(url, `${url} is not valid.`, keys);
 }
 
-async function fetchJson(url: string): Promise<unknown> {
+async function fetchJson(url: string, timeoutMs: number): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
+    response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
   } catch {
     throw new UnusableFile(url, `${url} cannot be reached.`);
   }

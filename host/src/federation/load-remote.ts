@@ -4,39 +4,35 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { satisfies } from 'compare-versions';
+import * as v from 'valibot';
 import {
   contractVersion,
   type RemoteModule,
   type RemoteName,
 } from '@investor-portal/shared/contract/define-remote';
-import {
-  registrySchema,
-  type Registry,
-  type Release,
-} from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/shared/contract/registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { loadJson } from './load-json';
-import { remoteModuleSchema } from './remote-module';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { chooseReleases, type Candidate } from './choose-release';
+import { releasedNow, releasedAtStart } from './page-registry';
+import { admitRelease } from './release-files';
 import { RemoteFailure } from './remote-failure';
+import { remoteModuleSchema } from './remote-module';
+import { noteFailure, noteState } from './remote-states';
 import { strictFetch } from './strict-fetch';
-import * as v from 'valibot';
+import { trustedScripts } from './trusted-scripts';
 
-registerPlugins([strictFetch()]);
+registerPlugins([strictFetch(), trustedScripts()]);
 
-// A page keeps the versions it started with: both maps live as long as the page. Failures are never kept.
-let registry: Promise<Registry> | undefined;
+// A page keeps the versions it started with. Failures are never kept.
 const remotes = new Map<RemoteName, Promise<RemoteModule>>();
-
-/** Starts reading the registry before the first remote is asked for. */
-export function preloadRegistry(): void {
-  loadRegistry().catch(() => {
-    /* whoever needs a remote meets the failure, with a way to retry */
-  });
-}
+const failedBefore = new Set<RemoteName>();
 
 /**
- * The module of a remote, loaded when first asked for; concurrent and later calls share it. The current
- * version is tried first, then the previous one. A failure is forgotten, so that the next call tries again.
+ * The module of a remote, loaded when first asked for; concurrent and later calls share it. The versions that
+ * `chooseReleases` names are tried in order. A failure is forgotten: the next call tries again, from a registry read
+ * anew, since the page's own may name files that are gone.
  * @throws RemoteFailure
  */
 export function loadRemote(name: RemoteName): Promise<RemoteModule> {
@@ -44,48 +40,90 @@ export function loadRemote(name: RemoteName): Promise<RemoteModule> {
   if (known) return known;
   const loading = loadReleased(name);
   remotes.set(name, loading);
-  loading.catch(() => remotes.delete(name));
+  loading.then(
+    () => failedBefore.delete(name),
+    () => {
+      remotes.delete(name);
+      failedBefore.add(name);
+    },
+  );
   return loading;
 }
 
 async function loadReleased(name: RemoteName): Promise<RemoteModule> {
-  const { current, previous, versions } = (await loadRegistry())[name];
-  let failure: RemoteFailure | undefined;
-  for (const version of [current, previous]) {
-    const release = version ? versions[version] : undefined;
-    if (!version || !release) continue;
-    try {
-      return await loadVersion(name, version, release);
-    } catch (error) {
-      failure ??= RemoteFailure.from(name, error);
-    }
+  const began = performance.now();
+  noteState(name, { status: 'loading', reasons: [] });
+  try {
+    const released = await (failedBefore.has(name) ? releasedNow(name) : releasedAtStart(name));
+    const [remote, chosen] = await firstThatLoads(name, released);
+    const { version, role, release } = chosen;
+    noteState(name, {
+      status: 'loaded',
+      version,
+      role,
+      contract: release.contract,
+      folder: new URL('.', manifestOf(released, chosen)).href,
+      loadedInMs: Math.round(performance.now() - began),
+    });
+    return remote;
+  } catch (error) {
+    const failure = RemoteFailure.from(name, error);
+    const off = failure.kind === 'switched-off';
+    if (off || failure.kind === 'registry') noteFailure(failure);
+    noteState(name, { status: off ? 'switched off' : 'failed' });
+    throw failure;
   }
-  throw failure ?? new RemoteFailure(name, 'registry', `No usable release of ${name}.`);
 }
 
-function loadRegistry(): Promise<Registry> {
-  registry ??= loadJson(runtimeConfig().releasesUrl, registrySchema).catch((error: unknown) => {
-    registry = undefined;
-    throw error;
-  });
-  return registry;
+async function firstThatLoads(
+  name: RemoteName,
+  released: Released,
+): Promise<[RemoteModule, Candidate]> {
+  const investor = store.get(externalAtom)?.externalReferenceCode;
+  let first: RemoteFailure | undefined;
+  for (const candidate of chooseReleases(name, released, investor)) {
+    try {
+      return [await loadVersion(name, released, candidate), candidate];
+    } catch (error) {
+      const failure = RemoteFailure.from(name, error);
+      noteFailure(failure, candidate.version);
+      first ??= failure;
+    }
+  }
+  throw first ?? new RemoteFailure(name, 'registry', `The registry has no release of ${name}.`);
 }
 
 async function loadVersion(
   name: RemoteName,
-  version: string,
-  release: Release,
+  released: Released,
+  candidate: Candidate,
 ): Promise<RemoteModule> {
-  if (!satisfies(contractVersion, release.contract)) {
+  const { version, release } = candidate;
+  if (!isMet(release.contract)) {
     const why = `${name} ${version} needs contract ${release.contract}, the portal has ${contractVersion}.`;
     throw new RemoteFailure(name, 'contract', why);
   }
-  const base = new URL(runtimeConfig().releasesUrl, window.location.href);
+  const manifest = manifestOf(released, candidate);
+  admitRelease(manifest, release.integrity);
   // `force` drops what an earlier, failed try left behind (federation keeps a broken manifest otherwise).
-  registerRemotes([{ name, entry: new URL(release.entry, base).href }], { force: true });
+  registerRemotes([{ name, entry: manifest }], { force: true });
   const exposed: unknown = await loadFederated(`${name}/routes`);
   const parsed = v.safeParse(remoteModuleSchema, exposed);
   if (!parsed.success || parsed.output.remote.name !== name)
     throw new RemoteFailure(name, 'module', `${name} ${version} does not expose its routes.`);
   return parsed.output.remote;
+}
+
+// A range nobody can read is a contract nobody can meet.
+function isMet(range: string): boolean {
+  try {
+    return satisfies(contractVersion, range);
+  } catch {
+    return false;
+  }
+}
+
+function manifestOf({ base }: Released, { release }: Candidate): string {
+  const registry = new URL(runtimeConfig().releasesUrl, window.location.href);
+  return new URL(release.entry, new URL(base ?? '.', registry)).href;
 }

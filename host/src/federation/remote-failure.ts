@@ -1,8 +1,12 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { UnusableFile } from './load-json';
 
-/** Why a remote is not there: its registry, its contract, its files, its module, or an error while it rendered. */
-export type RemoteFailureKind = 'registry' | 'contract' | 'load' | 'module' | 'render';
+/**
+ * Why a remote is not there: its registry, its kill switch, its contract, its files, its module, or an error while it
+ * rendered.
+ */
+export type RemoteFailureKind =
+  'registry' | 'switched-off' | 'contract' | 'load' | 'module' | 'render';
 
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';

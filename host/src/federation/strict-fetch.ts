@@ -1,11 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { admitScripts, manifestIntegrity } from './release-files';
 
-const timeout = 10_000;
+const timeout = 8_000;
 
 /**
  * Module federation accepts a manifest with any status and keeps a broken one for the whole page. This hook
- * lets only a good status and readable JSON through, asks again past the cache after a failure, and gives up
- * in time.
+ * lets only a good status, the registry's integrity and readable JSON through, asks again past the cache after a
+ * failure, and gives up in time.
  */
 export function strictFetch(): ModuleFederationRuntimePlugin {
   const failed = new Set<string>();
@@ -16,10 +17,11 @@ export function strictFetch(): ModuleFederationRuntimePlugin {
         const response = await fetch(url, {
           ...init,
           cache: failed.has(url) ? 'reload' : 'default',
+          integrity: manifestIntegrity(url) ?? '',
           signal: AbortSignal.timeout(timeout),
         });
         if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-        await response.clone().json();
+        admitScripts(url, await response.clone().json());
         failed.delete(url);
         return response;
       } catch (error) {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { tellPlatform } from '../handover/platform';
 import { loadRemote } from './load-remote';
+import { switchedOff } from './page-registry';
 import { RemoteFailure } from './remote-failure';
+import { noteFailure, noteState } from './remote-states';
 
 interface State {
   remote?: RemoteModule;
@@ -18,14 +19,19 @@ export function useRemote(name: RemoteName): State & { retry: () => void } {
     let left = false;
     request.then(
       (remote) => {
-        if (!left) setState({ remote });
+        if (left) return;
+        setState({ remote });
+        // The page may be old: the remote may have been switched off since it was loaded.
+        void switchedOff(name).then((reason) => {
+          if (reason === undefined || left) return;
+          const failure = new RemoteFailure(name, 'switched-off', reason);
+          noteFailure(failure);
+          noteState(name, { status: 'switched off' });
+          setState({ failure });
+        });
       },
       (error: unknown) => {
-        if (left) return;
-        const failure = RemoteFailure.from(name, error);
-        console.warn(`${failure.remote} (${failure.kind}): ${failure.message}`);
-        tellPlatform({ action: 'portal:error', value: { source: name, kind: failure.kind } });
-        setState({ failure });
+        if (!left) setState({ failure: RemoteFailure.from(name, error) });
       },
     );
     return () => {

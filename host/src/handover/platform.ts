@@ -7,7 +7,11 @@ export type PortalEvent =
   | { action: 'portal:session-expired'; value: null }
   | { action: 'portal:resize'; value: { height: number } }
   | { action: 'portal:navigated'; value: { path: string } }
-  | { action: 'portal:error'; value: { source: string; kind: string } };
+  | {
+      action: 'portal:error';
+      /** What failed and why; of a remote also which version. Nothing personal. */
+      value: { source: string; kind: string; version?: string; reason?: string };
+    };
 
 /** May this origin hand over a session? */
 export function isPlatformOrigin(origin: string): boolean {

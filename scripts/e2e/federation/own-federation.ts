@@ -1,23 +1,28 @@
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
+import { registrySchema, type Released } from '@investor-portal/shared/contract/registry';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { remotes, root } from '../../build/apps.ts';
-import { sourceVersion } from '../../build/source-version.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { remoteApp } from '../../serve/remote-app.ts';
-import { sandboxUrl } from '../stack.ts';
+import { sandboxUrl, stackEnvironment } from '../stack.ts';
 
 type Broken = (real: RequestListener) => RequestListener;
 
+/** Where the stack of the browser tests keeps its releases (scripts/release/open-store.ts). */
+export const stackStore = path.join(stackEnvironment.PORTAL_WORK_DIR, 'releases');
+
 /** A host and its remotes for one test, whose parts can be broken, stopped and started again. */
 export class OwnFederation {
-  /** Applied to every answer of the opportunities remote. */
+  /** Applied to every answer of the remotes. */
   disturb: Broken | undefined;
-  contract = '^1.0.0';
-  /** Adds a release before or after the real one. */
-  previous: 'real' | 'none' = 'none';
+  /** Applied to every answer of the host. */
+  disturbHost: Broken | undefined;
+  /** Changes what the registry says of the opportunities remote, for the next page that reads it. */
+  change: (released: Released) => Released = (released) => released;
   private remote: (Listening & { origin: string }) | undefined;
   private host: (Listening & { origin: string }) | undefined;
   private port = 0;
@@ -29,14 +34,21 @@ export class OwnFederation {
 
   async start(): Promise<void> {
     await this.startRemote();
-    this.host = await listenOn(0, (req, res) => this.hostListener(req, res));
+    let real: RequestListener | undefined;
+    this.host = await listenOn(0, (req, res) => {
+      real ??= this.hostListener();
+      (this.disturbHost ? this.disturbHost(real) : real)(req, res);
+    });
   }
 
   async startRemote(): Promise<void> {
-    const real = remoteApp(path.join(root, 'remote-opportunities/dist'));
-    this.remote = await listenOn(this.port, (req, res) =>
-      (this.disturb ? this.disturb(real) : real)(req, res),
-    );
+    const real = remotesOf(stackStore);
+    this.remote = await listenOn(this.port, (req, res) => {
+      if (req.url?.startsWith(before)) {
+        req.url = req.url.replace(before, `/opportunities/${this.version}/`);
+        real(req, res);
+      } else (this.disturb ? this.disturb(real) : real)(req, res);
+    });
     this.port = Number(new URL(this.remote.origin).port);
   }
 
@@ -48,29 +60,64 @@ export class OwnFederation {
     await Promise.all([this.remote?.close(), this.host?.close()]);
   }
 
-  private get hostListener(): RequestListener {
-    const remote = this.remote?.origin ?? '';
+  private hostListener(): RequestListener {
     const config = v.parse(runtimeConfigSchema, {
       partnerApiUrl: sandboxUrl,
-      platformOrigins: ['http://platform.example'],
+      // A web view's script listens in the portal's own window: so do tests.
+      platformOrigins: [this.origin],
     });
-    const dist = path.join(root, 'host/dist', sourceVersion('host'));
-    return hostApp({ dist, config, releases: () => this.registry(remote), remotes: [remote] });
+    const { host } = stackRegistry();
+    const dist = path.join(root, 'host/dist', host?.version ?? '');
+    const remote = this.remote?.origin ?? '';
+    return hostApp({ dist, config, releases: () => this.registry(), remotes: [remote] });
   }
 
-  private registry(remote: string): string {
-    const released = Object.fromEntries(
-      remotes.map(({ name, folder }) => {
-        const version = sourceVersion(folder);
-        const entry = `${remote}/${version}/mf-manifest.json`;
-        const versions = {
-          current: { entry, contract: this.contract },
-          ...(this.previous === 'real' && { previous: { entry, contract: '^1.0.0' } }),
-        };
-        const previous = this.previous === 'real' ? 'previous' : null;
-        return [name, { current: 'current', previous, versions }];
-      }),
-    );
-    return JSON.stringify(released);
+  /** The version of the opportunities remote that runs. */
+  get version(): string {
+    return opportunities().current;
   }
+
+  private registry(): string {
+    const base = `${this.remote?.origin ?? ''}/`;
+    const { host: _host, ...released } = stackRegistry();
+    const moved = Object.entries(released).map(([name, each]) => [name, { ...each, base }]);
+    const changed = this.change({ ...opportunities(), previous: null });
+    return JSON.stringify({
+      ...Object.fromEntries(moved),
+      opportunities: { ...changed, base },
+    });
+  }
+}
+
+/** Names the same files as a version of their own, `before`, which is never disturbed. */
+export function withBefore(released: Released): Released {
+  const release = released.versions[released.current];
+  if (!release) throw new Error('The registry has no current release.');
+  const entry = release.entry.replace(`/${released.current}/`, '/before/');
+  return { ...released, versions: { ...released.versions, before: { ...release, entry } } };
+}
+
+const before = '/opportunities/before/';
+
+function opportunities(): Released {
+  const released = stackRegistry().opportunities;
+  if (!released) throw new Error('The stack has no release of opportunities.');
+  return released;
+}
+
+/** Every remote from one server, as a CDN would. */
+export function remotesOf(store: string): RequestListener {
+  const apps = remotes.map(({ name }) => ({ name, app: remoteApp(store, name) }));
+  return (req, res) => {
+    const found = apps.find(({ name }) => req.url?.startsWith(`/${name}/`)) ?? apps[0];
+    found?.app(req, res);
+  };
+}
+
+/** What the stack of the browser tests runs. */
+export function stackRegistry() {
+  return v.parse(
+    registrySchema,
+    JSON.parse(readFileSync(path.join(stackStore, 'releases.json'), 'utf8')),
+  );
 }

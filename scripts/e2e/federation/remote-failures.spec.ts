@@ -1,29 +1,15 @@
 import type { RequestListener } from 'node:http';
+import type { Released } from '@investor-portal/shared/contract/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test as base } from '../portal.ts';
-import { OwnFederation } from './own-federation.ts';
+import { expect } from '../portal.ts';
+import { answer, failed, isEntry, isManifest, isScreens, onlyFor, test } from './fixture.ts';
 
-const test = base.extend<{ own: OwnFederation }>({
-  own: async ({}, use) => {
-    const own = new OwnFederation();
-    await own.start();
-    await use(own);
-    await own.stop();
-  },
-});
-
-const failed = 'This part of the portal could not be loaded.';
-
-const isManifest = (url = '') => url.includes('mf-manifest.json');
-const isEntry = (url = '') => url.includes('/entry.');
-const isScreens = (url = '') => url.includes('__federation_expose_routes');
-
-function answer(status: number, type: string, body: string): RequestListener {
-  return (_req, res) => {
-    res.setHeader('access-control-allow-origin', '*');
-    res.setHeader('content-type', type);
-    res.writeHead(status).end(body);
-  };
+function withContract(released: Released, contract: string): Released {
+  const versions = Object.entries(released.versions).map(([version, release]) => [
+    version,
+    { ...release, contract },
+  ]);
+  return { ...released, versions: Object.fromEntries(versions) };
 }
 
 /** What breaks, on which of the remote's files. */
@@ -39,7 +25,7 @@ const faults: [string, (url?: string) => boolean, RequestListener][] = [
 test.describe('a remote that fails', () => {
   for (const [name, concerns, fault] of faults)
     test(`${name}: an error in its place, and Retry without a reload`, async ({ page, own }) => {
-      own.disturb = (real) => (req, res) => (concerns(req.url) ? fault : real)(req, res);
+      own.disturb = onlyFor(concerns, fault);
       await page.goto(own.origin + paths.publicOpportunities);
       await expect(page.getByText(failed)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -65,19 +51,12 @@ test.describe('a remote that fails', () => {
 
 test.describe('the contract', () => {
   test('that the host cannot meet is refused before anything is loaded', async ({ page, own }) => {
-    own.contract = '^99.0.0';
+    own.change = (released) => withContract(released, '^99.0.0');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(own.origin + paths.publicOpportunities);
     await expect(page.getByText(failed)).toBeVisible();
     expect(asked.filter((url) => isManifest(url) || isEntry(url))).toEqual([]);
-  });
-
-  test('that the host cannot meet leaves the previous release serving', async ({ page, own }) => {
-    own.contract = '^99.0.0';
-    own.previous = 'real';
-    await page.goto(own.origin + paths.publicOpportunities);
-    await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
   });
 });
 

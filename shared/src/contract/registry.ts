@@ -1,28 +1,87 @@
 import * as v from 'valibot';
+import type { RemoteName } from './define-remote';
 
-const release = v.object({
-  /** The remote's mf-manifest.json; relative to the registry's own address or absolute. */
+const text = v.pipe(v.string(), v.nonEmpty());
+
+const releaseSchema = v.object({
+  /** The remote's mf-manifest.json; relative to `base`, else to the registry's own address, or absolute. */
   entry: v.pipe(v.string(), v.nonEmpty('must name the mf-manifest.json')),
   /** Which contract versions the remote can live with: a semver range such as `^1.0.0`. */
   contract: v.pipe(v.string(), v.nonEmpty('must be a semver range')),
-  /** Subresource integrity by file, where the release tool computed it. */
-  integrity: v.optional(v.record(v.string(), v.string())),
+  /** Subresource integrity of the manifest, which carries that of every script. Absent while developing. */
+  integrity: v.optional(v.pipe(v.string(), v.startsWith('sha384-'))),
+  /** The commit it was built from; absent for what `npm start` built from uncommitted sources. */
+  sha: v.optional(text),
+  /** When it was put into the registry: an ISO instant. */
+  releasedAt: v.optional(text),
 });
-export type Release = v.InferOutput<typeof release>;
+/** One version of a remote. */
+export type Release = v.InferOutput<typeof releaseSchema>;
 
-const released = v.pipe(
+const canarySchema = v.object({
+  version: text,
+  /** Percent of investors, above 0 and up to 100. */
+  share: v.pipe(v.number(), v.gtValue(0), v.maxValue(100)),
+  /** An ISO instant. */
+  since: v.optional(text),
+});
+
+/** What the registry says of one remote. */
+export const releasedSchema = v.pipe(
   v.object({
-    current: v.string(),
-    previous: v.optional(v.nullable(v.string())),
-    versions: v.record(v.string(), release),
+    /** Where entries are relative to, when the remote is not served beside the registry. */
+    base: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
+    current: text,
+    previous: v.optional(v.nullable(text)),
+    /** Since when `current` runs: an ISO instant. */
+    since: v.optional(text),
+    /** A newer version that a stable share of investors gets. */
+    canary: v.optional(v.nullable(canarySchema)),
+    /** The kill switch: while it is set, nothing of the remote is loaded. */
+    disabled: v.optional(v.nullable(v.object({ reason: text, since: v.optional(text) }))),
+    versions: v.record(text, releaseSchema),
   }),
-  v.check((remote) => remote.current in remote.versions, 'current must be one of its versions'),
+  v.check(({ current, versions }) => current in versions, 'current must be one of its versions'),
+  v.check(
+    ({ canary, versions }) => !canary || canary.version in versions,
+    'canary must be one of its versions',
+  ),
 );
+export type Released = v.InferOutput<typeof releasedSchema>;
 
-/** `releases.json`: what runs of each remote (design.md, 'Releasing a remote'). */
+/** The host that serves the registry, so that the release tool can tell what it cannot meet. */
+export const liveHostSchema = v.object({
+  version: text,
+  /** The contract version it has: that of shared/package.json when it was built. */
+  contract: text,
+  /** Version by name of every singleton it brings. */
+  shared: v.record(v.string(), v.string()),
+});
+export type LiveHost = v.InferOutput<typeof liveHostSchema>;
+
+/** `releases.json` as the release tool reads and writes it (design.md, 'Releasing a remote'). */
 export const registrySchema = v.object({
-  onboarding: released,
-  opportunities: released,
-  portfolio: released,
+  host: v.optional(liveHostSchema),
+  onboarding: v.optional(releasedSchema),
+  opportunities: v.optional(releasedSchema),
+  portfolio: v.optional(releasedSchema),
 });
 export type Registry = v.InferOutput<typeof registrySchema>;
+
+/** What of it a page reads: a remote whose entry cannot be used harms no other. */
+export const servedRegistrySchema = v.pipe(
+  v.object({
+    onboarding: served(),
+    opportunities: served(),
+    portfolio: served(),
+  } satisfies Record<RemoteName, unknown>),
+  v.check(
+    (registry) => Object.values(registry).some((each) => each !== null),
+    'has no usable entry of any remote',
+  ),
+);
+export type ServedRegistry = v.InferOutput<typeof servedRegistrySchema>;
+
+function served() {
+  return v.fallback(v.nullable(releasedSchema), null);
+}

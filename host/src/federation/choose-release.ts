@@ -1,0 +1,39 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { Release, Released } from '@investor-portal/shared/contract/registry';
+
+export interface Candidate {
+  version: string;
+  release: Release;
+  /** Why it is this one's turn. */
+  role: 'canary' | 'current' | 'previous';
+}
+
+/**
+ * The versions to try, in order: the canary for the share of investors that gets it, what runs, what ran before.
+ * @param investor an identifier that stays; undefined before the hand-over, when nobody gets a canary.
+ */
+export function chooseReleases(
+  name: RemoteName,
+  { canary, current, previous, versions }: Released,
+  investor: string | undefined,
+): Candidate[] {
+  const inCanary =
+    canary && investor && bucketOf(`${name} ${canary.version} ${investor}`) < canary.share * 100;
+  const wanted = [
+    ['canary', inCanary ? canary.version : null],
+    ['current', current],
+    ['previous', previous],
+  ] as const;
+  return wanted.flatMap(([role, version]) => {
+    const release = version ? versions[version] : undefined;
+    return version && release ? [{ version, release, role }] : [];
+  });
+}
+
+/** One of 10,000 buckets, the same for the same text on every device (FNV-1a with a final mix). */
+function bucketOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return ((hash ^ (hash >>> 13)) >>> 0) % 10_000;
+}

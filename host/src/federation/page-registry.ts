@@ -1,0 +1,66 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { Released, ServedRegistry } from '@investor-portal/shared/contract/registry';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { readRegistry } from './read-registry';
+import { RemoteFailure } from './remote-failure';
+
+/** How old an answer about the kill switch may be. */
+const freshForMs = 30_000;
+
+let atStart: Promise<ServedRegistry> | undefined;
+let latest: { at: number; registry: Promise<ServedRegistry> } | undefined;
+
+/** Starts reading the registry before the first remote is asked for. */
+export function preloadRegistry(): void {
+  startRegistry().catch(() => {
+    /* whoever needs a remote meets the failure, with a way to retry */
+  });
+}
+
+/**
+ * What the registry said of a remote when this page started.
+ * @throws RemoteFailure when it cannot be read, has no entry for it, or switches it off.
+ */
+export async function releasedAtStart(name: RemoteName): Promise<Released> {
+  return released(name, await startRegistry());
+}
+
+/** The same, read again. */
+export async function releasedNow(name: RemoteName): Promise<Released> {
+  return released(name, await readAgain());
+}
+
+/**
+ * Why a remote that this page runs has been switched off since, or undefined. Asks the server at most twice a minute;
+ * where the registry cannot be read, what runs goes on.
+ */
+export async function switchedOff(name: RemoteName): Promise<string | undefined> {
+  const known =
+    latest && performance.now() - latest.at < freshForMs ? latest.registry : readAgain();
+  try {
+    return (await known)[name]?.disabled?.reason;
+  } catch {
+    return undefined;
+  }
+}
+
+function startRegistry(): Promise<ServedRegistry> {
+  atStart ??= readAgain().catch((error: unknown) => {
+    atStart = undefined;
+    throw error;
+  });
+  return atStart;
+}
+
+function readAgain(): Promise<ServedRegistry> {
+  const registry = readRegistry(runtimeConfig().releasesUrl);
+  latest = { at: performance.now(), registry };
+  return registry;
+}
+
+function released(name: RemoteName, registry: ServedRegistry): Released {
+  const entry = registry[name];
+  if (!entry) throw new RemoteFailure(name, 'registry', `The registry has no entry for ${name}.`);
+  if (entry.disabled) throw new RemoteFailure(name, 'switched-off', entry.disabled.reason);
+  return entry;
+}

@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { store } from '@investor-portal/shared/session/store';
+import { tellPlatform } from '../handover/platform';
+import type { Candidate } from './choose-release';
+import type { RemoteFailure } from './remote-failure';
+
+/** What this page knows of a remote: shown to engineers at /__remotes. */
+export interface RemoteState {
+  status: 'not asked for' | 'loading' | 'loaded' | 'failed' | 'switched off';
+  version?: string;
+  role?: Candidate['role'];
+  /** The contract range of the version that runs. */
+  contract?: string;
+  /** Where its files are. */
+  folder?: string;
+  /** From the first need of it to its routes, in ms. */
+  loadedInMs?: number;
+  /** Every version that was tried in vain, and why. */
+  reasons: readonly string[];
+}
+
+const unasked: RemoteState = { status: 'not asked for', reasons: [] };
+
+export const remoteStatesAtom = atom<Record<RemoteName, RemoteState>>({
+  onboarding: unasked,
+  opportunities: unasked,
+  portfolio: unasked,
+});
+
+export function noteState(name: RemoteName, change: Partial<RemoteState>): void {
+  store.set(remoteStatesAtom, (states) => ({ ...states, [name]: { ...states[name], ...change } }));
+}
+
+/** A failure is told once: to the console, to the page of engineers and to the platform. */
+export function noteFailure(failure: RemoteFailure, version?: string): void {
+  const { remote, kind, message } = failure;
+  const reason = `${kind}: ${message}`;
+  console.warn(`${remote} ${version ?? ''} (${reason})`);
+  const { reasons } = store.get(remoteStatesAtom)[remote];
+  noteState(remote, { reasons: [...reasons, reason] });
+  tellPlatform({
+    action: 'portal:error',
+    value: { source: remote, kind, reason: message, ...(version && { version }) },
+  });
+}

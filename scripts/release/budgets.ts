@@ -1,0 +1,15 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+
+interface Budget {
+  /** What is loaded before the first screen of the remote: the entry and the chunks of its routes. */
+  firstLoad: number;
+  /** Every script together. */
+  total: number;
+}
+
+/** What a remote may weigh, in bytes after gzip: what stood on the day it was set, and a tenth more. */
+export const budgets: Readonly<Record<RemoteName, Budget>> = {
+  onboarding: { firstLoad: 60_000, total: 140_000 },
+  opportunities: { firstLoad: 90_000, total: 125_000 },
+  portfolio: { firstLoad: 130_000, total: 145_000 },
+};

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
+import { Refusal } from './refusal.ts';
+import { RegistryMoved, type Store } from './store.ts';
+
+const attempts = 5;
+
+/**
+ * The registry of a store; empty before the first release.
+ * @throws Refusal when what is there is no registry.
+ */
+export async function readRegistry(store: Store): Promise<Registry> {
+  const stored = await store.readRegistry();
+  return stored ? parse(stored.text, store.place) : {};
+}
+
+/**
+ * Changes the registry and answers the new one. Where another release came between reading and writing, the change is
+ * made again on what that one left: two teams releasing at once lose nothing.
+ */
+export async function changeRegistry(
+  store: Store,
+  change: (registry: Registry) => Registry,
+): Promise<Registry> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await store.readRegistry();
+    const before = stored ? parse(stored.text, store.place) : {};
+    const after = v.parse(registrySchema, change(before));
+    const text = `${JSON.stringify(after, null, 2)}\n`;
+    if (text === stored?.text) return after;
+    try {
+      await store.writeRegistry(text, stored?.tag);
+      return after;
+    } catch (error) {
+      if (!(error instanceof RegistryMoved) || attempt === attempts) throw error;
+    }
+  }
+}
+
+function parse(text: string, place: string): Registry {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal(`The registry in ${place} is not JSON. Put the last good one back.`);
+  }
+  const parsed = v.safeParse(registrySchema, body);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Refusal(
+    `The registry in ${place} is not valid: ${v.getDotPath(issue) ?? 'the file'} ${issue.message}`,
+  );
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../build/apps.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The commit that is checked out.
+ * @throws Refusal when the tree holds anything that is not committed: nobody could build that version again.
+ */
+export function committedSha(dir = root): string {
+  const changed = git(dir, 'status', '--porcelain');
+  if (changed !== '') {
+    const files = changed.split('\n').slice(0, 5).join('\n');
+    throw new Refusal(`Commit first: a release is built from what is committed.\n${files}`);
+  }
+  return git(dir, 'rev-parse', 'HEAD');
+}
+
+function git(dir: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
+  if (status !== 0) throw new Refusal(`git ${args.join(' ')} failed: ${stderr.trim()}`);
+  return stdout.trimEnd();
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from './refusal.ts';
+import { release } from './release-command.ts';
+import { releases } from './releases-command.ts';
+import { rollback } from './rollback-command.ts';
+
+// `pnpm release`, `pnpm rollback` and `pnpm releases`; `pnpm releases help` says what each takes.
+
+const commands = { release, rollback, releases };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** A folder or s3://bucket/prefix; else what `npm start` serves. */
+    to: { type: 'string' },
+    /** Percent of investors that get the release; the rest stay. */
+    canary: { type: 'string' },
+    /** A version to go back to. */
+    version: { type: 'string' },
+  },
+});
+const [command, ...args] = positionals;
+try {
+  const run = commands[command as keyof typeof commands];
+  if (!run) throw new Refusal('Say release, rollback or releases.');
+  await run(args, values);
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exitCode = 1;
+}

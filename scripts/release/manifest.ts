@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { Refusal } from './refusal.ts';
+
+export const manifestName = 'mf-manifest.json';
+
+// Loose throughout: what is not read here is still written back, for module federation reads it.
+const assets = v.looseObject({
+  js: v.looseObject({ sync: v.array(v.string()), async: v.array(v.string()) }),
+});
+
+/** What the release tool reads of the manifest that module federation writes. */
+const manifestSchema = v.looseObject({
+  name: v.string(),
+  metaData: v.looseObject({
+    remoteEntry: v.looseObject({ name: v.string(), path: v.string() }),
+  }),
+  shared: v.array(v.looseObject({ name: v.string(), version: v.string(), assets })),
+  exposes: v.array(v.looseObject({ path: v.string(), assets })),
+});
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** @throws Refusal when the build has none or it is of another shape. */
+export function readManifest(dir: string): Manifest {
+  let body: unknown;
+  try {
+    body = JSON.parse(readFileSync(path.join(dir, manifestName), 'utf8'));
+  } catch {
+    throw new Refusal(`${dir} has no readable ${manifestName}: it is no build of a remote.`);
+  }
+  const parsed = v.safeParse(manifestSchema, body);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Refusal(
+    `${manifestName} is not what module federation 2 writes: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
+  );
+}

@@ -1,0 +1,91 @@
+import type { Registry, Release } from '@investor-portal/shared/contract/registry';
+import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes.ts';
+
+const now = '2026-03-01T00:00:00.000Z';
+const release = (version: string): Release => ({
+  entry: `portfolio/${version}/mf-manifest.json`,
+  contract: '^1.0.0',
+});
+const current = (registry: Registry, version: string) =>
+  withCurrent(registry, 'portfolio', version, release(version), now);
+const two = current(current({}, '1'), '2');
+
+describe('a registry', () => {
+  it('runs what was released last, and falls back to what ran before', () => {
+    expect(two.portfolio).toMatchObject({ current: '2', previous: '1', since: now });
+    expect(Object.keys(two.portfolio?.versions ?? {})).toEqual(['1', '2']);
+  });
+
+  it('is unchanged when what runs is released again', () => {
+    expect(current(two, '2')).toBe(two);
+  });
+
+  it('keeps base and the other remotes', () => {
+    const before: Registry = {
+      onboarding: two.portfolio,
+      portfolio: { ...two.portfolio, base: 'https://cdn.example/' } as Registry['portfolio'],
+    };
+    const after = current(before, '3');
+    expect(after.onboarding).toBe(two.portfolio);
+    expect(after.portfolio?.base).toBe('https://cdn.example/');
+  });
+
+  it('goes back, and forward again', () => {
+    const back = rolledBack(two, 'portfolio', now);
+    expect(back.portfolio).toMatchObject({ current: '1', previous: '2' });
+    expect(rolledBack(back, 'portfolio', now).portfolio).toMatchObject({ current: '2' });
+  });
+
+  it('goes back to a version by name', () => {
+    const back = rolledBack(current(two, '3'), 'portfolio', now, '1');
+    expect(back.portfolio).toMatchObject({ current: '1', previous: '3' });
+  });
+
+  it('says so when there is nothing to go back to', () => {
+    expect(() => rolledBack(current({}, '1'), 'portfolio', now)).toThrow('no version to go back');
+    expect(() => rolledBack(two, 'portfolio', now, '9')).toThrow('called 9');
+    expect(() => rolledBack({}, 'portfolio', now)).toThrow('never released');
+  });
+
+  it('forgets old versions, never one that may run', () => {
+    let registry = two;
+    for (let version = 3; version <= 20; version += 1) registry = current(registry, `${version}`);
+    expect(Object.keys(registry.portfolio?.versions ?? {})).toEqual(
+      ['14', '15', '16', '17', '18', '19', '20'].toSorted(),
+    );
+    expect(registry.portfolio).toMatchObject({ current: '20', previous: '19' });
+  });
+
+  describe('with a canary', () => {
+    const canary = withCanary(two, 'portfolio', '3', release('3'), 5, now);
+
+    it('still runs what ran', () => {
+      expect(canary.portfolio).toMatchObject({
+        current: '2',
+        previous: '1',
+        canary: { version: '3', share: 5, since: now },
+      });
+    });
+
+    it('widens it, until it runs for all', () => {
+      const wider = withShare(canary, 'portfolio', 50, now);
+      expect(wider.portfolio?.canary).toMatchObject({ share: 50 });
+      expect(withShare(wider, 'portfolio', 100, now).portfolio).toMatchObject({
+        current: '3',
+        previous: '2',
+        canary: null,
+      });
+    });
+
+    it('ends it by a roll back, and leaves what runs', () => {
+      const back = rolledBack(canary, 'portfolio', now);
+      expect(back.portfolio).toMatchObject({ current: '2', canary: null });
+    });
+  });
+
+  it('switches a remote off and on', () => {
+    const off = withSwitch(two, 'portfolio', 'wrong totals', now);
+    expect(off.portfolio).toMatchObject({ current: '2', disabled: { reason: 'wrong totals' } });
+    expect(withSwitch(off, 'portfolio', null, now).portfolio?.disabled).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { buildApp } from '../build/build-app.ts';
+import { changeRegistry, readRegistry } from './change-registry.ts';
+import { committedSha } from './git.ts';
+import { openStore } from './open-store.ts';
+import { percent, remoteCalled, type Options } from './options.ts';
+import { folderOf, publish } from './publish.ts';
+import { Refusal } from './refusal.ts';
+import { withCanary, withCurrent } from './registry-changes.ts';
+
+/** `pnpm release <remote> [--to <place>] [--canary <percent>]`: builds what is committed and makes it what runs. */
+export async function release([who]: string[], options: Options): Promise<void> {
+  const { name, folder } = remoteCalled(who);
+  const share = options.canary === undefined ? undefined : percent(options.canary);
+  const store = await openStore(options.to);
+  const sha = committedSha();
+  const registry = await readRegistry(store);
+  if (share !== undefined && !registry[name])
+    throw new Refusal(`${name} was never released to ${store.place}: a canary needs the rest.`);
+  const build = await buildApp(folder, console.log);
+  if (await store.hasRelease(folderOf(name, build.version)))
+    throw new Refusal(
+      `${name} ${build.version} is released already, and a release never changes. To run it again: pnpm rollback ${name} --version ${build.version}`,
+    );
+  const now = new Date().toISOString();
+  const released = await publish(store, { name, build, sha, host: registry.host, now });
+  await changeRegistry(store, (known) =>
+    share === undefined
+      ? withCurrent(known, name, build.version, released, now)
+      : withCanary(known, name, build.version, released, share, now),
+  );
+  const whom = share === undefined ? 'every page that opens' : `${share}% of investors`;
+  console.log(`Released ${name} ${build.version} to ${store.place}, for ${whom}.`);
+  if (!registry.host)
+    console.log('Which host runs there is not known, so the contract was not checked against it.');
+}

@@ -1,0 +1,59 @@
+import type { Registry } from '@investor-portal/shared/contract/registry';
+import { remotes } from '../build/apps.ts';
+import { sourceVersion } from '../build/source-version.ts';
+import { changeRegistry, readRegistry } from './change-registry.ts';
+import { hostOfTheseSources } from './live-host.ts';
+import { openStore } from './open-store.ts';
+import { percent, remoteCalled, type Options } from './options.ts';
+import { Refusal } from './refusal.ts';
+import { describeReleases } from './describe-releases.ts';
+import { withShare, withSwitch } from './registry-changes.ts';
+import type { Store } from './store.ts';
+
+const help = `pnpm releases                            what runs, who gets it, since when
+pnpm release <remote> [--canary <percent>]    build what is committed and make it what runs
+pnpm rollback <remote> [--version <version>]  end the canary, or run the version before
+pnpm releases canary <remote> <percent>       widen or narrow the canary; 100 makes it what runs, 0 ends it
+pnpm releases off <remote> "<reason>"         kill switch: nothing of the remote is loaded
+pnpm releases on <remote>                     undo it
+pnpm releases host                            these sources are the host that runs there
+Each takes --to <folder or s3://bucket/prefix>; without it, what npm start serves.`;
+
+type Change = (args: string[], now: string) => (registry: Registry) => Registry;
+
+const changes: Record<string, Change> = {
+  canary:
+    ([who, share], now) =>
+    (registry) =>
+      withShare(registry, remoteCalled(who).name, percent(share), now),
+  off: ([who, reason], now) => {
+    if (!reason) throw new Refusal('Say why, in quotes: it is shown by pnpm releases.');
+    return (registry) => withSwitch(registry, remoteCalled(who).name, reason, now);
+  },
+  on:
+    ([who], now) =>
+    (registry) =>
+      withSwitch(registry, remoteCalled(who).name, null, now),
+  host: () => (registry) => ({ ...registry, host: hostOfTheseSources(sourceVersion('host')) }),
+};
+
+/** `pnpm releases [canary|off|on|host|help]`: shows the registry, or changes what does not need a build. */
+export async function releases([action, ...args]: string[], options: Options): Promise<void> {
+  if (action === 'help') return console.log(help);
+  const store = await openStore(options.to);
+  if (action !== undefined) await changeBy(store, action, args);
+  const registry = await readRegistry(store);
+  console.log(
+    describeReleases(
+      registry,
+      store.place,
+      remotes.map(({ name }) => name),
+    ),
+  );
+}
+
+async function changeBy(store: Store, action: string, args: string[]): Promise<void> {
+  const change = changes[action];
+  if (!change) throw new Refusal(help);
+  await changeRegistry(store, change(args, new Date().toISOString()));
+}

@@ -1,0 +1,15 @@
+import { changeRegistry } from './change-registry.ts';
+import { openStore } from './open-store.ts';
+import { remoteCalled, type Options } from './options.ts';
+import { rolledBack } from './registry-changes.ts';
+
+/** `pnpm rollback <remote> [--version <version>] [--to <place>]`: the version before runs again, or the one named. */
+export async function rollback([who]: string[], options: Options): Promise<void> {
+  const { name } = remoteCalled(who);
+  const store = await openStore(options.to);
+  const now = new Date().toISOString();
+  const after = await changeRegistry(store, (registry) =>
+    rolledBack(registry, name, now, options.version),
+  );
+  console.log(`${name} ${after[name]?.current ?? ''} runs, for every page that opens.`);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { manifestName, readManifest } from './manifest.ts';
+
+export interface Stamp {
+  version: string;
+  /** The commit; absent for uncommitted sources, which only `npm start` serves. */
+  sha?: string | undefined;
+  contract: string;
+}
+
+/**
+ * Writes into a build's manifest what it is and the integrity of each of its scripts.
+ * @returns the integrity of the manifest itself, which goes into the registry: whoever trusts that trusts all of it.
+ */
+export function stampBuild(dir: string, stamp: Stamp): string {
+  const integrity: Record<string, string> = {};
+  for (const file of scriptsIn(dir))
+    integrity[file] = integrityOf(readFileSync(path.join(dir, file)));
+  const text = JSON.stringify({ ...readManifest(dir), release: { ...stamp, integrity } });
+  const place = path.join(dir, manifestName);
+  writeFileSync(place, text);
+  writeFileSync(`${place}.gz`, gzipSync(text, { level: 9 }));
+  writeFileSync(`${place}.br`, brotliCompressSync(text));
+  return integrityOf(text);
+}
+
+/** Paths from `dir`, with slashes, as a manifest and an address write them. */
+export function scriptsIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.split(path.sep).join('/'))
+    .toSorted();
+}
+
+export function integrityOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import { validateBuild } from './validate.ts';
+
+const host: LiveHost = {
+  version: '1.0.0',
+  contract: '1.1.0',
+  shared: { react: '19.3.1', 'react/jsx-runtime': '19.3.1' },
+};
+const noAssets = { js: { sync: [], async: [] } };
+const manifest = {
+  name: 'portfolio',
+  metaData: { remoteEntry: { name: 'assets/entry.js', path: '' } },
+  shared: [{ name: 'react', version: '19.3.1', assets: noAssets }],
+  exposes: [{ path: './routes', assets: { js: { sync: ['assets/routes.js'], async: [] } } }],
+};
+
+describe('a build that is to be released', () => {
+  let dir = '';
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'validate-'));
+    mkdirSync(path.join(dir, 'assets'));
+    write('mf-manifest.json', JSON.stringify(manifest));
+    script('entry', ['webpack/runtime/chunk loaded']);
+    script('routes', [
+      '../src/routes.tsx',
+      '../../node_modules/.pnpm/luxon@3/node_modules/luxon/x.js',
+    ]);
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  function write(file: string, text: string) {
+    writeFileSync(path.join(dir, file), text);
+  }
+
+  function script(name: string, sources: string[], text = 'x'.repeat(1_000)) {
+    write(`assets/${name}.js`, text);
+    writeFileSync(path.join(dir, `assets/${name}.js.gz`), gzipSync(text, { level: 0 }));
+    write(`assets/${name}.js.map`, JSON.stringify({ version: 3, sources }));
+  }
+
+  const validate = (contract = '^1.0.0', live: LiveHost | undefined = host) =>
+    validateBuild({ name: 'portfolio', dir, contract }, live);
+
+  it('passes when all is well', () => {
+    expect(() => validate()).not.toThrow();
+  });
+
+  it('passes a contract that cannot be checked yet', () => {
+    expect(() =>
+      validateBuild({ name: 'portfolio', dir, contract: '^2.0.0' }, undefined),
+    ).not.toThrow();
+  });
+
+  it('is refused when the live host cannot meet its contract', () => {
+    expect(() => validate('^1.2.0')).toThrow(
+      'portfolio needs contract ^1.2.0, the live host has 1.1.0',
+    );
+  });
+
+  it('is refused for a contract that is no range', () => {
+    expect(() => validate('latest')).toThrow('is not a semver range');
+  });
+
+  it('is refused when it exposes something else', () => {
+    const exposes = [{ path: './App', assets: noAssets }];
+    write('mf-manifest.json', JSON.stringify({ ...manifest, exposes }));
+    expect(() => validate()).toThrow('it exposes ./App');
+  });
+
+  it('is refused as another remote', () => {
+    write('mf-manifest.json', JSON.stringify({ ...manifest, name: 'onboarding' }));
+    expect(() => validate()).toThrow('called onboarding');
+  });
+
+  it('is refused when a file is missing', () => {
+    rmSync(path.join(dir, 'assets/routes.js'));
+    expect(() => validate()).toThrow('assets/routes.js is named by its manifest and is not there');
+  });
+
+  it('is refused when it was built against a newer library than the host brings', () => {
+    const shared = [{ name: 'react', version: '19.4.0', assets: noAssets }];
+    write('mf-manifest.json', JSON.stringify({ ...manifest, shared }));
+    expect(() => validate()).toThrow('built against react 19.4.0, the live host brings 19.3.1');
+  });
+
+  it('is refused when it takes what the host does not bring', () => {
+    const shared = [{ name: 'zustand', version: '5.0.0', assets: noAssets }];
+    write('mf-manifest.json', JSON.stringify({ ...manifest, shared }));
+    expect(() => validate()).toThrow('the live host does not bring it');
+  });
+
+  it.each([
+    ['../../node_modules/.pnpm/react@19.3.1/node_modules/react/index.js', 'react'],
+    ['webpack://p/../shared/src/session/store.ts', '@investor-portal/shared/session/store'],
+  ])('is refused with a copy of a singleton: %s', (source, name) => {
+    script('routes', [source]);
+    expect(() => validate()).toThrow(`brings its own copy of ${name}`);
+  });
+
+  it('is refused above its budget', () => {
+    script('routes', [], 'x'.repeat(140_000));
+    expect(() => validate()).toThrow(/weighs 14\d\.\d kB before its first screen/);
+  });
+
+  it('is told all that is wrong at once', () => {
+    script('routes', [], 'x'.repeat(140_000));
+    expect(() => validate('^3.0.0')).toThrow(/live host has[\s\S]*weighs/);
+  });
+});

@@ -1,0 +1,130 @@
+import { satisfies, validateStrict } from 'compare-versions';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { budgets } from './budgets.ts';
+import { readManifest, type Manifest } from './manifest.ts';
+import { Refusal } from './refusal.ts';
+import { scriptsIn } from './stamp.ts';
+
+interface Candidate {
+  name: RemoteName;
+  /** The stamped build. */
+  dir: string;
+  /** A semver range on the host's contract. */
+  contract: string;
+}
+
+/**
+ * Holds a build to everything that can be known before an investor meets it.
+ * @throws Refusal that names every fault.
+ */
+export function validateBuild(candidate: Candidate, host: LiveHost | undefined): void {
+  const { name, dir, contract } = candidate;
+  const manifest = readManifest(dir);
+  const faults = [
+    ...contractFaults(name, contract, host),
+    ...exposeFaults(name, dir, manifest),
+    ...(host ? sharedFaults(manifest, host) : []),
+    ...duplicateFaults(dir),
+    ...sizeFaults(name, dir, manifest),
+  ];
+  if (faults.length > 0)
+    throw new Refusal(
+      `${name} is not released:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    );
+}
+
+function contractFaults(name: RemoteName, contract: string, host: LiveHost | undefined): string[] {
+  if (!validateStrict(contract.replace(/^[\^~]/, '')))
+    return [`its contract range ${contract} is not a semver range such as ^1.0.0.`];
+  if (!host || satisfies(host.contract, contract)) return [];
+  return [
+    `${name} needs contract ${contract}, the live host has ${host.contract}. Release the host first, or build against its contract.`,
+  ];
+}
+
+function exposeFaults(name: RemoteName, dir: string, manifest: Manifest): string[] {
+  const { remoteEntry } = manifest.metaData;
+  const exposed = manifest.exposes.map((each) => each.path);
+  const named = [
+    path.join(remoteEntry.path, remoteEntry.name),
+    ...manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async]),
+  ];
+  const missing = named.filter((file) => !existsSync(path.join(dir, file)));
+  return [
+    ...(manifest.name === name ? [] : [`its manifest is called ${manifest.name}.`]),
+    ...(exposed.join() === './routes'
+      ? []
+      : [
+          `it exposes ${exposed.join(', ') || 'nothing'}, a remote exposes ./routes and nothing else.`,
+        ]),
+    ...missing.map((file) => `${file} is named by its manifest and is not there.`),
+  ];
+}
+
+// The contract speaks for shared's own modules; a library must be at least what the remote was built against.
+function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
+  return manifest.shared
+    .filter(({ name }) => !name.startsWith('@investor-portal/'))
+    .flatMap(({ name, version }) => {
+      const brought = host.shared[name];
+      if (!brought) return [`it takes ${name} from the host, and the live host does not bring it.`];
+      if (satisfies(brought, `^${version}`)) return [];
+      return [`it was built against ${name} ${version}, the live host brings ${brought}.`];
+    });
+}
+
+const sourceMap = v.object({ sources: v.array(v.string()) });
+
+/** A second copy of a singleton is a second session, a second router, a second React: the source maps tell. */
+function duplicateFaults(dir: string): string[] {
+  return scriptsIn(dir).flatMap((script) => {
+    const map = path.join(dir, `${script}.map`);
+    if (!existsSync(map)) return [`${script} has no source map, so what is in it cannot be told.`];
+    const { sources } = v.parse(sourceMap, JSON.parse(readFileSync(map, 'utf8')));
+    const doubled = new Set(sources.flatMap(singletonOf));
+    return [...doubled].map((name) => `${script} brings its own copy of ${name}, a singleton.`);
+  });
+}
+
+function singletonOf(source: string): string[] {
+  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+  if (library) return singletons.includes(library) ? [library] : [];
+  const session = /\/shared\/src\/session\/([^/]+)\.ts$/.exec(source)?.[1];
+  return session ? [`@investor-portal/shared/session/${session}`] : [];
+}
+
+function sizeFaults(name: RemoteName, dir: string, manifest: Manifest): string[] {
+  const { remoteEntry } = manifest.metaData;
+  const first = [
+    path.posix.join(remoteEntry.path, remoteEntry.name),
+    ...manifest.exposes.flatMap(({ assets }) => assets.js.sync),
+  ];
+  const weigh = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + compressedSize(path.join(dir, file)), 0);
+  const budget = budgets[name];
+  return (
+    [
+      ['before its first screen', weigh(first), budget.firstLoad],
+      ['in all', weigh(scriptsIn(dir)), budget.total],
+    ] as const
+  )
+    .filter(([, weight, allowed]) => weight > allowed)
+    .map(
+      ([what, weight, allowed]) =>
+        `it weighs ${kilobytes(weight)} ${what}, its budget is ${kilobytes(allowed)} (scripts/release/budgets.ts).`,
+    );
+}
+
+function compressedSize(file: string): number {
+  const found = statSync(`${file}.gz`, { throwIfNoEntry: false });
+  return found?.size ?? statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { registrySchema, servedRegistrySchema } from './registry';
+
+const release = { entry: 'portfolio/1.0.0/mf-manifest.json', contract: '^1.0.0' };
+const portfolio = { current: '1.0.0', versions: { '1.0.0': release } };
+
+describe('the registry of releases', () => {
+  it('is read by a page although the entry of one remote is unusable', () => {
+    const served = v.parse(servedRegistrySchema, {
+      onboarding: { current: 'gone', versions: {} },
+      opportunities: 'nonsense',
+      portfolio,
+    });
+    expect(served).toEqual({ onboarding: null, opportunities: null, portfolio });
+  });
+
+  it('is not read by a page when it is no registry at all', () => {
+    expect(v.safeParse(servedRegistrySchema, []).success).toBe(false);
+    expect(v.safeParse(servedRegistrySchema, '<!doctype html>').success).toBe(false);
+  });
+
+  it.each([
+    ['a current version that is not there', { ...portfolio, current: '2.0.0' }],
+    ['a canary that is not there', { ...portfolio, canary: { version: '2.0.0', share: 5 } }],
+    ['a share of nobody', { ...portfolio, canary: { version: '1.0.0', share: 0 } }],
+    ['a share above all', { ...portfolio, canary: { version: '1.0.0', share: 101 } }],
+    [
+      'an integrity of another kind',
+      { ...portfolio, versions: { '1.0.0': { ...release, integrity: 'md5-x' } } },
+    ],
+  ])('is not written with %s', (_name, entry) => {
+    expect(v.safeParse(registrySchema, { portfolio: entry }).success).toBe(false);
+  });
+
+  it('keeps what older portals do not know away from them', () => {
+    const registry = { portfolio: { ...portfolio, laterKey: true }, laterRemote: {} };
+    expect(v.parse(registrySchema, registry)).toEqual({ portfolio });
+  });
+});
