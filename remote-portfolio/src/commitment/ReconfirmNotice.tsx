@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -67,7 +66,6 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
 }
 
 const Comparison = styled.table`
-  ${tabularDigits}
   width: 100%;
   border-collapse: collapse;
   font-size: ${tokens.text.sm};
@@ -87,7 +85,12 @@ const Comparison = styled.table`
     font-size: ${tokens.text.xs};
   }
 
+  td {
+    white-space: nowrap;
+  }
+
   td:last-child {
+    padding-inline-end: 0;
     font-weight: 600;
   }
 `;

@@ -42,7 +42,7 @@ test.describe('taking it along', () => {
     expect(lines[0]).toContain('Campaign Code,Issuer,Commitment Code,');
   });
 
-  test('a list of 1,000 keeps its place while one looks at a row', async ({ sandbox, visit }) => {
+  test('a long list keeps its place while one looks at a row', async ({ sandbox, visit }) => {
     const investor = await sandbox.investor();
     const { externalReferenceCode } = investor;
     const amounts = { campaigns: 45, commitments: 45, externalReferenceCode };

@@ -59,6 +59,11 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   width: 100%;
+
+  /* A long title breaks rather than push a kebab under it. */
+  > h1 {
+    flex: 1 1 12rem;
+  }
 `;
 
 const Actions = styled.div`
