@@ -21,7 +21,7 @@ export function StatementTable({ title, headers, figures, rows, total }: Stateme
       {rows.length === 0 ? (
         <p>No record found</p>
       ) : (
-        <Scroll>
+        <Scroll role="region" aria-label={title} tabIndex={0}>
           <Table $figures={headers.length - figures}>
             <thead>
               <tr>
@@ -59,6 +59,7 @@ function Line({ cells, headers }: { cells: readonly ReactNode[]; headers: readon
   );
 }
 
+/* Wider than a phone: the keyboard can scroll it too. */
 const Scroll = styled.div`
   overflow-x: auto;
 `;
