@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { appFolders } from './apps.ts';
 import { buildApp, type Build } from './build-app.ts';
 
-/** Builds the four apps, as many at a time as there are cores. */
-export async function buildAll(say: (line: string) => void): Promise<Map<string, Build>> {
+/** Builds apps, the four of them unless others are named, as many at a time as there are cores. */
+export async function buildAll(
+  say: (line: string) => void,
+  folders: readonly string[] = appFolders,
+): Promise<Map<string, Build>> {
   const builds = new Map<string, Build>();
-  const queue = [...appFolders];
+  const queue = [...folders];
   async function work() {
     for (let folder = queue.shift(); folder; folder = queue.shift())
       builds.set(folder, await buildApp(folder, say));

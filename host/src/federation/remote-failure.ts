@@ -22,7 +22,9 @@ export class RemoteFailure extends Error {
   static from(remote: RemoteName, error: unknown): RemoteFailure {
     if (error instanceof RemoteFailure) return error;
     const kind = error instanceof UnusableFile ? 'registry' : 'load';
-    const message = error instanceof Error ? error.message : `${remote} could not be loaded.`;
+    // Module federation puts the reason last, under codes and links.
+    const reason = error instanceof Error ? error.message.trim().split('\n').at(-1)?.trim() : '';
+    const message = reason || `${remote} could not be loaded.`;
     return new RemoteFailure(remote, kind, message, { cause: error });
   }
 }

@@ -37,29 +37,12 @@ export function onlyFor(concerns: (url?: string) => boolean, fault: RequestListe
 /** Never answers. */
 export const silence: RequestListener = () => undefined;
 
-/** The real answer with something added: what a compromised CDN would send. */
-export function tampered(addition: string) {
-  return (real: RequestListener): RequestListener =>
-    (req, res) => {
-      // Uncompressed, so that it can be changed on its way.
-      req.headers['accept-encoding'] = 'identity';
-      const end = res.end.bind(res);
-      res.writeHead = ((status: number, headers: object = {}) => {
-        res.statusCode = status;
-        for (const [name, value] of Object.entries(headers))
-          if (!/^content-length$|^etag$/i.test(name)) res.setHeader(name, String(value));
-        return res;
-      }) as typeof res.writeHead;
-      const chunks: Buffer[] = [];
-      res.write = ((chunk: Buffer) => {
-        chunks.push(Buffer.from(chunk));
-        return true;
-      }) as typeof res.write;
-      res.end = ((chunk?: Buffer) => {
-        if (chunk) chunks.push(Buffer.from(chunk));
-        res.removeHeader('content-length');
-        return end(Buffer.concat([...chunks, Buffer.from(addition)]));
-      }) as typeof res.end;
-      real(req, res);
-    };
+/** The real file with something added: what a compromised CDN would send. */
+export function tampered(addition: string): RequestListener {
+  return async (req, res) => {
+    const file = req.url?.replace(/^\/opportunities\/[^/]+\//, '/opportunities/before/') ?? '';
+    const real = await fetch(`http://${req.headers.host}${file}`);
+    const type = real.headers.get('content-type') ?? '';
+    answer(real.status, type, (await real.text()) + addition)(req, res);
+  };
 }

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { root } from '../../build/apps.ts';
+import { hostApp } from '../../serve/host-app.ts';
+import { listenOn, type Listening } from '../../serve/listen.ts';
+import { expect, freshInvestor, test } from '../portal.ts';
+import { sandboxUrl } from '../stack.ts';
+import { NextSources, nextAddress, nextText } from './next-sources.ts';
+import { remotesOf, stackRegistry, stackStore } from './own-federation.ts';
+
+// Host N and N+1, portfolio N and N+1, really built, really released; each pair in the browser.
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000);
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
+const registryFile = path.join(store, 'releases.json');
+const release = 'scripts/release/main.ts';
+let next: NextSources;
+let cdn: Listening & { origin: string };
+const hosts: (Listening & { origin: string })[] = [];
+
+const registry = (): Registry =>
+  v.parse(registrySchema, JSON.parse(readFileSync(registryFile, 'utf8')));
+
+async function serveHost(dist: string): Promise<string> {
+  const config = v.parse(runtimeConfigSchema, {
+    partnerApiUrl: sandboxUrl,
+    platformOrigins: ['http://platform.example'],
+  });
+  const releases = () => {
+    const { portfolio } = registry();
+    return JSON.stringify({ portfolio: { ...portfolio, base: `${cdn.origin}/` } });
+  };
+  const host = await listenOn(0, hostApp({ dist, config, releases, remotes: [cdn.origin] }));
+  hosts.push(host);
+  return host.origin;
+}
+
+/** Opens an address for a fresh investor, and fails when anything of a singleton is on the page twice. */
+async function open(page: Page, origin: string, address: string): Promise<void> {
+  const withReact: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    void response.text().then((text) => {
+      if (text.includes('Minified React error')) withReact.push(response.url());
+    }, String);
+  });
+  const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
+  const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
+  await page.goto(`${origin}/__remotes`);
+  await page.evaluate((text) => localStorage.setItem('external', text), external);
+  withReact.length = 0;
+  await page.goto(origin + address);
+  await page.waitForLoadState('networkidle');
+  const doubled = await page.evaluate(() => {
+    const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as {
+      __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, object>>> }[];
+    };
+    return instances.flatMap(({ shareScopeMap }) =>
+      Object.entries(shareScopeMap['default'] ?? {}).flatMap(([name, versions]) =>
+        Object.keys(versions).length > 1 ? [name] : [],
+      ),
+    );
+  });
+  expect(doubled).toEqual([]);
+  expect(new Set(withReact.map((url) => new URL(url).origin))).toEqual(new Set([origin]));
+  expect(new Set(withReact).size).toBe(1);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Portfolio' });
+
+let hostNow = '';
+let hostNext = '';
+
+test.beforeAll(async () => {
+  next = new NextSources();
+  cpSync(path.join(stackStore, 'portfolio'), path.join(store, 'portfolio'), { recursive: true });
+  const { host, portfolio } = stackRegistry();
+  writeFileSync(
+    registryFile,
+    JSON.stringify({ host, portfolio: { ...portfolio, previous: null } }),
+  );
+  cdn = await listenOn(0, remotesOf(store));
+  hostNow = await serveHost(path.join(root, 'host/dist', host?.version ?? ''));
+});
+test.afterAll(async () => {
+  await Promise.all([...hosts, cdn].map((each) => each.close()));
+  next.remove();
+  rmSync(store, { recursive: true });
+});
+
+test('host N with portfolio N', async ({ page }) => {
+  await open(page, hostNow, paths.portfolio);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('the release tool refuses portfolio N+1 while host N is the live one', async () => {
+  next.write('uncommitted.txt', 'x');
+  const dirty = await next.run(release, 'release', 'portfolio', '--to', store);
+  expect(dirty).toMatchObject({ code: 1, printed: expect.stringContaining('Commit first') });
+  rmSync(path.join(next.dir, 'uncommitted.txt'));
+  const refused = await next.run(release, 'release', 'portfolio', '--to', store);
+  expect(refused.printed).toContain('portfolio needs contract ^1.1.0, the live host has 1.0.0');
+  expect(refused.code).toBe(1);
+});
+
+test('host N+1 with portfolio N', async ({ page }) => {
+  const built = await next.run('scripts/build/main.ts', 'host');
+  expect(built.code, built.printed).toBe(0);
+  const version = /^host (\S+)$/m.exec(built.printed)?.[1] ?? '';
+  hostNext = await serveHost(path.join(next.dir, 'host/dist', version));
+  await open(page, hostNext, paths.portfolio);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('host N+1 with portfolio N+1, released in one command', async ({ page }) => {
+  await next.run(release, 'releases', 'host', '--to', store);
+  const released = await next.run(release, 'release', 'portfolio', '--to', store);
+  expect(released.code, released.printed).toBe(0);
+  const again = await next.run(release, 'release', 'portfolio', '--to', store);
+  expect(again).toMatchObject({ code: 1, printed: expect.stringContaining('released already') });
+  await open(page, hostNext, nextAddress);
+  await expect(page.getByText(nextText)).toBeVisible();
+});
+
+test('host N refuses portfolio N+1 with a clear message, and its previous version serves', async ({
+  page,
+}) => {
+  const said = page.waitForEvent('console', (message) => message.text().includes('contract'));
+  await open(page, hostNow, paths.portfolio);
+  await expect(heading(page)).toBeVisible();
+  expect((await said).text()).toContain('needs contract ^1.1.0, the portal has 1.0.0');
+});
+
+test('rolling back is one command, seen by the next page', async ({ page }) => {
+  const shown = await next.run(release, 'releases', '--to', store);
+  expect(shown.printed).toMatch(/portfolio:\n\s+\S+\s+[0-9a-f]{10}\s+everybody/);
+  const back = await next.run(release, 'rollback', 'portfolio', '--to', store);
+  expect(back.code, back.printed).toBe(0);
+  await open(page, hostNext, nextAddress);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
