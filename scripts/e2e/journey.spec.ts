@@ -22,7 +22,11 @@ test('an investor commits money and finds it again', async ({ page }) => {
 
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
   await expectAccessible(page);
-  await portal.getByRole('button', { name: 'Invest Now' }).or(portal.getByRole('link', { name: 'Invest Now' })).first().click();
+  await portal
+    .getByRole('button', { name: 'Invest Now' })
+    .or(portal.getByRole('link', { name: 'Invest Now' }))
+    .first()
+    .click();
 
   const amount = portal.getByRole('textbox', { name: /amount/i });
   await amount.fill('25000');

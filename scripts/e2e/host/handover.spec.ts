@@ -28,10 +28,13 @@ test.describe('§1 the hand-over', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(
       ({ code, externalReferenceCode, tokenDetails }) =>
-        window.postMessage({
-          action: 'bibo',
-          value: JSON.stringify({ code, externalReferenceCode, tokenDetails }),
-        }),
+        window.postMessage(
+          {
+            action: 'bibo',
+            value: JSON.stringify({ code, externalReferenceCode, tokenDetails }),
+          },
+          window.location.origin,
+        ),
       investor,
     );
     await expect(page.getByText('Your session has not arrived from the platform')).toBeVisible();

@@ -6,7 +6,8 @@ export type Centavos = number & { readonly unit: 'centavos' };
  * half up. `null` when it is not a number or too large to be exact.
  */
 export function toCentavos(amount: number | string | null | undefined): Centavos | null {
-  const text = typeof amount === 'number' ? plain(amount) : (amount ?? '').replaceAll(',', '').trim();
+  const text =
+    typeof amount === 'number' ? plain(amount) : (amount ?? '').replaceAll(',', '').trim();
   const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text);
   const [, sign, whole = '', fraction = ''] = match ?? [];
   if (!match || (whole === '' && fraction === '')) return null;
