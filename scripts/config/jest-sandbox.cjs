@@ -3,7 +3,7 @@ const path = require('node:path');
 const readline = require('node:readline');
 
 const root = path.resolve(__dirname, '../..');
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 180_000;
 
 /** One in-memory sandbox of the partner API for the whole run; tests find it as SANDBOX_URL. */
 module.exports = async function startSandbox() {
@@ -11,7 +11,7 @@ module.exports = async function startSandbox() {
   const sandbox = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
     cwd: root,
     env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   // jest-sandbox-stop.cjs finds it there; a run that is interrupted takes it along.
   globalThis.portalSandbox = sandbox;

@@ -22,6 +22,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Started by another process, it does not outlive that one.
+  process.on('disconnect', stop);
   process.stdout.write(`Sandbox ready: http://localhost:${server.port}\n`);
 }
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import readline from 'node:readline';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { root } from '../../build/apps.ts';
@@ -10,17 +9,18 @@ export class OwnSandbox {
   private constructor(readonly url: string) {}
 
   static start(): Promise<OwnSandbox> {
-    const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-    const child = spawn(process.execPath, [tsx, 'scripts/sandbox/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
       cwd: root,
       env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     // It lives as long as the worker that asked for it.
     process.once('exit', () => child.kill('SIGKILL'));
+    const { stdout } = child;
     return new Promise((resolve, reject) => {
+      if (!stdout) return reject(new Error('The sandbox has no output.'));
       child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
-      readline.createInterface({ input: child.stdout }).on('line', (line) => {
+      readline.createInterface({ input: stdout }).on('line', (line) => {
         const url = /^Sandbox ready: (http\S+)$/.exec(line)?.[1];
         if (url) resolve(new OwnSandbox(url));
       });
