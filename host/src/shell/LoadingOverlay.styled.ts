@@ -8,6 +8,10 @@ const appear = keyframes`
 export const Veil = styled.div`
   position: fixed;
   inset: 0;
+  width: auto;
+  height: auto;
+  margin: 0;
+  border: 0;
   z-index: ${tokens.layer.overlay};
   display: grid;
   place-content: center;

@@ -9,11 +9,16 @@ export function LoadingOverlay() {
   return (
     <div role="status">
       {loading && (
-        <Veil>
+        <Veil popover="manual" ref={raise}>
           <Spinner />
           Loading... This may take a few seconds.
         </Veil>
       )}
     </div>
   );
+}
+
+// Above an open dialog too: what is modal lies over everything that is not raised like this.
+function raise(veil: HTMLElement | null): void {
+  if (veil && typeof veil.showPopover === 'function') veil.showPopover();
 }
