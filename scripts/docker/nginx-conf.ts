@@ -1,0 +1,128 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import {
+  assetHeaders,
+  embedHeaders,
+  immutable,
+  pageHeaders,
+  remoteHeaders,
+  revalidate,
+  commonHeaders,
+  type Headers,
+  type PageSources,
+} from '../serve/headers.ts';
+
+/** Of nginx: 16 random bytes, new for every request. */
+const nonce = '$request_id';
+
+export interface HostConf {
+  port: number;
+  /** The built host. */
+  dist: string;
+  /** Where config.json is. */
+  settings: string;
+  /** The store: releases.json is read anew for every page. */
+  store: string;
+  sources: PageSources;
+}
+
+/** The host as scripts/serve/host-app.ts serves it. */
+export function hostConf({ port, dist, settings, store, sources }: HostConf): string {
+  return server(port, [
+    `root ${dist};`,
+    'location = /config.json {',
+    `  root ${settings};`,
+    ...headers({ ...assetHeaders, 'cache-control': revalidate }),
+    '}',
+    'location = /releases.json {',
+    `  root ${store};`,
+    ...headers({ ...assetHeaders, 'cache-control': revalidate }),
+    '}',
+    'location = /embed.js {',
+    '  gzip_static on;',
+    ...headers({ ...embedHeaders, 'cache-control': revalidate }),
+    '}',
+    'location ^~ /assets/ {',
+    '  gzip_static on;',
+    '  try_files $uri @missing;',
+    ...headers({ ...assetHeaders, 'cache-control': immutable }),
+    '}',
+    // An address without a file extension is a screen.
+    'location ~ \\.[^./]+$ {',
+    '  try_files $uri @missing;',
+    ...headers({ ...assetHeaders, 'cache-control': revalidate }),
+    '}',
+    ...missing(assetHeaders),
+    'location = /index.html { rewrite ^ /__page last; }',
+    'location / { rewrite ^ /__page last; }',
+    'location = /__page {',
+    '  internal;',
+    '  rewrite ^ /index.html break;',
+    // The page is filled in on its way, so it cannot be one of the compressed copies.
+    "  sub_filter '__CSP_NONCE__' '" + nonce + "';",
+    '  sub_filter_once off;',
+    '  gzip on;',
+    ...headers(pageHeaders(nonce, sources)),
+    '}',
+  ]);
+}
+
+/** A remote as scripts/serve/remote-app.ts serves it. */
+export function remoteConf(port: number, store: string, name: RemoteName): string {
+  return server(port, [
+    `root ${store};`,
+    `location ^~ /${name}/ {`,
+    '  gzip_static on;',
+    '  try_files $uri @missing;',
+    ...headers({ ...remoteHeaders, 'cache-control': immutable }),
+    '}',
+    'location / { try_files /. @missing; }',
+    ...missing(remoteHeaders),
+  ]);
+}
+
+/** The demo's platform page; `portalUrl` and `partnerApiUrl` as scripts/platform/platform-app.ts fills them in. */
+export function platformConf(
+  port: number,
+  dir: string,
+  settings: { portalUrl: string; partnerApiUrl: string },
+): string {
+  return server(port, [
+    `root ${dir};`,
+    'location = /platform.json {',
+    '  default_type application/json;',
+    `  return 200 '${JSON.stringify(settings)}';`,
+    '}',
+    'location / {',
+    '  index index.html;',
+    `  sub_filter '__PORTAL__' '${settings.portalUrl}';`,
+    '  sub_filter_types text/javascript application/javascript text/css;',
+    '  sub_filter_once off;',
+    '  try_files $uri $uri/ =404;',
+    ...headers({ ...commonHeaders, 'cache-control': revalidate }),
+    '}',
+  ]);
+}
+
+function server(port: number, lines: readonly string[]): string {
+  const body = [`listen ${port};`, 'server_tokens off;', 'charset utf-8;', ...lines];
+  return ['server {', ...body.map((line) => `  ${line}`), '}', ''].join('\n');
+}
+
+// A file that is missing must not be kept as missing.
+function missing(named: Headers): string[] {
+  return [
+    'location @missing {',
+    ...headers({ ...named, 'cache-control': 'no-store' }),
+    '  return 404;',
+    '}',
+  ];
+}
+
+function headers(named: Headers): string[] {
+  return (
+    Object.entries(named)
+      // nginx knows the type of a file itself; said twice it would be sent twice.
+      .filter(([name]) => name !== 'content-type')
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  );
+}

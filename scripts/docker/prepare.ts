@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes, root, workDir } from '../build/apps.ts';
+import { buildAll } from '../build/build-all.ts';
+import { registerBuilds } from '../release/local-registry.ts';
+import { localStoreDir } from '../release/open-store.ts';
+import { originOf } from '../start/ports.ts';
+import { localRuntimeConfig, partnerApiUrl } from '../start/runtime-config.ts';
+import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
+
+// Makes everything the images need, in PORTAL_WORK_DIR: the built host, its config.json, the store with the first
+// release of each remote, and a configuration of nginx for each server. Addresses come from the variables that
+// `npm start` knows.
+
+const port = 8080;
+const serve = '/srv/portal';
+const builds = await buildAll(console.log);
+await registerBuilds(builds);
+const host = builds.get('host');
+if (!host) throw new Error('The host was not built.');
+const config = localRuntimeConfig();
+cpSync(host.dist, path.join(workDir, 'host'), { recursive: true });
+cpSync(path.join(root, 'scripts/platform'), path.join(workDir, 'platform'), { recursive: true });
+write('settings/config.json', JSON.stringify(config));
+
+const confs = {
+  host: hostConf({
+    port,
+    dist: `${serve}/host`,
+    settings: `${serve}/settings`,
+    store: `${serve}/releases`,
+    sources: {
+      remotes: remotes.map((remote) => originOf(remote.port)),
+      partnerApi: config.partnerApiUrl,
+      publicIp: config.publicIpUrl,
+      files: config.fileOrigins,
+      platforms: config.platformOrigins,
+    },
+  }),
+  platform: platformConf(port, `${serve}/platform`, {
+    portalUrl: originOf('HOST_PORT'),
+    partnerApiUrl: partnerApiUrl(),
+  }),
+  ...Object.fromEntries(
+    remotes.map(({ name }) => [name, remoteConf(port, `${serve}/releases`, name)]),
+  ),
+};
+for (const [name, conf] of Object.entries(confs)) write(`nginx/${name}.conf`, conf);
+console.log(`Prepared ${localStoreDir}`);
+
+function write(file: string, text: string) {
+  const place = path.join(workDir, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}

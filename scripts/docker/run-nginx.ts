@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Listening } from '../serve/listen.ts';
+
+/** Where Debian and Alpine put nginx; not everybody's PATH has sbin. */
+const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
+
+/** The nginx of this machine, if there is one. */
+export function findNginx(): string | undefined {
+  return places.find((place) => spawnSync(place, ['-v']).status === 0);
+}
+
+/**
+ * Runs a real nginx with these servers until it is closed.
+ * @throws with what nginx says of a configuration it does not take.
+ */
+export function runNginx(nginx: string, servers: readonly string[]): Listening {
+  const dir = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
+  const conf = path.join(dir, 'nginx.conf');
+  writeFileSync(conf, configuration(dir, servers));
+  const args = ['-p', dir, '-c', conf, '-e', 'stderr'];
+  const { status, stderr } = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`nginx does not take the configuration:\n${stderr}`);
+  const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    close: async () => {
+      child.kill('SIGTERM');
+      await closed;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function configuration(dir: string, servers: readonly string[]): string {
+  const asRoot = process.getuid?.() === 0;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    // The files belong to who runs the tests.
+    ...(asRoot ? ['user root;'] : []),
+    'daemon off;',
+    `pid ${dir}/nginx.pid;`,
+    'events {}',
+    'http {',
+    '  include /etc/nginx/mime.types;',
+    '  default_type application/octet-stream;',
+    '  access_log off;',
+    ...temporary.map((kind) => `  ${kind}_temp_path ${dir}/${kind};`),
+    ...servers,
+    '}',
+  ].join('\n');
+}

@@ -1,0 +1,152 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { remotes, root } from '../../build/apps.ts';
+import { hostConf, remoteConf } from '../../docker/nginx-conf.ts';
+import { findNginx, runNginx } from '../../docker/run-nginx.ts';
+import { hostApp } from '../../serve/host-app.ts';
+import { listenOn, type Listening } from '../../serve/listen.ts';
+import { expect, test } from '../portal.ts';
+import { sandboxUrl } from '../stack.ts';
+import { remotesOf, stackRegistry, stackStore } from './own-federation.ts';
+
+const nginx = findNginx();
+test.skip(!nginx, 'nginx is not installed here (Debian: apt-get install nginx-light)');
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000);
+test.describe.configure({ mode: 'serial' });
+
+const dir = mkdtempSync(path.join(tmpdir(), 'portal-web-'));
+const running: Listening[] = [];
+let nginxHost = '';
+let nodeHost = '';
+let nodeRemote = '';
+let nginxRemote = '';
+let dist = '';
+
+async function freePort(): Promise<number> {
+  const { origin, close } = await listenOn(0, (_req, res) => res.end());
+  await close();
+  return Number(new URL(origin).port);
+}
+
+test.beforeAll(async () => {
+  if (!nginx) return;
+  const { host, ...released } = stackRegistry();
+  dist = path.join(root, 'host/dist', host?.version ?? '');
+  const config = v.parse(runtimeConfigSchema, {
+    partnerApiUrl: sandboxUrl,
+    platformOrigins: ['http://platform.example'],
+  });
+  const hostPort = await freePort();
+  const ports = await Promise.all(
+    remotes.map(async ({ name }) => ({ name, port: await freePort() })),
+  );
+  const origins = ports.map(({ port }) => `http://localhost:${port}`);
+  const registry = Object.fromEntries(
+    ports.map(({ name, port }) => [name, { ...released[name], base: `http://localhost:${port}/` }]),
+  );
+  const store = path.join(dir, 'releases');
+  cpSync(stackStore, store, { recursive: true });
+  writeFileSync(path.join(store, 'releases.json'), JSON.stringify(registry));
+  mkdirSync(path.join(dir, 'settings'));
+  writeFileSync(path.join(dir, 'settings/config.json'), JSON.stringify(config));
+  const sources = {
+    remotes: origins,
+    partnerApi: config.partnerApiUrl,
+    publicIp: config.publicIpUrl,
+    files: config.fileOrigins,
+    platforms: config.platformOrigins,
+  };
+  running.push(
+    runNginx(nginx, [
+      hostConf({ port: hostPort, dist, settings: path.join(dir, 'settings'), store, sources }),
+      ...ports.map(({ name, port }) => remoteConf(port, store, name)),
+    ]),
+  );
+  const releases = () => JSON.stringify(registry);
+  const node = await listenOn(0, hostApp({ dist, config, releases, remotes: origins }));
+  const nodeCdn = await listenOn(0, remotesOf(store));
+  running.push(node, nodeCdn);
+  nginxHost = `http://localhost:${hostPort}`;
+  [nginxRemote = ''] = origins;
+  nodeHost = node.origin;
+  nodeRemote = nodeCdn.origin;
+});
+test.afterAll(async () => {
+  await Promise.all(running.map((each) => each.close()));
+  rmSync(dir, { recursive: true });
+});
+
+const compared = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'access-control-allow-origin',
+  'cache-control',
+];
+
+async function answerOf(url: string) {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  await response.arrayBuffer();
+  const headers = compared.map((name) => [
+    name,
+    response.headers.get(name)?.replace(/'nonce-[^']+'/, "'nonce'") ?? null,
+  ]);
+  return { status: response.status, ...Object.fromEntries(headers) };
+}
+
+test('nginx says of every file what the server of npm start says', async () => {
+  await expect
+    .poll(() =>
+      fetch(nginxHost).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  const asset = `/assets/${readdirSync(path.join(dist, 'assets')).find((file) => file.endsWith('.js'))}`;
+  for (const each of [
+    '/',
+    '/index.html',
+    '/main/portfolio',
+    '/config.json',
+    '/releases.json',
+    '/embed.js',
+    '/missing.js',
+    '/assets/missing.js',
+    asset,
+  ])
+    expect({ [each]: await answerOf(nginxHost + each) }).toEqual({
+      [each]: await answerOf(nodeHost + each),
+    });
+  const onboarding = `/onboarding/${stackRegistry().onboarding?.current}`;
+  for (const each of [
+    `${onboarding}/mf-manifest.json`,
+    `${onboarding}/missing.js`,
+    '/',
+    '/portfolio/x',
+  ])
+    expect({ [each]: await answerOf(nginxRemote + each) }).toEqual({
+      [each]: await answerOf(nodeRemote + each),
+    });
+});
+
+test('every page has a nonce of its own, and the portal runs behind nginx', async ({ page }) => {
+  const nonces = new Set<string>();
+  for (let count = 0; count < 3; count += 1) {
+    const body = await (await fetch(nginxHost)).text();
+    expect(body).not.toContain('__CSP_NONCE__');
+    nonces.add(/property="csp-nonce" content="(\w{32})"/.exec(body)?.[1] ?? '');
+  }
+  expect(nonces.size).toBe(3);
+  await page.goto(nginxHost + paths.publicOpportunities);
+  await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
+  await page.goto(nginxHost + paths.acceptance);
+  await expect(page.getByText('Accept').first()).toBeVisible();
+});
