@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { store } from '@investor-portal/shared/session/store';
+import {
+  createInvestor,
+  useSandboxSession as signIn,
+  type InvestorOptions,
+  type Tier,
+} from '@investor-portal/shared/testing/sandbox';
+import { SwrBoundary } from '../swr/SwrBoundary';
+import { ProfilePage } from './ProfilePage';
+
+async function open(tier: Tier, options: InvestorOptions) {
+  await signIn(await createInvestor(tier, options));
+  render(
+    <Provider store={store}>
+      <SwrBoundary>
+        <MemoryRouter>
+          <ProfilePage />
+        </MemoryRouter>
+      </SwrBoundary>
+    </Provider>,
+  );
+}
+
+describe('§2 Profile', () => {
+  it('shows who is signed in, the wallet, the tier, and the way to the next', async () => {
+    await open('Basic', { firstName: 'Liwayway', lastName: 'Santos', balance: 12_345.6 });
+    expect(await screen.findByText('Liwayway Santos')).toBeVisible();
+    expect(screen.getByText('12,345.60', { exact: false })).toBeVisible();
+    expect(screen.getByText('Wallet ID')).toBeVisible();
+    expect(screen.getByText('Basic Account Access')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apply for Premium Account Access' })).toHaveAttribute(
+      'href',
+      paths.premiumAccount,
+    );
+  });
+
+  it('offers an unregistered investor to complete the registration (readings S2)', async () => {
+    await open('New', { firstName: 'Bagong', lastName: 'Mamumuhunan' });
+    expect(await screen.findByText('Bagong Mamumuhunan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Complete registration' })).toHaveAttribute(
+      'href',
+      paths.registration,
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { currentEntry, navigation } from './navigation';
+
+describe('§2 the navigation side sheet', () => {
+  it('has three entries, in this order', () => {
+    expect(navigation.map(({ label }) => label)).toEqual([
+      'Profile',
+      'Investment Opportunities',
+      'Portfolio',
+    ]);
+  });
+
+  it.each([
+    ['/main', '/main'],
+    ['/main/premium-account', '/main'],
+    ['/main/investment-opportunities/1/payment/review', '/main/investment-opportunities'],
+    ['/main/portfolio/stock-position/7', '/main/portfolio'],
+    ['/mainly', undefined],
+    ['/acceptance', undefined],
+  ])('marks for %s the entry of %s', (pathname, entry) => {
+    expect(currentEntry(pathname)).toBe(entry);
+  });
+});
