@@ -11,7 +11,14 @@ import { originOf } from '../start/ports.ts';
 import { localRuntimeConfig, partnerApiUrl, usesSandbox } from '../start/runtime-config.ts';
 import { startSandbox } from '../start/sandbox-process.ts';
 
-// `pnpm dev`: the same addresses as `npm start`, built in memory, with hot reload.
+// `pnpm dev [remote …]`: the same addresses as `npm start`, built in memory, with hot reload. With names, only those
+// remotes run (`pnpm --filter remote-portfolio dev`): the host, the platform's page and the sandbox are the dev shell.
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !remotes.some((remote) => remote.name === name));
+if (unknown.length > 0) throw new Error(`There is no remote called ${unknown.join(', ')}.`);
+const served = remotes.filter(({ name }) => named.length === 0 || named.includes(name));
+const alone = 'It does not run in this dev shell.';
 
 type ConfigFactory = (env: object, argv: { mode: 'development' }) => Configuration;
 
@@ -29,6 +36,7 @@ const registry = Object.fromEntries(
     name,
     {
       current: 'dev',
+      ...(served.some((remote) => remote.name === name) ? {} : { disabled: { reason: alone } }),
       versions: {
         dev: { entry: `${originOf(port)}/mf-manifest.json`, contract: `^${contractVersion}` },
       },
@@ -65,7 +73,7 @@ async function serve(folder: string) {
 }
 
 if (usesSandbox()) await startSandbox();
-await Promise.all(['host', ...remotes.map(({ folder }) => folder)].map(serve));
+await Promise.all(['host', ...served.map(({ folder }) => folder)].map(serve));
 await listen(
   'PLATFORM_PORT',
   platformApp({ portalUrl: originOf('HOST_PORT'), partnerApiUrl: partnerApiUrl() }),

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Really brings docker-compose.yml up, where Debian's podman stands in for Docker and no registry of images can be
+# reached: base images are made of a debootstrap tree and carry the names the Dockerfile asks for. Needs root.
+#   apt-get install podman runc docker-compose debootstrap containernetworking-plugins \
+#     golang-github-containernetworking-plugin-dnsname
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+for tool in podman runc docker-compose debootstrap curl; do
+  command -v "$tool" > /dev/null || { echo "SKIPPED: $tool is not installed."; exit 0; }
+done
+[ "$(id -u)" = 0 ] || { echo 'SKIPPED: this needs root.'; exit 0; }
+
+work=${COMPOSE_WORK_DIR:-$PWD/.portal/compose}
+mkdir -p "$work"
+export CONTAINERS_CONF=$work/containers.conf
+cat > "$CONTAINERS_CONF" <<'CONF'
+[containers]
+default_ulimits = ["nofile=1024:1024", "nproc=1024:1024"]
+[engine]
+runtime = "runc"
+cgroup_manager = "cgroupfs"
+events_logger = "file"
+CONF
+
+if [ ! -e "$work/base.done" ]; then
+  [ -d "$work/base/etc" ] || debootstrap --variant=minbase \
+    --include=ca-certificates,wget,nginx-light,postgresql bookworm "$work/base"
+  tar --create --directory "$work/base" . | podman import - localhost/portal-debian
+  bases=$(mktemp --directory)
+  cp scripts/docker/bases/* "$bases"
+  cp "$(readlink -f "$(command -v node)")" "$bases/node"
+  cp --recursive "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$bases/npm"
+  podman build --tag docker.io/library/node:20-bookworm-slim --file "$bases/node.Containerfile" "$bases"
+  podman build --tag docker.io/nginxinc/nginx-unprivileged:stable-alpine --file "$bases/nginx.Containerfile" "$bases"
+  podman build --tag docker.io/library/postgres:16-alpine --file "$bases/postgres.Containerfile" "$bases"
+  rm -r "$bases"
+  touch "$work/base.done"
+fi
+
+socket=$work/podman.sock
+podman system service --time 0 "unix://$socket" &
+service=$!
+export DOCKER_HOST=unix://$socket COMPOSE_PROJECT_NAME=portal-try
+finish() {
+  docker-compose down --volumes || true
+  kill "$service"
+}
+trap finish EXIT
+for _ in $(seq 50); do [ -S "$socket" ] && break; sleep 0.2; done
+
+docker-compose build
+docker-compose up --detach
+
+check() {
+  for _ in $(seq 60); do
+    if curl --silent --fail "$1" | grep --quiet "$2"; then echo "ok: $1"; return; fi
+    sleep 2
+  done
+  echo "FAILED: $1 does not show $2" >&2
+  docker-compose ps
+  docker-compose logs --tail 30
+  return 1
+}
+check "http://localhost:${PLATFORM_PORT:-4000}/" 'embed.js'
+check "http://localhost:${HOST_PORT:-4100}/main/portfolio" 'csp-nonce'
+check "http://localhost:${HOST_PORT:-4100}/releases.json" 'sha384-'
+check "http://localhost:${PARTNER_API_PORT:-4200}/sandbox" '.'
+version=$(curl --silent "http://localhost:${HOST_PORT:-4100}/releases.json" \
+  | node -pe 'JSON.parse(require("fs").readFileSync(0)).portfolio.current')
+check "http://localhost:${PORTFOLIO_PORT:-4103}/portfolio/$version/mf-manifest.json" 'integrity'
+echo 'docker-compose.yml is up, and every part answers.'
