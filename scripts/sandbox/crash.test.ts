@@ -46,12 +46,12 @@ describe('killed in the middle of commits', () => {
 
     await expect(start()).rejects.toThrow('Another sandbox is using');
     expect(await sandbox.stop('SIGTERM')).toBe(0);
-  }, 90_000);
+  }, 180_000);
 
   it('says so and ends with 1 when the port is in use', async () => {
     const port = new URL(process.env['SANDBOX_URL'] ?? '').port;
     await expect(spawnSandbox({ PARTNER_API_PORT: port })).rejects.toThrow(
       `The sandbox ended with 1: Port ${port} is in use.`,
     );
-  }, 30_000);
+  }, 120_000);
 });

@@ -9,7 +9,7 @@ let api: Api;
 beforeAll(async () => {
   sandbox = await spawnSandbox();
   api = apiOf(sandbox.url);
-}, 60_000);
+}, 120_000);
 afterAll(() => sandbox.stop());
 
 async function committed(amount: number, campaign?: Campaign) {
@@ -187,5 +187,5 @@ describe('the page, the investors, the scale and the reset', () => {
     await api.control('reset', {});
     expect((await details(investor)).status).toBe(401);
     expect(await api.control('audit')).toMatchObject({ faults: [] });
-  }, 60_000);
+  }, 120_000);
 });

@@ -49,7 +49,10 @@ describe('§7 files', () => {
     expect(await upload(png, 'programs')).toMatchObject({ status: 400 });
     expect(await upload(Buffer.alloc(0))).toMatchObject({ status: 400 });
     const large = Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]);
-    expect((await upload(large)).status).toBeGreaterThanOrEqual(400);
+    expect(await upload(large)).toMatchObject({
+      status: 413,
+      body: { message: 'The request is too large.' },
+    });
   });
 
   it("is not another investor's", async () => {
@@ -62,7 +65,7 @@ describe('§7 files', () => {
     const [first, second] = await Promise.all([upload(png), upload(png)]);
     const link = (await preSign(first.body.data)).body.data;
     const broken = [
-      link.replace(/signature=./, 'signature=_'),
+      link.replace(/signature=(.)/, (_, head) => `signature=${head === 'A' ? 'B' : 'A'}`),
       link.replace(/expires=\d/, 'expires=9'),
       link.split('?')[0] ?? '',
       `${second.body.data}?${link.split('?')[1]}`,
@@ -119,5 +122,5 @@ describe('§7 files', () => {
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect((await fetch(link)).status).toBe(403);
     await sandbox.stop();
-  }, 60_000);
+  }, 120_000);
 });

@@ -120,11 +120,11 @@ describe.each([
     if (engine === 'PostgreSQL' && binaries) server = await startPostgres(binaries);
     sandbox = await spawnSandbox({ ...(server && { DATABASE_URL: server.url }) });
     api = apiOf(sandbox.url);
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await sandbox.stop();
     await server?.stop();
-  }, 30_000);
+  }, 120_000);
 
   it('whatever investors, the platform and time do, in any order', async () => {
     await fc.assert(
@@ -135,7 +135,7 @@ describe.each([
       }),
       { numRuns: runs, endOnFailure: true },
     );
-  }, 60_000);
+  }, 120_000);
 
   it('when everything happens at once', async () => {
     await fc.assert(
@@ -146,7 +146,7 @@ describe.each([
       }),
       { numRuns: runs, endOnFailure: true },
     );
-  }, 60_000);
+  }, 120_000);
 
   it('200 investors committing to one campaign at once leave an exact total', async () => {
     const investors: Investor[] = [];
@@ -176,7 +176,7 @@ describe.each([
     );
     expect(body.data.totalRaisedAmount).toBe(750_000);
     expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
-  }, 60_000);
+  }, 120_000);
 
   it('one Idempotency-Key commits once, however often it is sent at once', async () => {
     const investor = await api.investor({ tier: 'Premium', balance: 100_000 });

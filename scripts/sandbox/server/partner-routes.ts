@@ -1,11 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Call } from '../contract/call';
 import { callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '../contract/upload-request';
 import type { Fault } from '../control/faults';
-import { errorBody, malformed, Refusal, unauthorized } from '../errors';
+import { errorBody, malformed, unauthorized } from '../errors';
 import type { Handler } from '../handlers/handler';
 import { handlers } from '../handlers/handlers';
 import { settleDue } from '../operations/settle-due';
@@ -13,6 +12,7 @@ import { accountOf } from './bearer';
 import { assertText, readBody } from './read-body';
 import type { Sandbox } from './sandbox';
 import { sentinelOf } from './sentinels';
+import { takeIn } from './take-in';
 
 type Env = { Bindings: HttpBindings };
 
@@ -23,16 +23,8 @@ export function partnerRoutes(sandbox: Sandbox): Hono<Env> {
   const routes = new Hono<Env>();
   for (const name of callNames) {
     const call: Call = calls[name];
-    routes.on(
-      call.method.toUpperCase(),
-      call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      bodyLimit({
-        maxSize: call.multipart ? maximumUploadBytes + 64 * 1024 : maximumJsonBytes,
-        onError: () => {
-          throw new Refusal(413, ['The request is too large.'], 'PayloadTooLargeException');
-        },
-      }),
-      (context) => answer(sandbox, name, call, context),
+    routes.on(call.method.toUpperCase(), call.path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
+      answer(sandbox, name, call, context),
     );
   }
   return routes;
@@ -44,6 +36,8 @@ async function answer(
   call: Call,
   context: Context<Env>,
 ): Promise<Response> {
+  const maximum = call.multipart ? maximumUploadBytes + 64 * 1024 : maximumJsonBytes;
+  const bytes = await takeIn(context.req.raw, maximum);
   const account = await accountOf(sandbox.db, context.req.header('authorization'));
   if (!account && !call.anonymous) throw unauthorized();
   const switchedOn = sandbox.faults.take(name, account?.external_reference_code);
@@ -55,8 +49,8 @@ async function answer(
   for (const text of [...Object.values(parameters), ...Object.values(query)]) assertText(text);
   for (const [key, required] of Object.entries(call.query ?? {}))
     if (required && !query[key]) throw malformed(`The query parameter ${key} is missing.`);
-  const body = await readBody(call, context.req.raw);
   const { headers } = context.req.raw;
+  const body = await readBody(call, bytes, headers.get('content-type') ?? '');
   const sentinel = await sentinelOf(sandbox, name, { body, query, parameters, headers });
   await pause(sentinel?.delayMs);
   if (sentinel?.response) return sentinel.response;

@@ -6,12 +6,22 @@ const maximumJsonDepth = 32;
 
 /**
  * The checked body of a request.
+ * @param bytes the body as it arrived.
  * @throws Refusal 400 that names what is wrong and where.
  */
-export async function readBody(call: Call, request: Request): Promise<unknown> {
+export async function readBody(
+  call: Pick<Call, 'request' | 'multipart'>,
+  bytes: ArrayBuffer,
+  contentType = '',
+): Promise<unknown> {
   if (!call.request) return undefined;
-  const body = call.multipart ? await readForm(request) : await readJson(request);
-  const parsed = v.safeParse(call.request, body);
+  const body = call.multipart ? await readForm(bytes, contentType) : readJson(bytes);
+  return checked(call.request, body);
+}
+
+/** @throws Refusal 400 with a sentence for each of the first faults. */
+export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const [first, ...rest] = parsed.issues.slice(0, 10).map((issue) => {
     const path = v.getDotPath(issue);
@@ -20,11 +30,10 @@ export async function readBody(call: Call, request: Request): Promise<unknown> {
   throw malformed(first ?? 'The request is not valid.', ...rest);
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
+export function readJson(bytes: ArrayBuffer): unknown {
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw malformed('The body is not valid JSON.');
   }
@@ -32,10 +41,10 @@ async function readJson(request: Request): Promise<unknown> {
   return body;
 }
 
-async function readForm(request: Request): Promise<unknown> {
+async function readForm(bytes: ArrayBuffer, contentType: string): Promise<unknown> {
   try {
-    const form = await request.formData();
-    return Object.fromEntries(form);
+    const headers = { 'content-type': contentType };
+    return Object.fromEntries(await new Response(bytes, { headers }).formData());
   } catch {
     throw malformed('The body is not valid multipart form data.');
   }
