@@ -34,11 +34,11 @@ test.describe('§2 the navigation side sheet', () => {
       await expect(portal.getByRole('dialog')).toBeHidden();
       await expect(portal.getByRole('heading', { level: 1 })).toContainText(name);
     }
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await expect(portal.getByRole('heading', { level: 1 })).toContainText(
       'Investment Opportunities',
     );
-    await page.goForward();
+    await page.evaluate(() => history.forward());
     await expect(portal.getByRole('heading', { level: 1 })).toContainText('Portfolio');
   });
 });

@@ -48,7 +48,7 @@ export const Surface = styled.dialog<{ $wide: boolean }>`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   flex: none;
   gap: ${tokens.space[3]};

@@ -63,7 +63,7 @@ const Inner = styled.div`
   padding: ${tokens.space[5]} ${tokens.space[4]};
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
