@@ -27,7 +27,10 @@ export function planCampaign(
   const random = randomOf(`campaign ${number}`);
   const startsAt = atOffice(now, plan.startsIn);
   const endsAt = new Date(now.getTime() + plan.endsIn * day);
-  const createdAt = new Date(startsAt.getTime() - random.between(2, 6) * day - number * 60_000);
+  const announced = startsAt.getTime() - random.between(2, 6) * day - number * 60_000;
+  // What has still to start was announced among those that run.
+  const latest = now.getTime() - random.between(5, 20) * day - number * 60_000;
+  const createdAt = new Date(plan.startsIn > 0 ? Math.min(announced, latest) : announced);
   const code = `CF-${createdAt.getUTCFullYear()}-${String(number).padStart(4, '0')}`;
   const second = number > 27;
   const sharePrice = random.pick([25_00, 50_00, 100_00, 125_00, 250_00, 500_00]);
