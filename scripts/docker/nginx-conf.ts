@@ -104,7 +104,14 @@ export function platformConf(
 }
 
 function server(port: number, lines: readonly string[]): string {
-  const body = [`listen ${port};`, 'server_tokens off;', 'charset utf-8;', ...lines];
+  const body = [
+    `listen ${port};`,
+    'server_tokens off;',
+    'charset utf-8;',
+    // For health checks: nginx runs.
+    "location = /healthz { return 200 'ok'; }",
+    ...lines,
+  ];
   return ['server {', ...body.map((line) => `  ${line}`), '}', ''].join('\n');
 }
 

@@ -31,6 +31,7 @@ if [ ! -e "$work/base.done" ]; then
   cp scripts/docker/bases/* "$bases"
   cp "$(readlink -f "$(command -v node)")" "$bases/node"
   cp --recursive "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$bases/npm"
+  cp /etc/ssl/certs/ca-certificates.crt "$bases/"
   podman build --tag docker.io/library/node:20-bookworm-slim --file "$bases/node.Containerfile" "$bases"
   podman build --tag docker.io/nginxinc/nginx-unprivileged:stable-alpine --file "$bases/nginx.Containerfile" "$bases"
   podman build --tag docker.io/library/postgres:16-alpine --file "$bases/postgres.Containerfile" "$bases"
@@ -44,12 +45,19 @@ service=$!
 export DOCKER_HOST=unix://$socket COMPOSE_PROJECT_NAME=portal-try
 finish() {
   docker-compose down --volumes || true
-  kill "$service"
+  kill "$service" "${health:-$service}" 2> /dev/null || true
 }
 trap finish EXIT
 for _ in $(seq 50); do [ -S "$socket" ] && break; sleep 0.2; done
 
 docker-compose build
+# Podman leaves health checks to systemd, which a container or a CI machine may not have.
+while sleep 2; do
+  for container in $(podman ps --quiet --filter "name=$COMPOSE_PROJECT_NAME"); do
+    podman healthcheck run "$container" || true
+  done
+done > /dev/null 2>&1 &
+health=$!
 docker-compose up --detach
 
 check() {

@@ -9,7 +9,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.env);
   // The port first: whether it is free is known at once, the database takes a second or two.
   let answer: Answer = starting;
-  const server = await createServer((request, env) => answer(request, env), options.port);
+  const { port, host } = options;
+  const server = await createServer((request, env) => answer(request, env), port, host);
   const { sandbox, close } = await openSandbox(options);
   answer = createApp(sandbox).fetch;
 

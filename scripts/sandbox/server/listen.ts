@@ -17,13 +17,18 @@ export interface RunningServer {
 
 /**
  * Serves on the loopback addresses of both families: which of them `localhost` means differs
- * between machines.
+ * between machines. In a container, `host` says where instead.
  * @param port 0 takes any that is free.
  * @throws Error that names a port in use.
  */
-export async function createServer(answer: Answer, port: number): Promise<RunningServer> {
+export async function createServer(
+  answer: Answer,
+  port: number,
+  host?: string,
+): Promise<RunningServer> {
   const listener = getRequestListener(answer);
-  const first = await listen(listener, port, '127.0.0.1');
+  const first = await listen(listener, port, host ?? '127.0.0.1');
+  if (host) return { port: first.port, close: () => close(first.server) };
   const servers = [first.server];
   try {
     servers.push((await listen(listener, first.port, '::1')).server);

@@ -7,6 +7,7 @@ const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'
 
 const environment = v.object({
   PARTNER_API_PORT: v.optional(v.pipe(wholeNumber, v.maxValue(65_535, 'must be a port')), '4200'),
+  SANDBOX_HOST: v.optional(v.string()),
   DATABASE_URL: v.optional(v.string()),
   SANDBOX_DATA_DIR: v.optional(v.string()),
   SANDBOX_SETTLE_SECONDS: v.optional(wholeNumber, '60'),
@@ -16,6 +17,8 @@ const environment = v.object({
 
 export interface Options {
   port: number;
+  /** The address to listen on; undefined for the loopback addresses. */
+  host: string | undefined;
   databaseUrl: string | undefined;
   /** A directory, or 'memory'. */
   dataDirectory: string;
@@ -40,6 +43,7 @@ export function readOptions(env: NodeJS.ProcessEnv): Options {
   const directory = output.SANDBOX_DATA_DIR ?? path.join(root, '.portal/sandbox');
   return {
     port: output.PARTNER_API_PORT,
+    host: output.SANDBOX_HOST,
     databaseUrl: output.DATABASE_URL,
     dataDirectory: directory === 'memory' ? 'memory' : path.resolve(directory),
     cacheDirectory: path.join(root, '.portal/cache'),
