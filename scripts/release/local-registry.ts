@@ -36,7 +36,7 @@ export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promis
       const { version } = build;
       const release: Release = (await store.hasRelease(folderOf(name, version)))
         ? (known[name]?.versions[version] ?? alreadyThere(name, version))
-        : await publish(store, { name, build, host, now });
+        : await publish(store, { name, build, host, now, warn: console.warn });
       return { name, version, release, base: `${originOf(port)}/` };
     }),
   );
