@@ -50,7 +50,12 @@ async function start() {
       }),
     ),
   );
-  if (usesSandbox()) console.log(`Partner API sandbox: ${originOf('PARTNER_API_PORT')}/sandbox`);
+  if (usesSandbox()) {
+    const sandbox = originOf('PARTNER_API_PORT');
+    console.log(
+      `Partner API sandbox: ${sandbox}/sandbox (controls), ${sandbox}/docs (its contract)`,
+    );
+  }
   console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);
 }
 
