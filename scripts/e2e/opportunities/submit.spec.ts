@@ -99,8 +99,8 @@ test('a time-out is looked up; what the server did later is found, not repeated'
   page,
 }) => {
   test.setTimeout(120_000);
-  // The sandbox lets .94 wait for longer than the portal does, and commits then.
-  const visit = await goToReview(page, '6000.94', await freshCampaign());
+  // The sandbox lets 13.94 wait for longer than the portal does, and commits then.
+  const visit = await goToReview(page, '6013.94', await freshCampaign());
   await submitButton(visit).click();
   await expect(
     visit.portal.getByText('The answer was lost, and no commitment was found'),
@@ -109,7 +109,7 @@ test('a time-out is looked up; what the server did later is found, not repeated'
     .poll(async () => (await storedCommitments(visit.investor)).length, { timeout: 30_000 })
     .toBe(1);
   await submitButton(visit).click();
-  await expectMade(visit, 6_000.94);
+  await expectMade(visit, 6_013.94);
 });
 
 test('readings S6: a token that ends in the middle of the review is renewed, and nothing is lost', async ({

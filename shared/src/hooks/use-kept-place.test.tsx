@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { forgetPlace, useKeptPlace } from './use-kept-place';
 
@@ -81,5 +81,19 @@ describe('a list keeps its place', () => {
     expect(visit('eight', undefined, newest)).toBe(640);
     forgetPlace('newest');
     expect(visit('nine', undefined, newest)).toBe(0);
+  });
+
+  it('while its rows settle, until one moves it oneself', async () => {
+    const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    visit('ten', 730);
+    window.history.replaceState({ key: 'ten' }, '');
+    render(<List />);
+    area().scrollTop = 0;
+    await frame();
+    expect(area().scrollTop).toBe(730);
+    fireEvent.wheel(area());
+    area().scrollTop = 40;
+    await frame();
+    expect(area().scrollTop).toBe(40);
   });
 });

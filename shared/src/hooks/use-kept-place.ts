@@ -29,8 +29,9 @@ export function useKeptPlace(
   useLayoutEffect(() => {
     const { current: element } = area;
     if (!filled || !element) return;
-    returnTo(element, places.get(key));
+    const stop = settle(element, places.get(key));
     return () => {
+      stop();
       places.set(key, placeOf(element));
     };
   }, [area, filled, key]);
@@ -43,9 +44,34 @@ export function forgetPlace(lasting: string): void {
 
 const lastingKey = (name: string) => `lasting ${name}`;
 
-function returnTo(element: HTMLElement, place: Place | undefined): void {
-  const row = place && rowsOf(element)[place.row];
-  if (row) element.scrollTop = row.offsetTop - element.offsetTop + place.past;
+/** Rows above may get their true heights only now: for so many frames the place is put right again. */
+const settlingFrames = 40;
+/** From the first move of the investor's own, the place is theirs. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+function settle(element: HTMLElement, place: Place | undefined): () => void {
+  if (!place) return () => undefined;
+  let frame = 0;
+  let left = settlingFrames;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const move of moves) element.removeEventListener(move, stop);
+  };
+  const put = () => {
+    returnTo(element, place);
+    left -= 1;
+    if (left > 0) frame = requestAnimationFrame(put);
+    else stop();
+  };
+  for (const move of moves) element.addEventListener(move, stop, { passive: true });
+  put();
+  return stop;
+}
+
+function returnTo(element: HTMLElement, place: Place): void {
+  const row = rowsOf(element)[place.row];
+  const top = row && row.offsetTop - element.offsetTop + place.past;
+  if (top !== undefined && Math.abs(element.scrollTop - top) >= 1) element.scrollTop = top;
 }
 
 function placeOf(element: HTMLElement): Place {
