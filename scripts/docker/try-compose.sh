@@ -62,7 +62,7 @@ docker-compose up --detach
 
 check() {
   for _ in $(seq 60); do
-    if curl --silent --fail "$1" | grep --quiet "$2"; then echo "ok: $1"; return; fi
+    if curl --silent --fail "$1" | grep "$2" > /dev/null; then echo "ok: $1"; return; fi
     sleep 2
   done
   echo "FAILED: $1 does not show $2" >&2
