@@ -16,9 +16,6 @@ import {
 } from './fixture.ts';
 import { withBefore, type OwnFederation } from './own-federation.ts';
 
-// What a fault does does not depend on the width of the screen.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000);
-
 const newest = { name: 'Newest' };
 
 /** The address of the page changes as by a link, so that the page keeps what it knows. */

@@ -5,8 +5,6 @@ import * as v from 'valibot';
 import { appFolders, root } from '../../build/apps.ts';
 import { expect, test } from '../portal.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000);
-
 const file = path.join(root, 'docker-compose.yml');
 
 const compose = [['docker-compose'], ['docker', 'compose']].find(([command = '', ...args]) =>

@@ -15,7 +15,6 @@ import { NextSources, nextAddress, nextText } from './next-sources.ts';
 import { remotesOf, stackRegistry, stackStore } from './own-federation.ts';
 
 // Host N and N+1, portfolio N and N+1, really built, really released; each pair in the browser.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000);
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));

@@ -15,7 +15,6 @@ import { remotesOf, stackRegistry, stackStore } from './own-federation.ts';
 
 const nginx = findNginx();
 test.skip(!nginx, 'nginx is not installed here (Debian: apt-get install nginx-light)');
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000);
 test.describe.configure({ mode: 'serial' });
 
 const dir = mkdtempSync(path.join(tmpdir(), 'portal-web-'));

@@ -4,9 +4,6 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { expect } from '../portal.ts';
 import { answer, failed, isEntry, isManifest, isScreens, onlyFor, test } from './fixture.ts';
 
-// What a fault does does not depend on the width of the screen.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000);
-
 function withContract(released: Released, contract: string): Released {
   const versions = Object.entries(released.versions).map(([version, release]) => [
     version,
