@@ -29,7 +29,9 @@ export interface Publication {
 export async function publish(store: Store, publication: Publication): Promise<Release> {
   const { name, build, sha, host, now, warn } = publication;
   const contract = `^${contractVersion}`;
-  const staged = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
+  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
+  // A folder of its own: the scratch one is for this user only, and a web server reads the release as another.
+  const staged = path.join(scratch, 'build');
   try {
     cpSync(build.dist, staged, { recursive: true });
     const integrity = stampBuild(staged, { version: build.version, sha, contract });
@@ -44,7 +46,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const entry = `${folder}/${manifestName}`;
     return { entry, contract, integrity, releasedAt: now, ...(sha && { sha }) };
   } finally {
-    rmSync(staged, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
 }
 
