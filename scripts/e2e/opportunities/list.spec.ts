@@ -92,6 +92,11 @@ test('coming back from a campaign finds tab and place, by the way back and by th
   });
   await page.waitForTimeout(500);
   const left = await inView(expiring(portal));
+  // Not a Playwright click: that would first scroll the card into view.
+  const openCard = () =>
+    expiring(portal)
+      .locator(`h2 a[href="${left.address}"]`)
+      .evaluate((link: HTMLAnchorElement) => link.click());
   const back = async () => {
     await expect(portal.getByRole('tab', { name: 'Expiring Soon', selected: true })).toBeVisible();
     await expect.poll(async () => (await inView(expiring(portal))).address).toBe(left.address);
@@ -100,11 +105,11 @@ test('coming back from a campaign finds tab and place, by the way back and by th
       .toBeLessThan(4);
   };
 
-  await expiring(portal).locator(`h2 a[href="${left.address}"]`).click();
+  await openCard();
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
   await portalFrame(page).evaluate(() => history.back());
   await back();
-  await expiring(portal).locator(`h2 a[href="${left.address}"]`).click();
+  await openCard();
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
   await portal.locator('header').getByRole('link', { name: 'Investment Opportunities' }).click();
   await back();
