@@ -14,7 +14,11 @@ import { NestedCommitment } from './NestedCommitment';
 export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const { commitments } = campaign;
   return (
-    <CardLink to={paths.commitmentByCampaign(campaign.guid)} title={campaign.issuerName || '--'}>
+    <CardLink
+      to={paths.commitmentByCampaign(campaign.guid)}
+      title={campaign.issuerName || '--'}
+      headingLevel={2}
+    >
       <Facts
         facts={[
           { label: 'Campaign Code', value: campaign.campaignCode },

@@ -15,6 +15,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
     <CardLink
       to={paths.commitment(commitment.guid, commitment.campaignGuid)}
       title={commitment.nameOfIssuer || '--'}
+      headingLevel={2}
     >
       <Facts
         facts={[

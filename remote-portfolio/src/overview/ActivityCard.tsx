@@ -16,6 +16,7 @@ export function ActivityCard({ now }: { now: number }) {
     <CardLink
       to={paths.accountActivity}
       title="Account Activity"
+      headingLevel={2}
       before={<CardMark icon={ArrowLeftRight} />}
     >
       <Figure

@@ -15,6 +15,7 @@ export function CommitmentsCard() {
     <CardLink
       to={paths.commitments}
       title="Investment Commitments"
+      headingLevel={2}
       before={<CardMark icon={HandCoins} />}
     >
       <Figure

@@ -15,6 +15,7 @@ export function PositionsCard() {
     <CardLink
       to={paths.stockPositions}
       title="Stock Positions"
+      headingLevel={2}
       before={<CardMark icon={ChartPie} />}
     >
       <Figure

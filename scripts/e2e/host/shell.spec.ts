@@ -21,6 +21,8 @@ test.describe('§2 the navigation side sheet', () => {
       const outside = await portal.locator('main :focus').count();
       expect(outside).toBe(0);
     }
+    // Past the last control of a frame, Tab goes on in the page around it.
+    await sheet.getByRole('link', { name: 'Profile' }).focus();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(menu).toBeFocused();
