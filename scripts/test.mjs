@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, on a machine with Node and nothing else. Ends with the sum.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { ensureBrowser } from './e2e/ensure-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runToEnd } from './run-to-end.mjs';
@@ -52,7 +53,10 @@ await step('unit', ['--json', `--outputFile=${results}/unit.json`, '--silent=fal
 });
 await step('build');
 await step('e2e', [], {
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/e2e.json`, CHROMIUM_PATH: ensureBrowser() },
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(results, 'e2e.json'),
+    CHROMIUM_PATH: ensureBrowser(),
+  },
   read: readJson(`${results}/e2e.json`, ({ stats }) => [
     stats.expected + stats.flaky,
     stats.unexpected,

@@ -7,7 +7,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { createRouter } from './routes';
 import { SwrBoundary } from './swr/SwrBoundary';
-import { Toaster } from './toasts/Toaster';
+import { LateToaster } from './toasts/LateToaster';
 
 export function App() {
   const [router] = useState(createRouter);
@@ -21,7 +21,7 @@ export function App() {
         <SwrBoundary>
           <GlobalStyle />
           <RouterProvider router={router} />
-          <Toaster />
+          <LateToaster />
         </SwrBoundary>
       </Provider>
     </StrictMode>

@@ -1,14 +1,17 @@
 import './style-nonce';
 import './federation/provided';
 import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
 import {
   runtimeConfigSchema,
   setRuntimeConfig,
+  type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 import { setRenewal } from '@investor-portal/shared/session/renewal';
 import { restoreSession } from '@investor-portal/shared/session/session';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { App } from './App';
+import { documentJson } from './boot/document-json';
 import { loadJson, UnusableFile } from './federation/load-json';
 import { preloadRegistry } from './federation/page-registry';
 import { recoverStaleChunks } from './federation/stale-chunks';
@@ -23,7 +26,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element #portal.');
   const root = createRoot(container);
   try {
-    setRuntimeConfig(await loadJson('/config.json', runtimeConfigSchema));
+    setRuntimeConfig(configOfDocument() ?? (await loadJson('/config.json', runtimeConfigSchema)));
   } catch (error) {
     const keys = error instanceof UnusableFile ? error.keys : [];
     root.render(<StartFailure keys={keys} />);
@@ -38,6 +41,12 @@ async function start(): Promise<void> {
   listenForHandover(() => window.location.assign(paths.acceptance));
   root.render(<App />);
   tellReady();
+}
+
+// The server writes the configuration into the page. What cannot be used is asked for, so that its fault is named.
+function configOfDocument(): RuntimeConfig | undefined {
+  const parsed = v.safeParse(runtimeConfigSchema, documentJson('portal-config'));
+  return parsed.success ? parsed.output : undefined;
 }
 
 void start();

@@ -1,4 +1,5 @@
 const { createRequire } = require('node:module');
+const fs = require('node:fs');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -6,6 +7,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const zlib = require('node:zlib');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
+const { ReleaseStartPlugin } = require('./release-start.cjs');
 const {
   providedByHost,
   takenFromHost,
@@ -19,10 +21,13 @@ const sharedSources = path.join(
 /** The browsers of the portal: everything with native dialogs. */
 const browsers = 'chrome >= 100, edge >= 100, firefox >= 102, safari >= 15.4';
 
+function outputOf(app) {
+  return path.join(app.dir, 'dist', process.env.BUILD_OUTPUT ?? 'dev');
+}
+
 /** What the four builds have in common; `app` is {dir, name}. */
 function base(app, mode) {
   const production = mode === 'production';
-  const folder = process.env.BUILD_OUTPUT ?? 'dev';
   return {
     name: app.name,
     mode,
@@ -30,7 +35,7 @@ function base(app, mode) {
     target: 'browserslist:' + browsers,
     devtool: production ? 'source-map' : 'eval-source-map',
     output: {
-      path: path.join(app.dir, 'dist', folder),
+      path: outputOf(app),
       filename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
@@ -127,8 +132,12 @@ function federation(app, options) {
     shareStrategy: 'loaded-first',
     dts: false,
     ...options,
-    // Without the half that serves Node.
-    experiments: { ...options.experiments, optimization: { target: 'web' } },
+    // Without the half that serves Node, and without the one that reads manifests: the host knows a release's
+    // scripts from the registry (host/src/federation/release-files.ts).
+    experiments: {
+      ...options.experiments,
+      optimization: { target: 'web', disableSnapshot: true },
+    },
   });
 }
 
@@ -150,6 +159,11 @@ function versionIn(app) {
   return (name) => from(`${name}/package.json`).version;
 }
 
+// What the first screen of a remote needs comes in one request; what only later screens share is split off.
+const splitChunks = {
+  chunks: ({ name }) => !name?.startsWith('__federation_expose_'),
+};
+
 /** The webpack configuration of a remote: it exposes `./routes` and takes its singletons from the host. */
 function remote(app) {
   return (_env, argv) => {
@@ -164,9 +178,11 @@ function remote(app) {
         // Where two versions meet on a page (the previous one takes over), neither takes the other's chunks.
         chunkLoadingGlobal: `portalChunks_${app.name}_${process.env.RELEASE_VERSION ?? 'dev'}`,
       },
+      optimization: { ...config.optimization, splitChunks },
       plugins: [
         ...config.plugins,
         new ChunkIntegrityPlugin(),
+        new ReleaseStartPlugin(app.name, path.join(app.dir, 'early.json')),
         federation(app, {
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
           exposes: { './routes': './src/routes.tsx' },
@@ -198,14 +214,39 @@ function embed(app) {
   };
 }
 
+/** The document's first script, which the page carries in itself (host/src/boot). */
+function boot(app) {
+  return (_env, argv) => {
+    const config = base({ ...app, name: 'boot' }, argv.mode);
+    return {
+      ...config,
+      entry: './src/boot/boot.ts',
+      output: { ...config.output, filename: bootFile },
+      plugins: [],
+    };
+  };
+}
+
+const bootFile = 'boot.js';
+
+/** Its text, once `boot` is built; none while developing, when nothing is written to the disk. */
+function bootScript(app) {
+  const built = path.join(outputOf(app), bootFile);
+  return fs.existsSync(built) ? fs.readFileSync(built, 'utf8') : '';
+}
+
 /** The webpack configuration of the host: an HTML page that owns every singleton. */
 function host(app, plugins) {
   return (_env, argv) => {
     const config = base(app, argv.mode);
     return {
       ...config,
+      // The page carries the first script's text.
+      dependencies: ['boot'],
       entry: { main: './src/index.tsx' },
       output: { ...config.output, publicPath: '/' },
+      // What comes later, comes in one request each.
+      optimization: { ...config.optimization, splitChunks: false },
       plugins: [
         ...config.plugins,
         ...plugins,
@@ -220,4 +261,4 @@ function host(app, plugins) {
   };
 }
 
-module.exports = { embed, host, remote };
+module.exports = { boot, bootScript, embed, host, remote };

@@ -57,6 +57,7 @@ export function hostConf({ port, dist, settings, store, sources }: HostConf): st
     'location = /__page {',
     '  internal;',
     '  rewrite ^ /index.html break;',
+    '  ssi on;',
     // The page is filled in on its way, so it cannot be one of the compressed copies.
     "  sub_filter '__CSP_NONCE__' '" + nonce + "';",
     '  sub_filter_once off;',

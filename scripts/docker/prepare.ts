@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, root, workDir } from '../build/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
+import { bootSource } from '../serve/host-page.ts';
 import { originOf } from '../start/ports.ts';
 import { localRuntimeConfig, partnerApiUrl } from '../start/runtime-config.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
@@ -21,7 +22,8 @@ if (!host) throw new Error('The host was not built.');
 const config = localRuntimeConfig();
 cpSync(host.dist, path.join(workDir, 'host'), { recursive: true });
 cpSync(path.join(root, 'scripts/platform'), path.join(workDir, 'platform'), { recursive: true });
-write('settings/config.json', JSON.stringify(config));
+// Written into the page as it stands: no word of it may end a script element.
+write('settings/config.json', JSON.stringify(config).replaceAll('<', '\\u003c'));
 
 const confs = {
   host: hostConf({
@@ -30,6 +32,7 @@ const confs = {
     settings: `${serve}/settings`,
     store: `${serve}/releases`,
     sources: {
+      boot: bootSource(readFileSync(path.join(host.dist, 'index.html'), 'utf8')),
       remotes: remotes.map((remote) => originOf(remote.port)),
       partnerApi: config.partnerApiUrl,
       publicIp: config.publicIpUrl,

@@ -26,7 +26,7 @@ export async function changeRegistry(
     const stored = await store.readRegistry();
     const before = stored ? parse(stored.text, store.place) : {};
     const after = v.parse(registrySchema, change(before));
-    const text = `${JSON.stringify(after, null, 2)}\n`;
+    const text = inPage(`${JSON.stringify(after, null, 2)}\n`);
     if (text === stored?.text) return after;
     try {
       await store.writeRegistry(text, stored?.tag);
@@ -35,6 +35,11 @@ export async function changeRegistry(
       if (!(error instanceof RegistryMoved) || attempt === attempts) throw error;
     }
   }
+}
+
+// The registry is written into pages as it stands: no word of it may end a script element.
+function inPage(json: string): string {
+  return json.replaceAll('<', '\\u003c');
 }
 
 function parse(text: string, place: string): Registry {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../build/apps.ts';
 import type { Build } from '../build/build-app.ts';
@@ -11,7 +12,7 @@ import { manifestName } from './manifest.ts';
 import { localStoreDir } from './open-store.ts';
 import { folderOf, publish } from './publish.ts';
 import { withCurrent } from './registry-changes.ts';
-import { integrityOf } from './stamp.ts';
+import { readStamped } from './stamp.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
 
@@ -35,7 +36,7 @@ export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promis
       if (!build) throw new Error(`${folder} was not built.`);
       const { version } = build;
       const release: Release = (await store.hasRelease(folderOf(name, version)))
-        ? (known[name]?.versions[version] ?? alreadyThere(name, version))
+        ? (startable(known[name]?.versions[version]) ?? alreadyThere(name, version))
         : await publish(store, { name, build, host, now, warn: console.warn });
       return { name, version, release, base: `${originOf(port)}/` };
     }),
@@ -52,10 +53,12 @@ export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promis
   });
 }
 
-// The registry was lost or has forgotten it: the folder itself says what it is.
-function alreadyThere(name: string, version: string): Release {
-  const entry = `${name}/${version}/${manifestName}`;
-  const manifest = readFileSync(path.join(localStoreDir, entry), 'utf8');
-  const { release } = JSON.parse(manifest) as { release: { contract: string } };
-  return { entry, contract: release.contract, integrity: integrityOf(manifest) };
+function startable(release: Release | undefined): Release | undefined {
+  return release?.start && release;
+}
+
+// The registry has forgotten it, or how it starts: the folder itself says what it is.
+function alreadyThere(name: RemoteName, version: string): Release {
+  const dir = path.join(localStoreDir, folderOf(name, version));
+  return { entry: `${folderOf(name, version)}/${manifestName}`, ...readStamped(dir) };
 }

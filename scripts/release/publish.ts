@@ -34,7 +34,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
   const staged = path.join(scratch, 'build');
   try {
     cpSync(build.dist, staged, { recursive: true });
-    const integrity = stampBuild(staged, { version: build.version, sha, contract });
+    const { integrity, start } = stampBuild(staged, { version: build.version, sha, contract });
     try {
       validateBuild({ name, dir: staged, contract }, host);
     } catch (error) {
@@ -44,7 +44,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const folder = folderOf(name, build.version);
     await store.putRelease(folder, staged);
     const entry = `${folder}/${manifestName}`;
-    return { entry, contract, integrity, releasedAt: now, ...(sha && { sha }) };
+    return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -56,6 +56,19 @@ describe('a registry', () => {
     expect(registry.portfolio).toMatchObject({ current: '20', previous: '19' });
   });
 
+  it('says how to start only what may run', () => {
+    const start = { entry: 'assets/entry.js', integrity: {}, scripts: [], screens: {} };
+    const registry = ['1', '2', '3', '4'].reduce<Registry>(
+      (before, version) =>
+        withCurrent(before, 'portfolio', version, { ...release(version), start }, now),
+      {},
+    );
+    const startable = Object.entries(registry.portfolio?.versions ?? {})
+      .filter(([, each]) => each.start)
+      .map(([version]) => version);
+    expect(startable).toEqual(['3', '4']);
+  });
+
   describe('with a canary', () => {
     const canary = withCanary(two, 'portfolio', '3', release('3'), 5, now);
 

@@ -108,9 +108,18 @@ function withReleased(registry: Registry, name: RemoteName, after: Released): Re
     .filter(([version]) => !running.has(version))
     .slice(-keptVersions);
   const versions = Object.fromEntries(
-    Object.entries(after.versions).filter(
-      ([version]) => running.has(version) || rest.some(([kept]) => kept === version),
-    ),
+    Object.entries(after.versions)
+      .filter(([version]) => running.has(version) || rest.some(([kept]) => kept === version))
+      .map(([version, release]) => [
+        version,
+        running.has(version) ? release : withoutStart(release),
+      ]),
   );
   return { ...registry, [name]: { ...after, versions } };
+}
+
+// Every page carries the registry: what may not run weighs as little as it can. Gone back to by name, such a version
+// starts from its manifest.
+function withoutStart({ start: _start, ...release }: Release): Release {
+  return release;
 }

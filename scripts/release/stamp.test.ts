@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { stampBuild } from './stamp.ts';
+import { stampBuild, type Stamped } from './stamp.ts';
 
 const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 const manifest = {
@@ -13,17 +13,23 @@ const manifest = {
   shared: [{ name: 'react', version: '19.3.1', assets: noAssets, fallback: '' }],
   exposes: [{ path: './routes', name: 'routes', assets: noAssets }],
 };
+const start = {
+  entry: 'assets/entry.js',
+  scripts: [],
+  screens: { '/main/portfolio': { scripts: [], reads: [] } },
+};
 const stamp = { version: '1.0.0-abc', sha: 'f00', contract: '^1.0.0' };
 
 describe('a stamped build', () => {
   let dir = '';
-  let integrity = '';
+  let stamped: Stamped;
   beforeAll(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'stamp-'));
     mkdirSync(path.join(dir, 'assets'));
     writeFileSync(path.join(dir, 'mf-manifest.json'), JSON.stringify(manifest));
     writeFileSync(path.join(dir, 'assets/entry.js'), 'run()');
-    integrity = stampBuild(dir, stamp);
+    writeFileSync(path.join(dir, 'start.json'), JSON.stringify(start));
+    stamped = stampBuild(dir, stamp);
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -39,7 +45,12 @@ describe('a stamped build', () => {
   });
 
   it('answers the integrity of its manifest', () => {
-    expect(integrity).toBe(hash(read('mf-manifest.json')));
+    expect(stamped.integrity).toBe(hash(read('mf-manifest.json')));
+  });
+
+  it('answers how a page starts it', () => {
+    const integrity = { 'assets/entry.js': hash(Buffer.from('run()')) };
+    expect(stamped.start).toEqual({ ...start, integrity });
   });
 
   it('has compressed copies that say the same', () => {

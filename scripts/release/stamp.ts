@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { releaseStartSchema, type ReleaseStart } from '@investor-portal/shared/contract/registry';
 import { manifestName, readManifest } from './manifest.ts';
 
 export interface Stamp {
@@ -11,11 +13,15 @@ export interface Stamp {
   contract: string;
 }
 
-/**
- * Writes into a build's manifest what it is and the integrity of each of its scripts.
- * @returns the integrity of the manifest itself, which goes into the registry: whoever trusts that trusts all of it.
- */
-export function stampBuild(dir: string, stamp: Stamp): string {
+/** What the registry says of a stamped build: whoever trusts that trusts all of it. */
+export interface Stamped {
+  /** Of the manifest. */
+  integrity: string;
+  start: ReleaseStart;
+}
+
+/** Writes into a build's manifest what it is and the integrity of each of its scripts. */
+export function stampBuild(dir: string, stamp: Stamp): Stamped {
   const integrity: Record<string, string> = {};
   for (const file of scriptsIn(dir))
     integrity[file] = integrityOf(readFileSync(path.join(dir, file)));
@@ -24,7 +30,24 @@ export function stampBuild(dir: string, stamp: Stamp): string {
   writeFileSync(place, text);
   writeFileSync(`${place}.gz`, gzipSync(text, { level: 9 }));
   writeFileSync(`${place}.br`, brotliCompressSync(text));
-  return integrityOf(text);
+  return { integrity: integrityOf(text), start: { ...readStart(dir), integrity } };
+}
+
+/** What the registry says of a build that was stamped before. */
+export function readStamped(dir: string): Stamped & { contract: string } {
+  const text = readFileSync(path.join(dir, manifestName), 'utf8');
+  const { contract, integrity } = v.parse(stampedManifest, JSON.parse(text)).release;
+  return { contract, integrity: integrityOf(text), start: { ...readStart(dir), integrity } };
+}
+
+const stampedManifest = v.object({
+  release: v.object({ contract: v.string(), integrity: v.record(v.string(), v.string()) }),
+});
+
+/** What a page needs to start the build: the scripts and reads of each screen (scripts/build/release-start.cjs). */
+function readStart(dir: string): Omit<ReleaseStart, 'integrity'> {
+  const text = readFileSync(path.join(dir, 'start.json'), 'utf8');
+  return v.parse(v.omit(releaseStartSchema, ['integrity']), JSON.parse(text));
 }
 
 /** Paths from `dir`, with slashes, as a manifest and an address write them. */

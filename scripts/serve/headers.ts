@@ -32,6 +32,8 @@ export const embedHeaders: Headers = {
 };
 
 export interface PageSources {
+  /** The page's inline script (host-page.ts). */
+  boot: string;
   /** Origins of the three remotes: scripts and manifests. */
   remotes: readonly string[];
   partnerApi: string;
@@ -76,7 +78,7 @@ function contentSecurityPolicy(nonce: string, from: PageSources): string {
   const ip = from.publicIp ? [new URL(from.publicIp).origin] : [];
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...from.remotes],
+    'script-src': ["'self'", from.boot, ...from.remotes],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', api, ...from.files],

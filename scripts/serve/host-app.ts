@@ -12,6 +12,7 @@ import {
   revalidate,
   type Headers,
 } from './headers.ts';
+import { bootSource, fillPage } from './host-page.ts';
 
 export interface HostApp {
   /** The built host: index.html and assets. */
@@ -35,6 +36,7 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
     },
   });
   const sources = {
+    boot: bootSource(page),
     remotes,
     partnerApi: config.partnerApiUrl,
     publicIp: config.publicIpUrl,
@@ -45,7 +47,8 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
   function sendPage(res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');
     setHeaders(res, pageHeaders(nonce, sources));
-    res.end(page.replaceAll('__CSP_NONCE__', nonce));
+    const carried = { '/config.json': () => JSON.stringify(config), '/releases.json': releases };
+    res.end(fillPage(page, nonce, carried));
   }
 
   function sendJson(res: ServerResponse, text: string) {

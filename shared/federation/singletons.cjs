@@ -23,7 +23,10 @@ const sessionModules = fs
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => `@investor-portal/shared/session/${file.slice(0, -'.ts'.length)}`);
 
-const singletons = [...libraries, ...sessionModules];
+// The bearer token, its renewal and what the document has begun to read: every call goes one way.
+const client = '@investor-portal/shared/partner-api/client';
+
+const singletons = [...libraries, ...sessionModules, client];
 
 /** The host brings them with its first script, so none can come from a remote and none waits for a request. */
 function providedByHost(versionOf) {

@@ -3,7 +3,6 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { satisfies } from 'compare-versions';
 import * as v from 'valibot';
 import {
   contractVersion,
@@ -16,14 +15,15 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { chooseReleases, type Candidate } from './choose-release';
 import { releasedNow, releasedAtStart } from './page-registry';
+import { isMet } from './is-met';
+import { readManifest } from './read-manifest';
 import { admitRelease } from './release-files';
 import { RemoteFailure } from './remote-failure';
 import { remoteModuleSchema } from './remote-module';
 import { noteFailure, noteState } from './remote-states';
-import { strictFetch } from './strict-fetch';
 import { trustedScripts } from './trusted-scripts';
 
-registerPlugins([strictFetch(), trustedScripts()]);
+registerPlugins([trustedScripts()]);
 
 // A page keeps the versions it started with. Failures are never kept.
 const remotes = new Map<RemoteName, Promise<RemoteModule>>();
@@ -104,23 +104,16 @@ async function loadVersion(
     throw new RemoteFailure(name, 'contract', why);
   }
   const manifest = manifestOf(released, candidate);
-  admitRelease(manifest, release.integrity);
-  // `force` drops what an earlier, failed try left behind (federation keeps a broken manifest otherwise).
-  registerRemotes([{ name, entry: manifest }], { force: true });
+  const folder = new URL('.', manifest).href;
+  const { entry, integrity } = release.start ?? (await readManifest(manifest, release.integrity));
+  admitRelease(folder, integrity);
+  // `force` drops what an earlier, failed try left behind.
+  registerRemotes([{ name, entry: new URL(entry, folder).href }], { force: true });
   const exposed: unknown = await loadFederated(`${name}/routes`);
   const parsed = v.safeParse(remoteModuleSchema, exposed);
   if (!parsed.success || parsed.output.remote.name !== name)
     throw new RemoteFailure(name, 'module', `${name} ${version} does not expose its routes.`);
   return parsed.output.remote;
-}
-
-// A range nobody can read is a contract nobody can meet.
-function isMet(range: string): boolean {
-  try {
-    return satisfies(contractVersion, range);
-  } catch {
-    return false;
-  }
 }
 
 function manifestOf({ base }: Released, { release }: Candidate): string {

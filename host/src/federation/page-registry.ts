@@ -1,7 +1,13 @@
+import * as v from 'valibot';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Released, ServedRegistry } from '@investor-portal/shared/contract/registry';
+import {
+  servedRegistrySchema,
+  type Released,
+  type ServedRegistry,
+} from '@investor-portal/shared/contract/registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { readRegistry } from './read-registry';
+import { keepRegistry, readRegistry } from './read-registry';
+import { documentJson } from '../boot/document-json';
 import { RemoteFailure } from './remote-failure';
 
 /** How old an answer about the kill switch may be. */
@@ -45,11 +51,21 @@ export async function switchedOff(name: RemoteName): Promise<string | undefined>
 }
 
 function startRegistry(): Promise<ServedRegistry> {
-  atStart ??= readAgain().catch((error: unknown) => {
+  atStart ??= (registryOfDocument() ?? readAgain()).catch((error: unknown) => {
     atStart = undefined;
     throw error;
   });
   return atStart;
+}
+
+// The server writes the registry into the page, as it is at this moment. A part that cannot be used is asked for.
+function registryOfDocument(): Promise<ServedRegistry> | undefined {
+  const parsed = v.safeParse(servedRegistrySchema, documentJson('portal-releases'));
+  if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
+  const registry = Promise.resolve(parsed.output);
+  latest = { at: performance.now(), registry };
+  void keepRegistry(runtimeConfig().releasesUrl, parsed.output);
+  return registry;
 }
 
 function readAgain(): Promise<ServedRegistry> {

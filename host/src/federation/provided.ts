@@ -10,6 +10,7 @@ import 'swr';
 import 'swr/infinite';
 import 'swr/mutation';
 import 'styled-components';
+import '@investor-portal/shared/partner-api/client';
 import '@investor-portal/shared/session/loading';
 import '@investor-portal/shared/session/persisted-atom';
 import '@investor-portal/shared/session/renewal';

@@ -19,7 +19,7 @@ export async function readRegistry(url: string): Promise<ServedRegistry> {
     const registry = await loadJson(url, servedRegistrySchema, timeoutMs);
     const usable = Object.values(registry).every((each) => each !== null);
     const whole = usable ? registry : { ...(await lastGood(url)), ...withoutGaps(registry) };
-    void keep(url, whole);
+    void keepRegistry(url, whole);
     return { ...registry, ...whole };
   } catch (error) {
     const kept = await lastGood(url);
@@ -44,7 +44,8 @@ async function openCache(): Promise<Cache | undefined> {
   }
 }
 
-async function keep(url: string, registry: Partial<ServedRegistry>): Promise<void> {
+/** What the next page uses where the registry cannot be read. */
+export async function keepRegistry(url: string, registry: Partial<ServedRegistry>): Promise<void> {
   const cache = await openCache();
   await cache?.put(url, new Response(JSON.stringify(registry))).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { documentStart } from '@investor-portal/shared/contract/document-start';
 import {
   externalAtom,
   externalCodeAtom,
@@ -32,6 +33,9 @@ export function listenForHandover(startAfresh: () => void): () => void {
     else accept(message.details, startAfresh);
   };
   window.addEventListener('message', listener);
+  // The document's first script has listened until now.
+  for (const event of documentStart()?.messages.splice(0) ?? []) listener(event);
+  documentStart()?.handOn();
   return () => window.removeEventListener('message', listener);
 }
 

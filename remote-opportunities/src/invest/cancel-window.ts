@@ -1,8 +1,5 @@
-import {
-  cancellableUntil,
-  formatDateTime,
-  type WireDate,
-} from '@investor-portal/shared/rules/dates';
+import { cancellableUntil, formatDateTime } from '@investor-portal/shared/rules/dates';
+import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 
 /** For a list of facts: the moment, or that it has passed (readings R3). */
 export function cancelUntil(offeringEnd: WireDate, now: number): string {

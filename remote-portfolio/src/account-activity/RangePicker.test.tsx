@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { DateRange } from './date-range';
+import type { DateRange } from './default-range';
 import { RangePicker } from './RangePicker';
 
 const first: DateRange = { start: '2026-11-01', end: '2026-11-21' };

@@ -4,14 +4,8 @@ import { DateField } from '@investor-portal/shared/form/DateField';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
-import {
-  earliestEnd,
-  endError,
-  latestStart,
-  rangePresets,
-  startError,
-  type DateRange,
-} from './date-range';
+import { earliestEnd, endError, latestStart, rangePresets, startError } from './date-range';
+import type { DateRange } from './default-range';
 
 interface RangePickerProps {
   range: DateRange;

@@ -1,16 +1,5 @@
 import { DateTime } from 'luxon';
-
-/** Two days, `YYYY-MM-DD`, both in the range. */
-export interface DateRange {
-  start: string;
-  end: string;
-}
-
-/** The current month up to today, in UTC (spec §9 'Account activity', readings R4). */
-export function defaultRange(now: number): DateRange {
-  const today = DateTime.fromMillis(now, { zone: 'utc' });
-  return { start: isoDay(today.startOf('month')), end: isoDay(today) };
-}
+import { defaultRange, type DateRange } from './default-range';
 
 /**
  * Whether a day may be the start: it cannot be on or after the chosen end (spec §5).

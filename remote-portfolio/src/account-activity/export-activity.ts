@@ -1,7 +1,7 @@
 import { fetchAccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import { activityColumns, activityLines } from '../export/activity-lines';
 import { exportJob } from '../export/export-job';
-import type { DateRange } from './date-range';
+import type { DateRange } from './default-range';
 
 /** The activity of a range as CSV. The API answers it in one page. */
 export function exportActivity(investorAccountId: string, { start, end }: DateRange) {

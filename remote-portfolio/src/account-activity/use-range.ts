@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readRange, type DateRange } from './date-range';
+import { readRange } from './date-range';
+import type { DateRange } from './default-range';
 
 /** The range of days on screen, kept in the address so that back, reload and a shared link keep it. */
 export function useRange(): [DateRange, (range: DateRange) => void] {

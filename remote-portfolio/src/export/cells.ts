@@ -1,4 +1,5 @@
-import { formatDate, type WireDate } from '@investor-portal/shared/rules/dates';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { formatAmount } from '@investor-portal/shared/rules/money';
 import type { Cell } from './csv';
 

@@ -1,4 +1,18 @@
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
 import { exportJob, type ExportProgress } from './export-job';
+
+beforeAll(() =>
+  setRuntimeConfig(
+    v.parse(runtimeConfigSchema, {
+      partnerApiUrl: 'https://api.example',
+      platformOrigins: ['https://platform.example'],
+    }),
+  ),
+);
 
 const columns = [{ header: 'Guid', cell: ({ guid }: { guid: string }) => ({ text: guid }) }];
 

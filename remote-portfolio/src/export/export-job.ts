@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 import { readAllPages, type FetchPage, type PagesRead } from '../data/read-all-pages';
 import { toCsv, type Column } from './csv';
 
@@ -45,7 +45,7 @@ export function exportJob<Row extends { guid: string }>(source: ExportSource<Row
         onProgress(progressOf(progress, source.pageSize));
       };
       const { rows } = await readAllPages(source.fetchPage, { signal, onPage, from: read });
-      const name = `${source.name}-${DateTime.now().toFormat('yyyy-MM-dd')}.csv`;
+      const name = `${source.name}-${formatDate(Date.now())}.csv`;
       return { name, csv: toCsv(source.columns, rows), rows: rows.length };
     },
   };

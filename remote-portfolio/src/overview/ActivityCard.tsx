@@ -2,7 +2,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { defaultRange } from '../account-activity/date-range';
+import { defaultRange } from '../account-activity/default-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
 import { counted } from '../parts/count';
 import { CardMark } from './CardMark';

@@ -1,7 +1,7 @@
 import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { endMoment } from '@investor-portal/shared/rules/dates';
-import type { DateRange } from '../account-activity/date-range';
+import type { DateRange } from '../account-activity/default-range';
 
 /** What a statement is made of. */
 export interface StatementData {

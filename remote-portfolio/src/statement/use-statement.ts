@@ -1,5 +1,5 @@
 import { fetchAccountActivity } from '@investor-portal/shared/partner-api/account-activities';
-import type { DateRange } from '../account-activity/date-range';
+import type { DateRange } from '../account-activity/default-range';
 import { keyNames } from '../data/keys';
 import { commitmentPages } from '../data/lists';
 import { readAllPages, wholeListPageSize } from '../data/read-all-pages';

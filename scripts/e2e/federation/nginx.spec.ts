@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -8,6 +16,7 @@ import { remotes, root } from '../../build/apps.ts';
 import { hostConf, remoteConf } from '../../docker/nginx-conf.ts';
 import { findNginx, runNginx } from '../../docker/run-nginx.ts';
 import { hostApp } from '../../serve/host-app.ts';
+import { bootSource } from '../../serve/host-page.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { expect, test } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
@@ -53,6 +62,7 @@ test.beforeAll(async () => {
   mkdirSync(path.join(dir, 'settings'));
   writeFileSync(path.join(dir, 'settings/config.json'), JSON.stringify(config));
   const sources = {
+    boot: bootSource(readFileSync(path.join(dist, 'index.html'), 'utf8')),
     remotes: origins,
     partnerApi: config.partnerApiUrl,
     publicIp: config.publicIpUrl,

@@ -3,17 +3,45 @@ import type { RemoteName } from './define-remote';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
+const integrity = v.pipe(v.string(), v.startsWith('sha384-'));
+
+/**
+ * A read that a screen will make, begun by the document's first script (decision 0080). `{code}`,
+ * `{externalReferenceCode}`, `{accountId}` and the route's own parameters are filled in.
+ */
+const earlyReadSchema = v.object({
+  method: v.picklist(['GET', 'POST']),
+  path: text,
+  json: v.optional(v.record(v.string(), v.unknown())),
+});
+export type EarlyRead = v.InferOutput<typeof earlyReadSchema>;
+
+/** What a page needs to start a release without asking for its manifest. Paths are relative to the release's folder. */
+export const releaseStartSchema = v.object({
+  /** The script of the container. */
+  entry: text,
+  /** Integrity by path of every script. */
+  integrity: v.record(text, integrity),
+  /** What every screen needs besides the entry. */
+  scripts: v.array(text),
+  /** By route pattern, the first that fits counts: what this screen needs besides, and what it will read. */
+  screens: v.record(text, v.object({ scripts: v.array(text), reads: v.array(earlyReadSchema) })),
+});
+export type ReleaseStart = v.InferOutput<typeof releaseStartSchema>;
+
 const releaseSchema = v.object({
   /** The remote's mf-manifest.json; relative to `base`, else to the registry's own address, or absolute. */
   entry: v.pipe(v.string(), v.nonEmpty('must name the mf-manifest.json')),
   /** Which contract versions the remote can live with: a semver range such as `^1.0.0`. */
   contract: v.pipe(v.string(), v.nonEmpty('must be a semver range')),
   /** Subresource integrity of the manifest, which carries that of every script. Absent while developing. */
-  integrity: v.optional(v.pipe(v.string(), v.startsWith('sha384-'))),
+  integrity: v.optional(integrity),
   /** The commit it was built from; absent for what `npm start` built from uncommitted sources. */
   sha: v.optional(text),
   /** When it was put into the registry: an ISO instant. */
   releasedAt: v.optional(text),
+  /** Of versions that may run; without it, and where it cannot be read, a page reads the manifest. */
+  start: v.fallback(v.optional(releaseStartSchema), undefined),
 });
 /** One version of a remote. */
 export type Release = v.InferOutput<typeof releaseSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerOf, pageOf, type Page } from './answers';
-import { read } from './client';
+import { read } from '@investor-portal/shared/partner-api/client';
 import { flag, identity, laterText, percentage, quantity, rows, text } from './fields';
 import type { CampaignListRequest } from './list-request';
 

@@ -10,7 +10,7 @@ import {
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { fetchCampaign } from './campaigns';
-import { read } from './client';
+import { read } from '@investor-portal/shared/partner-api/client';
 import { updateCommitmentStatus } from './commitments';
 import { fetchUserDetails } from './partner';
 

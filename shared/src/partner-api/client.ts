@@ -1,9 +1,9 @@
 import ky, { HTTPError, TimeoutError, type Options } from 'ky';
-import * as v from 'valibot';
 import { renewToken } from '@investor-portal/shared/session/renewal';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { takeBegunRead } from './begun-read';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError } from './errors';
 
@@ -11,7 +11,16 @@ import { messageOfErrorBody, PartnerApiError } from './errors';
 const readTimeout = 15_000;
 const writeTimeout = 30_000;
 
-export interface Call<S extends v.GenericSchema> {
+/** A valibot schema, by the interface that stays the same from one version of valibot to the next: a remote brings its own. */
+interface Answer<T> {
+  '~standard': {
+    validate: (body: unknown) => Validated<T> | Promise<Validated<T>>;
+  };
+}
+
+type Validated<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
+
+export interface Call<T> {
   method: 'get' | 'post' | 'put';
   /** Relative to the partner API's base, without a leading slash: `api/v1/partner/register`. */
   path: string;
@@ -23,11 +32,11 @@ export interface Call<S extends v.GenericSchema> {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** What the answer must be, envelope included. */
-  answer: S;
+  answer: Answer<T>;
 }
 
 /** A read: repeated twice after a lost or 5xx answer, never after a 4xx (readings W12). */
-export function read<S extends v.GenericSchema>(call: Call<S>): Promise<v.InferOutput<S>> {
+export function read<T>(call: Call<T>): Promise<T> {
   return send(call, {
     timeout: readTimeout,
     retry: {
@@ -43,14 +52,14 @@ export function read<S extends v.GenericSchema>(call: Call<S>): Promise<v.InferO
 }
 
 /** A write: sent once; only the investor sends it again. */
-export function write<S extends v.GenericSchema>(call: Call<S>): Promise<v.InferOutput<S>> {
+export function write<T>(call: Call<T>): Promise<T> {
   return send(call, { timeout: writeTimeout, retry: 0, repeatAfterRenewal: false });
 }
 
-async function send<S extends v.GenericSchema>(
-  call: Call<S>,
+async function send<T>(
+  call: Call<T>,
   { repeatAfterRenewal, ...policy }: Options & { repeatAfterRenewal: boolean },
-): Promise<v.InferOutput<S>> {
+): Promise<T> {
   const name = `${call.method.toUpperCase()} ${call.path}`;
   const token = store.get(accessTokenAtom);
   try {
@@ -69,11 +78,7 @@ async function send<S extends v.GenericSchema>(
   }
 }
 
-async function sendOnce<S extends v.GenericSchema>(
-  name: string,
-  call: Call<S>,
-  policy: Options,
-): Promise<v.InferOutput<S>> {
+async function sendOnce<T>(name: string, call: Call<T>, policy: Options): Promise<T> {
   const request = prepare(call);
   let body: unknown;
   try {
@@ -81,13 +86,13 @@ async function sendOnce<S extends v.GenericSchema>(
   } catch (error) {
     throw await asPartnerApiError(name, error);
   }
-  const parsed = v.safeParse(call.answer, body);
-  if (parsed.success) return parsed.output;
+  const validated = await call.answer['~standard'].validate(body);
+  if (!validated.issues) return validated.value;
   throw new PartnerApiError('shape', name, `The answer of ${name} cannot be read.`);
 }
 
 /** Spec §8, first row: a request that cannot be prepared ends the session. */
-function prepare<S extends v.GenericSchema>(call: Call<S>): { url: URL; options: Options } {
+function prepare<T>(call: Call<T>): { url: URL; options: Options } {
   try {
     const base = runtimeConfig().partnerApiUrl;
     const url = new URL(call.path, base.endsWith('/') ? base : `${base}/`);
@@ -99,12 +104,29 @@ function prepare<S extends v.GenericSchema>(call: Call<S>): { url: URL; options:
     if (call.signal) options.signal = call.signal;
     if (call.json) options.json = cleanPayload(call.json);
     if (call.form) options.body = call.form;
+    const begun = takeBegunRead({
+      method: call.method.toUpperCase(),
+      url: url.href,
+      body: options.json ? JSON.stringify(options.json) : '',
+      token,
+    });
+    if (begun) options.fetch = firstFrom(begun);
     return { url, options };
   } catch (error) {
     forgetSession();
     window.location.assign('/');
     throw error;
   }
+}
+
+/** The first try is the one that was begun; what is tried again is asked anew. */
+function firstFrom(begun: Promise<Response>): typeof fetch {
+  let first: Promise<Response> | undefined = begun;
+  return (input, init) => {
+    const answer = first ?? fetch(input, init);
+    first = undefined;
+    return answer;
+  };
 }
 
 async function asPartnerApiError(name: string, error: unknown): Promise<unknown> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerOf, messageAnswer, pageOf, type Page } from './answers';
-import { read, write } from './client';
+import { read, write } from '@investor-portal/shared/partner-api/client';
 import { commitmentSchema, campaignRowSchema } from './commitment';
 import type { CampaignRow, Commitment } from './commitment';
 import type { CommitmentListRequest } from './list-request';

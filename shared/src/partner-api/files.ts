@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerOf } from './answers';
-import { read, write } from './client';
+import { read, write } from '@investor-portal/shared/partner-api/client';
 
 const address = v.pipe(v.string(), v.nonEmpty());
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageOf } from './answers';
-import { read } from './client';
+import { read } from '@investor-portal/shared/partner-api/client';
 import { text } from './fields';
 
 /** The code that reveals the second list (spec §3 'Nationality item'). */

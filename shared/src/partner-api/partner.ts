@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { userDetailsSchema, type UserDetails } from '@investor-portal/shared/session/session';
 import { answerOf, messageAnswer } from './answers';
-import { read, write } from './client';
+import { read, write } from '@investor-portal/shared/partner-api/client';
 import { defaultPremiumWaiverField, type Registration } from './registration';
 
 export const userDetailsAnswer = answerOf(userDetailsSchema);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerOf } from './answers';
-import { read } from './client';
+import { read } from '@investor-portal/shared/partner-api/client';
 import { rowsOf, text } from './fields';
 
 /** Only EVLT proceeds to create a commitment (spec §5 'Review'). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerOf, pageOf, type Page } from './answers';
-import { read } from './client';
+import { read } from '@investor-portal/shared/partner-api/client';
 import { coded, identity, laterText, named, quantity, rows, text } from './fields';
 import type { StockMemoListRequest } from './list-request';
 

@@ -1,36 +1,30 @@
-import { DateTime } from 'luxon';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-
-/**
- * A date on the wire: an instant (`2026-11-30T15:59:00Z`), a date without a time (`2026-11-30`, or
- * `11/30/2026` as the commitment expiry is written, readings W11), or epoch milliseconds.
- */
-export type WireDate = string | number | null | undefined;
+import { isDateOnly, momentOf, platformParts, type WireDate } from './wire-date';
 
 const day = 86_400_000;
 const hour = 3_600_000;
 const minute = 60_000;
-const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
-const monthDayYear = /^\d{1,2}\/\d{1,2}\/\d{4}$/;
 /** Zones whose short name Intl gives only as an offset. */
 const zoneNames: Record<string, string> = { 'Asia/Manila': 'PHT' };
 
 /** `YYYY-MM-DD` in the platform's zone; a date without a time as it is (readings R4); '--' for none. */
 export function formatDate(value: WireDate): string {
-  return read(value)?.toFormat('yyyy-MM-dd') ?? '--';
+  const at = platformParts(value);
+  return at ? `${at.year}-${at.month}-${at.day}` : '--';
 }
 
 /** `2026-11-30, 23:59 PHT`: the platform's zone, named; '--' for none. */
 export function formatDateTime(value: WireDate): string {
-  const moment = read(value);
-  if (!moment) return '--';
-  const zone = zoneNames[runtimeConfig().timeZone] ?? moment.toFormat('ZZZZ');
-  return `${moment.toFormat('yyyy-MM-dd, HH:mm')} ${zone}`;
+  const at = platformParts(value);
+  if (!at) return '--';
+  const zone = zoneNames[runtimeConfig().timeZone] ?? at.timeZoneName;
+  return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zone}`;
 }
 
 /** `MM/dd/yyyy` in the platform's zone, as the commitment expiry goes to the API (readings W11); '' for none. */
 export function formatMonthDayYear(value: WireDate): string {
-  return read(value)?.toFormat('MM/dd/yyyy') ?? '';
+  const at = platformParts(value);
+  return at ? `${at.month}/${at.day}/${at.year}` : '';
 }
 
 /**
@@ -38,9 +32,7 @@ export function formatMonthDayYear(value: WireDate): string {
  * platform's zone. `null` when it cannot be read.
  */
 export function endMoment(value: WireDate): number | null {
-  const moment = read(value);
-  if (!moment) return null;
-  return (isDateOnly(value) ? moment.plus({ days: 1 }) : moment).toMillis();
+  return momentOf(value, isDateOnly(value) ? 1 : 0);
 }
 
 /** Whether an end date has passed (spec §4); without a date nothing has ended. */
@@ -82,23 +74,4 @@ export function countdown(end: WireDate, now: number = Date.now()): Countdown | 
 export function cancellableUntil(offeringEnd: WireDate): number | null {
   const moment = endMoment(offeringEnd);
   return moment === null ? null : moment - runtimeConfig().limits.cancellationHours * hour;
-}
-
-function read(value: WireDate): DateTime | null {
-  const zone = runtimeConfig().timeZone;
-  if (value === null || value === undefined || value === '') return null;
-  const moment =
-    typeof value === 'number' ? DateTime.fromMillis(value, { zone }) : parse(value, zone);
-  return moment.isValid ? moment : null;
-}
-
-// A time without an offset is a time at the platform.
-function parse(text: string, zone: string): DateTime {
-  if (monthDayYear.test(text.trim())) return DateTime.fromFormat(text.trim(), 'M/d/yyyy', { zone });
-  return DateTime.fromISO(text.trim(), { zone });
-}
-
-function isDateOnly(value: WireDate): boolean {
-  if (typeof value !== 'string') return false;
-  return dateOnly.test(value.trim()) || monthDayYear.test(value.trim());
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { formatDate, formatDateTime, type WireDate } from '../rules/dates';
+import { formatDate, formatDateTime } from '../rules/dates';
+import type { WireDate } from '../rules/wire-date';
 
 interface DateTextProps {
   /** As it came over the wire, or epoch ms. */

@@ -1,0 +1,8 @@
+/** The JSON that the server wrote into an element of the document; undefined where it did not. */
+export function documentJson(id: string): unknown {
+  try {
+    return JSON.parse(document.getElementById(id)?.textContent ?? '');
+  } catch {
+    return undefined;
+  }
+}

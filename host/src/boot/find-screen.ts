@@ -1,0 +1,53 @@
+import type { EarlyRead, Release, Released } from '@investor-portal/shared/contract/registry';
+import { chooseReleases } from '../federation/choose-release';
+import { isMet } from '../federation/is-met';
+import { mounts } from '../federation/remotes';
+import { matchScreen } from './match-screen';
+
+export interface FirstScreen {
+  /** Address and integrity of each script. */
+  scripts: { url: string; integrity: string | undefined }[];
+  params: Record<string, string>;
+  reads: readonly EarlyRead[];
+}
+
+/** What the screen at `path` will load and read, as far as the registry tells. */
+export function findScreen(
+  registry: Record<string, Released | undefined>,
+  registryUrl: string,
+  { pathname, search }: { pathname: string; search: string },
+  investor: string | undefined,
+): FirstScreen | undefined {
+  const mount = mounts.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const released = mount && registry[mount.remote];
+  if (!released || released.disabled) return undefined;
+  const [chosen] = chooseReleases(mount.remote, released, investor);
+  // The portal would refuse it before it loads anything.
+  if (!chosen?.release.start || !isMet(chosen.release.contract)) return undefined;
+  const { start } = chosen.release;
+  const folder = folderOf(chosen.release, released.base, registryUrl);
+  const [screen, params] = screenAt(start.screens, pathname);
+  return {
+    scripts: [start.entry, ...start.scripts, ...(screen?.scripts ?? [])].map((path) => ({
+      url: new URL(path, folder).href,
+      integrity: start.integrity[path],
+    })),
+    params,
+    // A query is another tab or another range: what the screen reads then is its own affair.
+    reads: search === '' ? (screen?.reads ?? []) : [],
+  };
+}
+
+type Screens = NonNullable<Release['start']>['screens'];
+
+function screenAt(screens: Screens, pathname: string) {
+  for (const [pattern, screen] of Object.entries(screens)) {
+    const params = matchScreen(pattern, pathname);
+    if (params) return [screen, params] as const;
+  }
+  return [undefined, {}] as const;
+}
+
+function folderOf(release: Release, base: string | undefined, registryUrl: string): URL {
+  return new URL('.', new URL(release.entry, new URL(base ?? '.', registryUrl)));
+}

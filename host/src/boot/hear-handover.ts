@@ -1,0 +1,52 @@
+import { isFromEmbedder } from '../handover/embedder';
+import type { Handover } from './begin-reads';
+
+/** So many are kept for the portal; who sends more has no hand-over to make. */
+const mostMessages = 20;
+
+export interface Heard {
+  /** Everything that claims to be a hand-over, whoever sent it: the portal judges it. */
+  messages: MessageEvent[];
+  stop: () => void;
+}
+
+/** Listens for 'bibo' until the portal does; `onHandover` is told the first one of the embedding page. */
+export function hearHandover(
+  origins: readonly string[],
+  onHandover: (handover: Handover) => void,
+): Heard {
+  const messages: MessageEvent[] = [];
+  let told = false;
+  const listener = (event: MessageEvent) => {
+    if (!isHandover(event.data) || messages.length === mostMessages) return;
+    messages.push(event);
+    const handover = isFromEmbedder(event, origins) ? detailsOf(event.data.value) : undefined;
+    if (told || !handover) return;
+    told = true;
+    onHandover(handover);
+  };
+  window.addEventListener('message', listener);
+  return { messages, stop: () => window.removeEventListener('message', listener) };
+}
+
+function isHandover(data: unknown): data is { value: unknown } {
+  return typeof data === 'object' && data !== null && 'action' in data && data.action === 'bibo';
+}
+
+// As much of host/src/handover/partner-message.ts as a request needs: what is wrong with it is told there.
+function detailsOf(value: unknown): Handover | undefined {
+  try {
+    const details: unknown = JSON.parse(String(value));
+    return isComplete(details) ? details : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isComplete(details: unknown): details is Handover {
+  if (typeof details !== 'object' || !details) return false;
+  const { code, externalReferenceCode, tokenDetails } = details as Partial<Handover>;
+  return [code, externalReferenceCode, tokenDetails?.access_token].every(
+    (each) => typeof each === 'string',
+  );
+}

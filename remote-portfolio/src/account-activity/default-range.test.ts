@@ -1,0 +1,15 @@
+import { defaultRange } from './default-range';
+
+const at = (iso: string) => Date.parse(iso);
+
+describe('§9 account activity, default dates', () => {
+  it.each([
+    ['2026-11-21T08:00:00Z', '2026-11-01', '2026-11-21'],
+    // 1 December at the platform, still 30 November in UTC.
+    ['2026-12-01T06:00:00+08:00', '2026-11-01', '2026-11-30'],
+    ['2026-11-01T00:00:00Z', '2026-11-01', '2026-11-01'],
+    ['2028-02-29T23:59:59Z', '2028-02-01', '2028-02-29'],
+  ])('at %s the range is %s to %s', (now, start, end) => {
+    expect(defaultRange(at(now))).toEqual({ start, end });
+  });
+});

@@ -1,0 +1,11 @@
+/** Two days, `YYYY-MM-DD`, both in the range. */
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+/** The current month up to today, in UTC (spec §9 'Account activity', readings R4). */
+export function defaultRange(now: number): DateRange {
+  const today = new Date(now).toISOString().slice(0, 'yyyy-MM-dd'.length);
+  return { start: `${today.slice(0, 'yyyy-MM'.length)}-01`, end: today };
+}

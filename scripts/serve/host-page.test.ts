@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { bootSource, fillPage } from './host-page.ts';
+
+const page = `<head>
+<script type="application/json" id="portal-config"><!--# include virtual="/config.json" --></script>
+<script>boot("__NOT__")</script><style nonce="__CSP_NONCE__"></style></head>`;
+
+describe('the page of the host', () => {
+  it('names the hash of its inline script, and of no other', () => {
+    const hash = createHash('sha256').update('boot("__NOT__")').digest('base64');
+    expect(bootSource(page)).toBe(`'sha256-${hash}'`);
+  });
+
+  it('carries what it starts from, and nothing of it can end the element', () => {
+    const config = { name: '</script><script>alert(1)</script> $& <!--' };
+    const filled = fillPage(page, 'n0nce', { '/config.json': () => JSON.stringify(config) });
+    const [, carried = ''] = /id="portal-config">([^]*?)<\/script>/.exec(filled) ?? [];
+    expect(JSON.parse(carried)).toEqual(config);
+    expect(filled.match(/<script/g)).toHaveLength(2);
+    expect(filled).toContain('nonce="n0nce"');
+  });
+
+  it.each([
+    ['is no JSON', () => '<!doctype html>'],
+    [
+      'cannot be read',
+      () => {
+        throw new Error('gone');
+      },
+    ],
+  ])('goes without what %s', (_why, read) => {
+    expect(fillPage(page, 'n', { '/config.json': read })).toContain('id="portal-config"></script>');
+  });
+});

@@ -1,0 +1,31 @@
+/** A read that the document's first script began before the portal was there. Used once. */
+export interface BegunRead {
+  method: string;
+  url: string;
+  /** The JSON text that was sent; '' for none. */
+  body: string;
+  token: string;
+  /** `performance.now()` when it began, ms. */
+  at: number;
+  response: Promise<Response>;
+}
+
+/** What the document's first script (host/src/boot) leaves for the portal, as `window.portalStart`. */
+export interface DocumentStart {
+  /** Window messages from the embedding page that came before the portal listened. */
+  messages: MessageEvent[];
+  reads: BegunRead[];
+  /** The portal listens from now on. */
+  handOn: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Absent while developing, and where the first script could not run. */
+    portalStart?: DocumentStart;
+  }
+}
+
+export function documentStart(): DocumentStart | undefined {
+  return window.portalStart;
+}
