@@ -1,3 +1,4 @@
+const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
@@ -19,8 +20,11 @@ const sharedSources = path.join(
 /** The browsers of the portal: everything with native dialogs. */
 const browsers = 'chrome >= 100, edge >= 100, firefox >= 102, safari >= 15.4';
 
-/** What the four builds have in common; `app` is {dir, name}. */
-function base(app, mode) {
+/**
+ * What the four builds have in common; `app` is {dir, name}. `hot` builds are for a host in development alone: a
+ * deployed one forbids eval, and has a React that knows neither hot reload nor development's elements.
+ */
+function base(app, mode, hot = mode !== 'production') {
   const production = mode === 'production';
   const folder = process.env.BUILD_OUTPUT ?? 'dev';
   return {
@@ -28,7 +32,7 @@ function base(app, mode) {
     mode,
     context: app.dir,
     target: 'browserslist:' + browsers,
-    devtool: production ? 'source-map' : 'eval-source-map',
+    devtool: production ? 'source-map' : hot ? 'eval-source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(app.dir, 'dist', folder),
       filename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',
@@ -60,7 +64,7 @@ function base(app, mode) {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               transform: {
-                react: { runtime: 'automatic', development: !production, refresh: !production },
+                react: { runtime: 'automatic', development: hot, refresh: hot },
               },
             },
           },
@@ -70,6 +74,7 @@ function base(app, mode) {
     },
     cache: {
       type: 'filesystem',
+      name: `${app.name}-${mode}${hot ? '-hot' : ''}`,
       cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename, path.join(app.dir, 'webpack.config.cjs')] },
     },
@@ -77,7 +82,10 @@ function base(app, mode) {
       // swc minifies several times faster than terser itself, to the same size within a percent.
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
-    plugins: production ? compression() : [new ReactRefreshPlugin({ overlay: false })],
+    plugins: [
+      ...(production ? compression() : []),
+      ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
     // Sizes are held by budgets of our own.
     performance: false,
     stats: 'errors-warnings',
@@ -120,6 +128,19 @@ function devServer(port) {
   };
 }
 
+/** The same for a page of a deployed host, which it reloads after each change. */
+function devServerForDeployedHost(port) {
+  const webSocketURL = { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' };
+  const client = { overlay: false, webSocketURL };
+  return { ...devServer(port), hot: false, liveReload: true, client };
+}
+
+/** Writes into the manifest which contract the sources are built against; a release is stamped with it instead. */
+function nameContract({ stats }) {
+  const shared = require.resolve('@investor-portal/shared/package.json');
+  stats.metaData.contract = JSON.parse(readFileSync(shared, 'utf8')).version;
+}
+
 function federation(app, options) {
   return new ModuleFederationPlugin({
     name: app.name,
@@ -150,11 +171,14 @@ function versionIn(app) {
   return (name) => from(`${name}/package.json`).version;
 }
 
-/** The webpack configuration of a remote: it exposes `./routes` and takes its singletons from the host. */
+/**
+ * The webpack configuration of a remote: it exposes `./routes` and takes its singletons from the host. `env.deployed`
+ * makes the development build that runs in a deployed host (scripts/dev).
+ */
 function remote(app) {
-  return (_env, argv) => {
-    const config = base(app, argv.mode);
+  return (env, argv) => {
     const production = argv.mode === 'production';
+    const config = base(app, argv.mode, !production && !env.deployed);
     return {
       ...config,
       entry: {},
@@ -170,13 +194,13 @@ function remote(app) {
         federation(app, {
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
           exposes: { './routes': './src/routes.tsx' },
-          manifest: true,
+          manifest: production || { additionalData: nameContract },
           shared: takenFromHost(versionIn(app)),
           // The host's runtime serves every remote: 20 KB less in each entry.
           experiments: { externalRuntime: true },
         }),
       ],
-      devServer: devServer(app.devPort),
+      devServer: env.deployed ? devServerForDeployedHost(app.devPort) : devServer(app.devPort),
     };
   };
 }
