@@ -75,6 +75,7 @@ async function serve(folder: string) {
     webpack(configs),
   );
   await server.start();
+  await new Promise<void>((built) => server.middleware?.waitUntilValid(() => built()));
 }
 
 async function serveShell() {

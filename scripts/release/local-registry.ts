@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../build/apps.ts';
 import type { Build } from '../build/build-app.ts';
@@ -11,7 +12,7 @@ import { manifestName } from './manifest.ts';
 import { localStoreDir } from './open-store.ts';
 import { folderOf, publish } from './publish.ts';
 import { withCurrent } from './registry-changes.ts';
-import { integrityOf } from './stamp.ts';
+import { integrityOf, stampOf } from './stamp.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
 
@@ -34,8 +35,9 @@ export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promis
       const build = builds.get(folder);
       if (!build) throw new Error(`${folder} was not built.`);
       const { version } = build;
-      const release: Release = (await store.hasRelease(folderOf(name, version)))
-        ? (known[name]?.versions[version] ?? alreadyThere(name, version))
+      const kept = await store.readManifest(folderOf(name, version));
+      const release: Release = kept
+        ? (known[name]?.versions[version] ?? alreadyThere(name, version, kept))
         : await publish(store, { name, build, host, now, warn: console.warn });
       return { name, version, release, base: `${originOf(port)}/` };
     }),
@@ -53,9 +55,8 @@ export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promis
 }
 
 // The registry was lost or has forgotten it: the folder itself says what it is.
-function alreadyThere(name: string, version: string): Release {
-  const entry = `${name}/${version}/${manifestName}`;
-  const manifest = readFileSync(path.join(localStoreDir, entry), 'utf8');
-  const { release } = JSON.parse(manifest) as { release: { contract: string } };
-  return { entry, contract: release.contract, integrity: integrityOf(manifest) };
+function alreadyThere(name: RemoteName, version: string, manifest: string): Release {
+  const entry = `${folderOf(name, version)}/${manifestName}`;
+  const { contract } = stampOf(manifest);
+  return { entry, contract, integrity: integrityOf(manifest) };
 }

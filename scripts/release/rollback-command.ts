@@ -1,4 +1,5 @@
 import { changeRegistry } from './change-registry.ts';
+import { stillOff } from './describe-releases.ts';
 import { openStore } from './open-store.ts';
 import { remoteCalled, type Options } from './options.ts';
 import { rolledBack } from './registry-changes.ts';
@@ -12,4 +13,6 @@ export async function rollback([who]: string[], options: Options): Promise<void>
     rolledBack(registry, name, now, options.version),
   );
   console.log(`${name} ${after[name]?.current ?? ''} runs, for every page that opens.`);
+  const off = after[name]?.disabled;
+  if (off) console.log(stillOff(name, off));
 }

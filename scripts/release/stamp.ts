@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
 import { manifestName, readManifest } from './manifest.ts';
+import { Refusal } from './refusal.ts';
 
 export interface Stamp {
   version: string;
@@ -25,6 +27,20 @@ export function stampBuild(dir: string, stamp: Stamp): string {
   writeFileSync(`${place}.gz`, gzipSync(text, { level: 9 }));
   writeFileSync(`${place}.br`, brotliCompressSync(text));
   return integrityOf(text);
+}
+
+const stampedManifest = v.object({
+  release: v.object({ version: v.string(), sha: v.optional(v.string()), contract: v.string() }),
+});
+
+/**
+ * What a stamped manifest says it is.
+ * @throws Refusal when it is no stamped manifest.
+ */
+export function stampOf(manifest: string): Stamp {
+  const stamped = v.safeParse(v.pipe(v.string(), v.parseJson(), stampedManifest), manifest);
+  if (!stamped.success) throw new Refusal('The manifest carries no stamp of a release.');
+  return stamped.output.release;
 }
 
 /** Paths from `dir`, with slashes, as a manifest and an address write them. */

@@ -5,6 +5,8 @@ import type { Released } from '@investor-portal/shared/contract/registry';
 import { loadJson } from './load-json';
 
 const version = 'development';
+/** A development server answers when it has built. */
+const firstBuildMs = 60_000;
 
 /** What the build preset writes into the manifest of a development build. */
 function manifestOf(name: RemoteName) {
@@ -22,7 +24,7 @@ function manifestOf(name: RemoteName) {
  * @throws UnusableFile when there is no such build at the address.
  */
 export async function developedRelease(name: RemoteName, manifest: string): Promise<Released> {
-  const { metaData } = await loadJson(manifest, manifestOf(name));
+  const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildMs);
   const release = { entry: manifest, contract: `^${metaData.contract}` };
   return { current: version, versions: { [version]: release } };
 }
