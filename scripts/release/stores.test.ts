@@ -197,10 +197,7 @@ describe('S3-compatible storage', () => {
     front.beforeWrite = (file) => {
       if (file.includes('mf-manifest.json')) throw new Error('cut off');
     };
-    process.env['AWS_MAX_ATTEMPTS'] = '1';
-    const cut = s3Store(`s3://releases/${new URL(store.place).pathname.slice(1)}`);
-    await expect(cut.putRelease('portfolio/1', build)).rejects.toThrow();
-    delete process.env['AWS_MAX_ATTEMPTS'];
+    await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('socket hang up');
     await expect(store.readManifest('portfolio/1')).resolves.toBeUndefined();
     front.beforeWrite = () => undefined;
     await store.putRelease('portfolio/1', build);

@@ -77,10 +77,12 @@ test('the page follows the sources', async ({ page, own }) => {
   own.developerOrigins = [build.origin];
   await choose(page, own.origin, manifestAt(build.origin));
   await expect(banner(page)).toBeVisible();
-  const live = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/ws'));
+  const live = page
+    .waitForEvent('websocket', (socket) => socket.url().endsWith('/ws'))
+    .then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(own.origin + paths.publicOpportunities);
   await expect(newest(page)).toBeVisible();
-  await (await live).waitForEvent('framereceived');
+  await live;
   const screen = 'remote-opportunities/src/browse/OpportunitiesPage.tsx';
   sources.edit(screen, "label: 'Newest'", "label: 'Newest of all'");
   await expect(page.getByRole('tab', { name: 'Newest of all' })).toBeVisible({ timeout: 60_000 });
