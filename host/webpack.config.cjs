@@ -1,10 +1,6 @@
 const HtmlPlugin = require('html-webpack-plugin');
-const {
-  boot,
-  bootScript,
-  embed,
-  host,
-} = require('@investor-portal/scripts/build/webpack.preset.cjs');
+const { boot, bootScript, embed } = require('@investor-portal/scripts/build/page-scripts.cjs');
+const { host } = require('@investor-portal/scripts/build/webpack.preset.cjs');
 
 const app = { dir: __dirname, name: 'host', devPort: Number(process.env.HOST_PORT ?? 4100) };
 const page = new HtmlPlugin({

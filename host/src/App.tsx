@@ -5,12 +5,15 @@ import { applyBrandColour } from '@investor-portal/shared/theme/brand';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { store } from '@investor-portal/shared/session/store';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
+import { developerOverrides } from './federation/developer-override';
+import { DeveloperBanner } from './parts';
 import { createRouter } from './routes';
 import { SwrBoundary } from './swr/SwrBoundary';
 import { LateToaster } from './toasts/LateToaster';
 
 export function App() {
   const [router] = useState(createRouter);
+  const [developing] = useState(() => Object.keys(developerOverrides()).length > 0);
   const { accent } = runtimeConfig().brand;
   useEffect(() => {
     if (accent) applyBrandColour(accent);
@@ -21,6 +24,7 @@ export function App() {
         <SwrBoundary>
           <GlobalStyle />
           <RouterProvider router={router} />
+          {developing && <DeveloperBanner />}
           <LateToaster />
         </SwrBoundary>
       </Provider>

@@ -9,3 +9,9 @@ export const PartsPage = lazyPart(
 export const RemotesPage = lazyPart(
   async () => (await import('./federation/RemotesPage')).RemotesPage,
 );
+
+/** Says that this tab runs a development build. */
+export const DeveloperBanner = lazyPart(
+  async () => (await import('./federation/DeveloperBanner')).DeveloperBanner,
+  null,
+);

@@ -24,6 +24,11 @@ export async function buildApp(folder: string, say: (line: string) => void): Pro
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
   await webpack(folder, unfinished, version);
+  // Saved while it was built: what came out is neither the one nor the other.
+  if (sourceVersion(folder) !== version) {
+    rmSync(scratch, { recursive: true });
+    return buildApp(folder, say);
+  }
   // Another build of the same sources may have finished first: theirs is as good.
   if (existsSync(dist)) rmSync(scratch, { recursive: true });
   else renameSync(scratch, dist);

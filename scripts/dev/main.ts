@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
@@ -13,20 +14,24 @@ import { startSandbox } from '../start/sandbox-process.ts';
 
 // `pnpm dev [remote …]`: the same addresses as `npm start`, built in memory, with hot reload. With names, only those
 // remotes run (`pnpm --filter remote-portfolio dev`): the host, the platform's page and the sandbox are the dev shell.
+// With --deployed the shell is a deployed host's (decision 0063): nothing but the named remotes is served.
 
-const named = process.argv.slice(2);
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { deployed: { type: 'boolean', default: false } },
+});
 const unknown = named.filter((name) => !remotes.some((remote) => remote.name === name));
 if (unknown.length > 0) throw new Error(`There is no remote called ${unknown.join(', ')}.`);
 const served = remotes.filter(({ name }) => named.length === 0 || named.includes(name));
 const alone = 'It does not run in this dev shell.';
 
-type ConfigFactory = (env: object, argv: { mode: 'development' }) => Configuration;
+type ConfigFactory = (env: { deployed: boolean }, argv: { mode: 'development' }) => Configuration;
 
 function configurations(folder: string): [Configuration, ...Configuration[]] {
   const load = createRequire(import.meta.url);
   const exported = load(path.join(root, folder, 'webpack.config.cjs')) as
     ConfigFactory | ConfigFactory[];
-  const [first, ...others] = [exported].flat().map((make) => make({}, { mode: 'development' }));
+  const [first, ...others] = [exported].flat().map((make) => make(values, { mode: 'development' }));
   if (!first) throw new Error(`${folder} has no webpack configuration.`);
   return [first, ...others];
 }
@@ -70,12 +75,22 @@ async function serve(folder: string) {
     webpack(configs),
   );
   await server.start();
+  await new Promise<void>((built) => server.middleware?.waitUntilValid(() => built()));
 }
 
-if (usesSandbox()) await startSandbox();
-await Promise.all(['host', ...served.map(({ folder }) => folder)].map(serve));
-await listen(
-  'PLATFORM_PORT',
-  platformApp({ portalUrl: originOf('HOST_PORT'), partnerApiUrl: partnerApiUrl() }),
-);
-console.log(`Portal ready, with hot reload: ${originOf('PLATFORM_PORT')}`);
+async function serveShell() {
+  if (usesSandbox()) await startSandbox();
+  await serve('host');
+  await listen(
+    'PLATFORM_PORT',
+    platformApp({ portalUrl: originOf('HOST_PORT'), partnerApiUrl: partnerApiUrl() }),
+  );
+}
+
+await Promise.all([...served.map(({ folder }) => serve(folder)), !values.deployed && serveShell()]);
+if (!values.deployed) console.log(`Portal ready, with hot reload: ${originOf('PLATFORM_PORT')}`);
+else
+  for (const { name, port } of served)
+    console.log(
+      `Development build of ${name}: ${originOf(port)}/mf-manifest.json (enter it at /__remotes of a portal whose developerOrigins name ${originOf(port)})`,
+    );

@@ -38,6 +38,7 @@ const confs = {
       publicIp: config.publicIpUrl,
       files: config.fileOrigins,
       platforms: config.platformOrigins,
+      developers: config.developerOrigins,
     },
   }),
   platform: platformConf(port, `${serve}/platform`, {

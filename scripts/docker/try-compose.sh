@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Really brings docker-compose.yml up, where Debian's podman stands in for Docker and no registry of images can be
-# reached: base images are made of a debootstrap tree and carry the names the Dockerfile asks for. Needs root.
+# reached: base images are made of a debootstrap tree and carry the names the Dockerfile asks for; they are Debian's, and
+# larger than the Alpine ones they stand in for. Needs root.
 #   apt-get install podman runc docker-compose debootstrap containernetworking-plugins \
 #     golang-github-containernetworking-plugin-dnsname
 set -euo pipefail
@@ -26,13 +27,18 @@ CONF
 if [ ! -e "$work/base.done" ]; then
   [ -d "$work/base/etc" ] || debootstrap --variant=minbase \
     --include=ca-certificates,wget,nginx-light,postgresql bookworm "$work/base"
-  tar --create --directory "$work/base" . | podman import - localhost/portal-debian
+  # What no container reads; what only the database needs.
+  unread=(./var/cache ./var/lib/apt ./usr/share/{doc,man,locale,i18n})
+  database=(./usr/lib/postgresql ./usr/share/postgresql './usr/lib/*/libLLVM*' './usr/lib/*/libz3*' './usr/lib/*/libicu*')
+  tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" . | podman import - localhost/portal-debian
+  tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" "${database[@]/#/--exclude=}" . \
+    | podman import - localhost/portal-debian-slim
   bases=$(mktemp --directory)
   cp scripts/docker/bases/* "$bases"
   cp "$(readlink -f "$(command -v node)")" "$bases/node"
   cp --recursive "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$bases/npm"
   cp /etc/ssl/certs/ca-certificates.crt "$bases/"
-  podman build --tag docker.io/library/node:20-bookworm-slim --file "$bases/node.Containerfile" "$bases"
+  podman build --tag docker.io/library/node:20-bookworm-slim --tag docker.io/library/node:20-alpine --file "$bases/node.Containerfile" "$bases"
   podman build --tag docker.io/nginxinc/nginx-unprivileged:stable-alpine --file "$bases/nginx.Containerfile" "$bases"
   podman build --tag docker.io/library/postgres:16-alpine --file "$bases/postgres.Containerfile" "$bases"
   rm -r "$bases"
@@ -77,4 +83,10 @@ check "http://localhost:${PARTNER_API_PORT:-4200}/sandbox" '.'
 version=$(curl --silent "http://localhost:${HOST_PORT:-4100}/releases.json" \
   | node -pe 'JSON.parse(require("fs").readFileSync(0)).portfolio.current')
 check "http://localhost:${PORTFOLIO_PORT:-4103}/portfolio/$version/mf-manifest.json" 'integrity'
-echo 'docker-compose.yml is up, and every part answers.'
+podman ps --filter "name=$COMPOSE_PROJECT_NAME" --format '{{.Names}}: {{.Status}}'
+podman images --filter "reference=*${COMPOSE_PROJECT_NAME}_*" --format '{{.Repository}}: {{.Size}}'
+for container in $(podman ps --quiet --filter "name=$COMPOSE_PROJECT_NAME"); do
+  user=$(podman exec "$container" id --user 2> /dev/null || podman exec "$container" id -u)
+  [ "$user" != 0 ] || { echo "FAILED: $container runs as root" >&2; exit 1; }
+done
+echo 'docker-compose.yml is up, every part answers, and none runs as root.'

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
 import { Refusal } from './refusal.ts';
 import { RegistryMoved, type Store } from './store.ts';
 
-const attempts = 5;
+const attempts = 10;
 
 /**
  * The registry of a store; empty before the first release.
@@ -32,7 +33,11 @@ export async function changeRegistry(
       await store.writeRegistry(text, stored?.tag);
       return after;
     } catch (error) {
-      if (!(error instanceof RegistryMoved) || attempt === attempts) throw error;
+      if (!(error instanceof RegistryMoved)) throw error;
+      if (attempt === attempts)
+        throw new Refusal(`${error.message} Tried ${attempts} times: run the same command again.`);
+      // Not at the same moment as whoever else was refused.
+      await sleep(Math.random() * 50 * attempt);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Registry, Released } from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
+import { isMet } from './registry-changes.ts';
 
 /** The registry for a person: what runs of each remote, who gets it, since when. */
 export function describeReleases(
@@ -10,11 +11,20 @@ export function describeReleases(
   const host = registry.host
     ? `host ${registry.host.version}, contract ${registry.host.contract}`
     : 'host not known (pnpm releases host)';
-  const remotes = names.flatMap((name) => describe(name, registry[name]));
+  const remotes = names.flatMap((name) => describe(name, registry[name], registry.host));
   return [place, host, '', ...remotes].join('\n');
 }
 
-function describe(name: RemoteName, released: Released | undefined): string[] {
+/** To be said after a change that nobody will see. */
+export function stillOff(name: RemoteName, { reason }: { reason: string }): string {
+  return `${name} is switched off (${reason}), so nobody gets it: pnpm releases on ${name}`;
+}
+
+function describe(
+  name: RemoteName,
+  released: Released | undefined,
+  host: LiveHost | undefined,
+): string[] {
   if (!released) return [`${name}: never released here`];
   const { current, previous, canary, disabled, since } = released;
   const rest = canary ? `${100 - canary.share}% of investors` : 'everybody';
@@ -31,9 +41,12 @@ function describe(name: RemoteName, released: Released | undefined): string[] {
   return [
     `${name}:`,
     ...off,
-    ...rows.map(([version, who, when]) => {
-      const sha = released.versions[version]?.sha?.slice(0, 10) ?? 'uncommitted';
-      return `  ${version.padEnd(20)} ${sha.padEnd(11)} ${who.padEnd(24)} ${when}`.trimEnd();
+    ...rows.flatMap(([version, who, when]) => {
+      const release = released.versions[version];
+      const sha = release?.sha?.slice(0, 10) ?? 'uncommitted';
+      const line = `  ${version.padEnd(20)} ${sha.padEnd(11)} ${who.padEnd(24)} ${when}`.trimEnd();
+      if (!host || !release || isMet(release.contract, host)) return [line];
+      return [line, `    THE HOST REFUSES IT: it needs contract ${release.contract}`];
     }),
   ];
 }

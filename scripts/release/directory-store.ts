@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,12 +12,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { manifestName } from './manifest.ts';
 import { Refusal } from './refusal.ts';
-import { RegistryMoved, type Store } from './store.ts';
+import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
 
 const lockWaitMs = 5_000;
 /** A lock older than this was left by a process that died. */
 const staleLockMs = 30_000;
+const unfinished = '.unfinished-';
+/** A copy older than this is of a release that was cut off. */
+const abandonedMs = 3_600_000;
 
 /** Releases in a folder of this machine, or of a disk that a web server serves. */
 export function directoryStore(dir: string): Store {
@@ -38,12 +43,14 @@ export function directoryStore(dir: string): Store {
         renameSync(scratch, registry);
       });
     },
-    async hasRelease(folder) {
-      return existsSync(path.join(dir, folder));
+    async readManifest(folder) {
+      const manifest = path.join(dir, folder, manifestName);
+      return existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined;
     },
     async putRelease(folder, build) {
       const place = path.join(dir, folder);
-      const scratch = path.join(path.dirname(place), `.unfinished-${randomUUID()}`);
+      removeAbandoned(path.dirname(place));
+      const scratch = path.join(path.dirname(place), `${unfinished}${randomUUID()}`);
       cpSync(build, scratch, { recursive: true });
       try {
         // A folder is never moved onto one that has files in it.
@@ -51,7 +58,7 @@ export function directoryStore(dir: string): Store {
       } catch (error) {
         rmSync(scratch, { recursive: true, force: true });
         if (!existsSync(place)) throw error;
-        throw new Refusal(`${folder} is released already, and a release never changes.`);
+        throw new AlreadyReleased(folder);
       }
     },
   };
@@ -79,9 +86,35 @@ function take(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
-  } catch {
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
     const held = statSync(lock, { throwIfNoEntry: false });
-    if (held && Date.now() - held.mtimeMs > staleLockMs) rmSync(lock, { force: true });
+    if (held && Date.now() - held.mtimeMs > staleLockMs) dropStale(lock);
     return false;
   }
+}
+
+// Two may find it stale at once: moved away, it is one's alone, and where it turns out to be a new one it goes back.
+function dropStale(lock: string): void {
+  const moved = `${lock}.${randomUUID()}`;
+  try {
+    renameSync(lock, moved);
+  } catch {
+    return;
+  }
+  if (Date.now() - statSync(moved).mtimeMs > staleLockMs) rmSync(moved);
+  else renameSync(moved, lock);
+}
+
+function removeAbandoned(dir: string): void {
+  if (!existsSync(dir)) return;
+  for (const name of readdirSync(dir)) {
+    const place = path.join(dir, name);
+    if (name.startsWith(unfinished) && Date.now() - statSync(place).mtimeMs > abandonedMs)
+      rmSync(place, { recursive: true, force: true });
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error && 'code' in error ? String(error.code) : undefined;
 }

@@ -12,7 +12,7 @@ import { manifestName } from './manifest.ts';
 import { localStoreDir } from './open-store.ts';
 import { folderOf, publish } from './publish.ts';
 import { withCurrent } from './registry-changes.ts';
-import { readStamped } from './stamp.ts';
+import { stampOf } from './stamp.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
 
@@ -35,8 +35,9 @@ export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promis
       const build = builds.get(folder);
       if (!build) throw new Error(`${folder} was not built.`);
       const { version } = build;
-      const release: Release = (await store.hasRelease(folderOf(name, version)))
-        ? (startable(known[name]?.versions[version]) ?? alreadyThere(name, version))
+      const kept = await store.readManifest(folderOf(name, version));
+      const release: Release = kept
+        ? (startable(known[name]?.versions[version]) ?? alreadyThere(name, version, kept))
         : await publish(store, { name, build, host, now, warn: console.warn });
       return { name, version, release, base: `${originOf(port)}/` };
     }),
@@ -58,7 +59,8 @@ function startable(release: Release | undefined): Release | undefined {
 }
 
 // The registry has forgotten it, or how it starts: the folder itself says what it is.
-function alreadyThere(name: RemoteName, version: string): Release {
-  const dir = path.join(localStoreDir, folderOf(name, version));
-  return { entry: `${folderOf(name, version)}/${manifestName}`, ...readStamped(dir) };
+function alreadyThere(name: RemoteName, version: string, manifest: string): Release {
+  const entry = `${folderOf(name, version)}/${manifestName}`;
+  const { contract, integrity, start } = stampOf(manifest);
+  return { entry, contract, integrity, start };
 }

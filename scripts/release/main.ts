@@ -8,23 +8,31 @@ import { rollback } from './rollback-command.ts';
 
 const commands = { release, rollback, releases };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** A folder or s3://bucket/prefix; else what `npm start` serves. */
-    to: { type: 'string' },
-    /** Percent of investors that get the release; the rest stay. */
-    canary: { type: 'string' },
-    /** A version to go back to. */
-    version: { type: 'string' },
-  },
-});
-const [command, ...args] = positionals;
+const options = {
+  /** A folder or s3://bucket/prefix; else what `npm start` serves. */
+  to: { type: 'string' },
+  /** Percent of investors that get the release; the rest stay. */
+  canary: { type: 'string' },
+  /** A version to go back to. */
+  version: { type: 'string' },
+} as const;
+
 try {
+  const { values, positionals } = parsed();
+  const [command, ...args] = positionals;
   const run = commands[command as keyof typeof commands];
   if (!run) throw new Refusal('Say release, rollback or releases.');
   await run(args, values);
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);
   process.exitCode = 1;
+}
+
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    // Node's own sentence names the option.
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
 }

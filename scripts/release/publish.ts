@@ -6,7 +6,7 @@ import type { LiveHost, Release } from '@investor-portal/shared/contract/registr
 import type { Build } from '../build/build-app.ts';
 import { manifestName } from './manifest.ts';
 import { Refusal } from './refusal.ts';
-import { stampBuild } from './stamp.ts';
+import { integrityOf, stampBuild, stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
 import { validateBuild } from './validate.ts';
 
@@ -22,7 +22,8 @@ export interface Publication {
 }
 
 /**
- * Stamps and validates a copy of a build and puts it into the store as `<remote>/<version>`.
+ * Stamps and validates a copy of a build and puts it into the store as `<remote>/<version>`, unless the very same is
+ * there.
  * @returns what the registry says of it.
  * @throws Refusal
  */
@@ -34,15 +35,22 @@ export async function publish(store: Store, publication: Publication): Promise<R
   const staged = path.join(scratch, 'build');
   try {
     cpSync(build.dist, staged, { recursive: true });
-    const { integrity, start } = stampBuild(staged, { version: build.version, sha, contract });
+    const folder = folderOf(name, build.version);
+    // There already, where a release was cut off before the registry named it, or was forgotten since.
+    const kept = await store.readManifest(folder);
+    const stamp = { version: build.version, sha: kept ? stampOf(kept).sha : sha, contract };
+    const { integrity, start } = stampBuild(staged, stamp);
     try {
       validateBuild({ name, dir: staged, contract }, host);
     } catch (error) {
       if (!warn || !(error instanceof Refusal)) throw error;
       warn(error.message);
     }
-    const folder = folderOf(name, build.version);
-    await store.putRelease(folder, staged);
+    if (kept === undefined) await store.putRelease(folder, staged);
+    else if (integrityOf(kept) !== integrity)
+      throw new Refusal(
+        `${folder} in ${store.place} is not what these sources build to. Remove it if no page may use it any more, and release again.`,
+      );
     const entry = `${folder}/${manifestName}`;
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   } finally {

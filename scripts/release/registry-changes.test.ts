@@ -30,15 +30,31 @@ describe('a registry', () => {
     expect(after.portfolio?.base).toBe('https://cdn.example/');
   });
 
-  it('goes back, and forward again', () => {
+  it('goes back, and what was taken back serves nobody', () => {
     const back = rolledBack(two, 'portfolio', now);
-    expect(back.portfolio).toMatchObject({ current: '1', previous: '2' });
-    expect(rolledBack(back, 'portfolio', now).portfolio).toMatchObject({ current: '2' });
+    expect(back.portfolio).toMatchObject({ current: '1', previous: null });
   });
 
-  it('goes back to a version by name', () => {
+  it('does not run again by a second roll back what the first took back', () => {
+    const back = rolledBack(two, 'portfolio', now);
+    expect(() => rolledBack(back, 'portfolio', now)).toThrow(
+      'portfolio has no version to go back to. The registry knows 1, 2',
+    );
+  });
+
+  it('goes back to a version by name, and forward again', () => {
     const back = rolledBack(current(two, '3'), 'portfolio', now, '1');
-    expect(back.portfolio).toMatchObject({ current: '1', previous: '3' });
+    expect(back.portfolio).toMatchObject({ current: '1', previous: null });
+    const forward = rolledBack(back, 'portfolio', now, '3');
+    expect(forward.portfolio).toMatchObject({ current: '3', previous: '1' });
+    expect(() => rolledBack(forward, 'portfolio', now, '3')).toThrow('3 runs already');
+  });
+
+  it('does not go back to what the live host cannot run', () => {
+    const later: Registry = { ...two, host: { version: '9', contract: '2.0.0', shared: {} } };
+    expect(() => rolledBack(later, 'portfolio', now)).toThrow(
+      'portfolio 1 needs contract ^1.0.0, the live host has 2.0.0',
+    );
   });
 
   it('says so when there is nothing to go back to', () => {
@@ -88,6 +104,18 @@ describe('a registry', () => {
         previous: '2',
         canary: null,
       });
+    });
+
+    it('does not widen what the live host cannot run', () => {
+      const later: Registry = { ...canary, host: { version: '9', contract: '2.0.0', shared: {} } };
+      expect(() => withShare(later, 'portfolio', 100, now)).toThrow('the live host has 2.0.0');
+      expect(withShare(later, 'portfolio', 0, now).portfolio?.canary).toBeNull();
+    });
+
+    it('is for somebody', () => {
+      expect(() => withCanary(two, 'portfolio', '3', release('3'), 0, now)).toThrow(
+        'more than 0 percent',
+      );
     });
 
     it('ends it by a roll back, and leaves what runs', () => {

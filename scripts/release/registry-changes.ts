@@ -1,5 +1,12 @@
+import { satisfies } from 'compare-versions';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
+import type {
+  LiveHost,
+  Registry,
+  Release,
+  Released,
+  ReleaseStart,
+} from '@investor-portal/shared/contract/registry';
 import { Refusal } from './refusal.ts';
 
 /** Versions that stay in the registry besides those that run: enough to go back to by name. */
@@ -35,6 +42,7 @@ export function withCanary(
   now: string,
 ): Registry {
   const before = released(registry, name);
+  if (share === 0) throw new Refusal('A canary is for more than 0 percent of investors.');
   return withReleased(registry, name, {
     ...before,
     canary: { version, share, since: now },
@@ -54,34 +62,66 @@ export function withShare(
   const { version } = before.canary;
   const release = before.versions[version];
   if (share === 0 || !release) return withReleased(registry, name, { ...before, canary: null });
+  refuseUnmet(registry, name, version, release);
   if (share >= 100) return withCurrent(registry, name, version, release, now);
   return withReleased(registry, name, { ...before, canary: { ...before.canary, share } });
 }
 
-/** Takes back what runs: an unfinished canary first, else the version before becomes the current one. */
+/**
+ * Takes back what runs: an unfinished canary first, else the version before becomes the current one.
+ * @param start of the version gone back to by name.
+ */
 export function rolledBack(
   registry: Registry,
   name: RemoteName,
   now: string,
   to?: string,
+  start?: ReleaseStart,
 ): Registry {
   const before = released(registry, name);
   if (before.canary && to === undefined)
     return withReleased(registry, name, { ...before, canary: null });
+  const known = Object.keys(before.versions);
   const target = to ?? before.previous;
-  if (!target || !(target in before.versions))
+  const release = target ? before.versions[target] : undefined;
+  if (!target || !release)
     throw new Refusal(
-      `${name} has no version to go back to${to ? ` called ${to}` : ''}. The registry knows ${Object.keys(before.versions).join(', ')}.`,
+      `${name} has no version to go back to${to ? ` called ${to}` : ''}. The registry knows ${known.join(', ')}: pnpm rollback ${name} --version <version>.`,
     );
   if (target === before.current) throw new Refusal(`${name} ${target} runs already.`);
+  refuseUnmet(registry, name, target, release);
+  const forward = known.indexOf(target) > known.indexOf(before.current);
   return withReleased(registry, name, {
     ...before,
     canary: null,
     current: target,
-    // Going back again goes forward: the version that was left is the next `previous`.
-    previous: before.current,
+    versions: { ...before.versions, [target]: { ...release, ...(start && { start }) } },
+    // What was taken back serves nobody, not as the fallback either, and is not what a second roll back runs.
+    previous: forward ? before.current : null,
     since: now,
   });
+}
+
+/** A version that was released for an earlier host may not run in the live one. */
+function refuseUnmet(
+  { host }: Registry,
+  name: RemoteName,
+  version: string,
+  release: Release,
+): void {
+  if (!host || isMet(release.contract, host)) return;
+  throw new Refusal(
+    `${name} ${version} needs contract ${release.contract}, the live host has ${host.contract}.`,
+  );
+}
+
+/** Can this host run what needs `contract`? A range nobody can read is a contract nobody can meet. */
+export function isMet(contract: string, host: LiveHost): boolean {
+  try {
+    return satisfies(host.contract, contract);
+  } catch {
+    return false;
+  }
 }
 
 /** The kill switch; no reason switches the remote on again. */

@@ -1,9 +1,12 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { Registry } from '@investor-portal/shared/contract/registry';
 import { buildApp } from '../build/build-app.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
+import { stillOff } from './describe-releases.ts';
 import { committedSha } from './git.ts';
 import { openStore } from './open-store.ts';
 import { percent, remoteCalled, type Options } from './options.ts';
-import { folderOf, publish } from './publish.ts';
+import { publish } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { withCanary, withCurrent } from './registry-changes.ts';
 
@@ -17,19 +20,34 @@ export async function release([who]: string[], options: Options): Promise<void> 
   if (share !== undefined && !registry[name])
     throw new Refusal(`${name} was never released to ${store.place}: a canary needs the rest.`);
   const build = await buildApp(folder, console.log);
-  if (await store.hasRelease(folderOf(name, build.version)))
+  if (committedSha() !== sha)
+    throw new Refusal('Another commit was checked out while this one was built: run it again.');
+  if (registry[name]?.versions[build.version])
     throw new Refusal(
       `${name} ${build.version} is released already, and a release never changes. To run it again: pnpm rollback ${name} --version ${build.version}`,
     );
   const now = new Date().toISOString();
   const released = await publish(store, { name, build, sha, host: registry.host, now });
-  await changeRegistry(store, (known) =>
-    share === undefined
+  const after = await changeRegistry(store, (known) => {
+    refuseOvertaken(name, registry, known);
+    return share === undefined
       ? withCurrent(known, name, build.version, released, now)
-      : withCanary(known, name, build.version, released, share, now),
-  );
+      : withCanary(known, name, build.version, released, share, now);
+  });
   const whom = share === undefined ? 'every page that opens' : `${share}% of investors`;
   console.log(`Released ${name} ${build.version} to ${store.place}, for ${whom}.`);
+  const off = after[name]?.disabled;
+  if (off) console.log(stillOff(name, off));
   if (!registry.host)
     console.log('Which host runs there is not known, so the contract was not checked against it.');
+}
+
+// Two releases of one remote at once: the later one would undo the earlier without anybody having decided so.
+function refuseOvertaken(name: RemoteName, before: Registry, now: Registry): void {
+  const runs = ({ host, [name]: each }: Registry) =>
+    [each?.current, each?.canary?.version, host?.version].join();
+  if (runs(before) !== runs(now))
+    throw new Refusal(
+      `What runs of ${name} has changed while this was built. Look at pnpm releases; the same command again goes on from here.`,
+    );
 }

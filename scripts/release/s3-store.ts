@@ -1,15 +1,16 @@
 import {
   GetObjectCommand,
-  HeadObjectCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
+  type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { immutable, revalidate } from '../serve/headers.ts';
+import { manifestName } from './manifest.ts';
 import { Refusal } from './refusal.ts';
-import { RegistryMoved, type Store } from './store.ts';
+import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,8 +19,6 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** Uploaded last: where it is, the release is whole. */
-const last = 'mf-manifest.json';
 const uploadsAtATime = 6;
 
 /**
@@ -36,53 +35,65 @@ export function s3Store(address: string): Store {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const registry = { Bucket: bucket, Key: key('releases.json') };
 
-  async function hasObject(name: string): Promise<boolean> {
-    const head = new HeadObjectCommand({ Bucket: bucket, Key: key(name) });
-    return (await unlessMissing(client.send(head))) !== undefined;
+  async function read(name: string): Promise<{ text: string; tag: string } | undefined> {
+    const get = new GetObjectCommand({ Bucket: bucket, Key: key(name) });
+    const found = await unlessMissing(client.send(get));
+    const text = await found?.Body?.transformToString();
+    return text === undefined ? undefined : { text, tag: found?.ETag ?? '' };
+  }
+
+  async function put(
+    name: string,
+    body: string | Buffer,
+    settings: Partial<PutObjectCommandInput>,
+  ) {
+    const type = types[path.extname(name)] ?? 'application/octet-stream';
+    const object = { Bucket: bucket, Key: key(name), Body: body, ContentType: type, ...settings };
+    await client.send(new PutObjectCommand(object));
   }
 
   return {
     place: address,
-    async readRegistry() {
-      const found = await unlessMissing(client.send(new GetObjectCommand(registry)));
-      const text = await found?.Body?.transformToString();
-      return text === undefined ? undefined : { text, tag: found?.ETag ?? '' };
-    },
+    readRegistry: () => read('releases.json'),
     async writeRegistry(text, expected) {
-      const put = new PutObjectCommand({
-        ...registry,
-        Body: text,
-        ContentType: 'application/json',
-        CacheControl: revalidate,
-        ...(expected === undefined ? { IfNoneMatch: '*' } : { IfMatch: expected }),
-      });
-      await client.send(put).catch((error: unknown) => {
-        if (statusOf(error) === 412 || statusOf(error) === 409)
-          throw new RegistryMoved(`${address} was changed by somebody else.`);
-        throw error;
-      });
+      const condition = expected === undefined ? { IfNoneMatch: '*' } : { IfMatch: expected };
+      try {
+        await put('releases.json', text, { CacheControl: revalidate, ...condition });
+      } catch (error) {
+        const moved = `The registry in ${address} was changed by somebody else.`;
+        throw explain(error, address, () => new RegistryMoved(moved));
+      }
     },
-    hasRelease: (folder) => hasObject(`${folder}/${last}`),
+    readManifest: async (folder) => (await read(`${folder}/${manifestName}`))?.text,
     async putRelease(folder, dir) {
-      if (await hasObject(`${folder}/${last}`))
-        throw new Refusal(`${folder} is released already, and a release never changes.`);
-      const upload = async (file: string) => {
-        const put = new PutObjectCommand({
-          Bucket: bucket,
-          Key: key(`${folder}/${file}`),
-          Body: readFileSync(path.join(dir, file)),
-          ContentType: types[path.extname(file)] ?? 'application/octet-stream',
+      if (await read(`${folder}/${manifestName}`)) throw new AlreadyReleased(folder);
+      const upload = (file: string, condition = {}) =>
+        put(`${folder}/${file}`, readFileSync(path.join(dir, file)), {
           CacheControl: immutable,
+          ...condition,
         });
-        await client.send(put);
-      };
-      const files = filesIn(dir).filter((file) => file !== last);
-      while (files.length > 0) await Promise.all(files.splice(0, uploadsAtATime).map(upload));
-      await upload(last);
+      const files = filesIn(dir).filter((file) => file !== manifestName);
+      while (files.length > 0)
+        await Promise.all(files.splice(0, uploadsAtATime).map((file) => upload(file)));
+      try {
+        // Last: where it is, the release is whole. Of two that upload the same version one names it.
+        await upload(manifestName, { IfNoneMatch: '*' });
+      } catch (error) {
+        throw explain(error, address, () => new AlreadyReleased(folder));
+      }
     },
   };
+}
+
+/** What a refused condition means: 404 is what some answer when the object that must match is gone. */
+function explain(error: unknown, address: string, refused: () => Refusal): unknown {
+  const status = statusOf(error) ?? 0;
+  if ([404, 409, 412].includes(status)) return refused();
+  if (status !== 501) return error;
+  return new Refusal(
+    `${address} does not know conditional writes (If-Match), without which two releases at once lose one.`,
+  );
 }
 
 // The compressed copies are for servers that pick one; a CDN compresses for itself.

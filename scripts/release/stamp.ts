@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseStartSchema, type ReleaseStart } from '@investor-portal/shared/contract/registry';
 import { manifestName, readManifest } from './manifest.ts';
+import { Refusal } from './refusal.ts';
 
 export interface Stamp {
   version: string;
@@ -14,40 +15,52 @@ export interface Stamp {
 }
 
 /** What the registry says of a stamped build: whoever trusts that trusts all of it. */
-export interface Stamped {
+export interface Stamped extends Stamp {
   /** Of the manifest. */
   integrity: string;
   start: ReleaseStart;
 }
 
-/** Writes into a build's manifest what it is and the integrity of each of its scripts. */
+/** Writes into a build's manifest what it is, the integrity of each of its scripts, and how a page starts it. */
 export function stampBuild(dir: string, stamp: Stamp): Stamped {
   const integrity: Record<string, string> = {};
   for (const file of scriptsIn(dir))
     integrity[file] = integrityOf(readFileSync(path.join(dir, file)));
-  const text = JSON.stringify({ ...readManifest(dir), release: { ...stamp, integrity } });
+  const release = { ...stamp, integrity, start: readStart(dir) };
+  const text = JSON.stringify({ ...readManifest(dir), release });
   const place = path.join(dir, manifestName);
   writeFileSync(place, text);
   writeFileSync(`${place}.gz`, gzipSync(text, { level: 9 }));
   writeFileSync(`${place}.br`, brotliCompressSync(text));
-  return { integrity: integrityOf(text), start: { ...readStart(dir), integrity } };
+  return stampOf(text);
 }
 
-/** What the registry says of a build that was stamped before. */
-export function readStamped(dir: string): Stamped & { contract: string } {
-  const text = readFileSync(path.join(dir, manifestName), 'utf8');
-  const { contract, integrity } = v.parse(stampedManifest, JSON.parse(text)).release;
-  return { contract, integrity: integrityOf(text), start: { ...readStart(dir), integrity } };
+const startSchema = v.omit(releaseStartSchema, ['integrity']);
+
+/** The scripts and reads of each screen (scripts/build/release-start.cjs). */
+function readStart(dir: string) {
+  return v.parse(startSchema, JSON.parse(readFileSync(path.join(dir, 'start.json'), 'utf8')));
 }
 
 const stampedManifest = v.object({
-  release: v.object({ contract: v.string(), integrity: v.record(v.string(), v.string()) }),
+  release: v.object({
+    version: v.string(),
+    sha: v.optional(v.string()),
+    contract: v.string(),
+    integrity: releaseStartSchema.entries.integrity,
+    start: startSchema,
+  }),
 });
 
-/** What a page needs to start the build: the scripts and reads of each screen (scripts/build/release-start.cjs). */
-function readStart(dir: string): Omit<ReleaseStart, 'integrity'> {
-  const text = readFileSync(path.join(dir, 'start.json'), 'utf8');
-  return v.parse(v.omit(releaseStartSchema, ['integrity']), JSON.parse(text));
+/**
+ * What a stamped manifest says it is.
+ * @throws Refusal when it is no stamped manifest.
+ */
+export function stampOf(manifest: string): Stamped {
+  const stamped = v.safeParse(v.pipe(v.string(), v.parseJson(), stampedManifest), manifest);
+  if (!stamped.success) throw new Refusal('The manifest carries no stamp of a release.');
+  const { start, integrity, ...stamp } = stamped.output.release;
+  return { ...stamp, integrity: integrityOf(manifest), start: { ...start, integrity } };
 }
 
 /** Paths from `dir`, with slashes, as a manifest and an address write them. */

@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.ts';
+
 /**
  * Where releases are kept: `<remote>/<version>/…`, folders that never change, and beside them `releases.json`, the
  * only thing that does.
@@ -13,7 +15,8 @@ export interface Store {
    * @throws RegistryMoved when somebody else has replaced it since.
    */
   writeRegistry(text: string, expected: string | undefined): Promise<void>;
-  hasRelease(folder: string): Promise<boolean>;
+  /** The manifest of the release in `<remote>/<version>`; undefined when there is none, or none that is whole. */
+  readManifest(folder: string): Promise<string | undefined>;
   /**
    * Puts a finished build at `<remote>/<version>`; nothing of it is to be seen as a release before it is whole.
    * @throws Refusal when there is one already.
@@ -26,6 +29,12 @@ export interface StoredRegistry {
   tag: string;
 }
 
-export class RegistryMoved extends Error {
-  override readonly name = 'RegistryMoved';
+/** Somebody else changed the registry since it was read. */
+export class RegistryMoved extends Refusal {}
+
+/** `<remote>/<version>` is in the store already. */
+export class AlreadyReleased extends Refusal {
+  constructor(folder: string) {
+    super(`${folder} is released already, and a release never changes.`);
+  }
 }

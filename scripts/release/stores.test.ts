@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -6,7 +14,8 @@ import { changeRegistry, readRegistry } from './change-registry.ts';
 import { directoryStore } from './directory-store.ts';
 import { withCurrent } from './registry-changes.ts';
 import { s3Store } from './s3-store.ts';
-import type { Store } from './store.ts';
+import { RegistryMoved, type Store } from './store.ts';
+import { conditionalS3, type ConditionalS3 } from './testing/conditional-s3.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'stores-'));
 const build = path.join(scratch, 'build');
@@ -15,7 +24,7 @@ writeFileSync(path.join(build, 'mf-manifest.json'), '{"id":"portfolio"}');
 writeFileSync(path.join(build, 'assets/entry.js'), 'run()');
 writeFileSync(path.join(build, 'assets/entry.js.br'), 'compressed');
 
-// An S3-compatible server of its own; it does not know conditional writes, which AWS and MinIO do.
+// An S3-compatible server of its own; it does not know conditional writes, which AWS and MinIO do: they are the front's.
 const s3 = new S3rver({
   port: 0,
   address: '127.0.0.1',
@@ -23,19 +32,23 @@ const s3 = new S3rver({
   directory: path.join(scratch, 's3'),
   configureBuckets: [{ name: 'releases', configs: [] }],
 });
-let endpoint = '';
+let front: ConditionalS3;
 
 beforeAll(async () => {
   const { port } = await s3.run();
-  endpoint = `http://127.0.0.1:${port}`;
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_S3: endpoint,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
   });
+  front = await conditionalS3(`http://127.0.0.1:${port}`);
+  process.env['AWS_ENDPOINT_URL_S3'] = front.origin;
+});
+afterEach(() => {
+  front.beforeWrite = () => undefined;
 });
 afterAll(async () => {
+  await front.close();
   await s3.close();
   rmSync(scratch, { recursive: true });
 });
@@ -51,13 +64,13 @@ describe.each(stores)('%s', (_name, make) => {
   it('is empty at first', async () => {
     const store = make();
     await expect(readRegistry(store)).resolves.toEqual({});
-    await expect(store.hasRelease('portfolio/1')).resolves.toBe(false);
+    await expect(store.readManifest('portfolio/1')).resolves.toBeUndefined();
   });
 
   it('keeps a release, once', async () => {
     const store = make();
     await store.putRelease('portfolio/1', build);
-    await expect(store.hasRelease('portfolio/1')).resolves.toBe(true);
+    await expect(store.readManifest('portfolio/1')).resolves.toBe('{"id":"portfolio"}');
     await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('released already');
   });
 
@@ -73,16 +86,8 @@ describe.each(stores)('%s', (_name, make) => {
     expect(registry.portfolio).toMatchObject({ current: '2', previous: '1' });
   });
 
-  it('says so when the registry is no registry', async () => {
-    const store = make();
-    await store.writeRegistry('<!doctype html>', undefined);
-    await expect(readRegistry(store)).rejects.toThrow('not JSON');
-  });
-});
-
-describe('a directory', () => {
   it('loses nothing when several release at once', async () => {
-    const store = directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
+    const store = make();
     const names = ['onboarding', 'opportunities', 'portfolio'] as const;
     await Promise.all(
       names.map((name) =>
@@ -92,6 +97,46 @@ describe('a directory', () => {
     expect(Object.keys(await readRegistry(store)).toSorted()).toEqual([...names]);
   });
 
+  it('refuses to replace a registry that was changed, or made, since it was read', async () => {
+    const store = make();
+    await store.writeRegistry('{"host":1}', undefined);
+    await expect(store.writeRegistry('{}', undefined)).rejects.toThrow(RegistryMoved);
+    const read = await store.readRegistry();
+    await store.writeRegistry('{"host":2}', read?.tag);
+    await expect(store.writeRegistry('{}', read?.tag)).rejects.toThrow('changed by somebody else');
+    await expect(store.readRegistry()).resolves.toMatchObject({ text: '{"host":2}' });
+  });
+
+  it('gives up in words when the registry is changed again and again', async () => {
+    const store = make();
+    const byOthers = async (count: number) => {
+      const read = await store.readRegistry();
+      const text = JSON.stringify(withCurrent({}, 'onboarding', `${count}`, release, 'now'));
+      await store.writeRegistry(text, read?.tag);
+    };
+    let count = 0;
+    const busy: Store = {
+      ...store,
+      async writeRegistry(text, expected) {
+        await byOthers((count += 1));
+        return store.writeRegistry(text, expected);
+      },
+    };
+    const change = changeRegistry(busy, (registry) =>
+      withCurrent(registry, 'portfolio', '1', release, 'now'),
+    );
+    await expect(change).rejects.toThrow('run the same command again');
+    expect(Object.keys(await readRegistry(store))).toEqual(['onboarding']);
+  });
+
+  it('says so when the registry is no registry', async () => {
+    const store = make();
+    await store.writeRegistry('<!doctype html>', undefined);
+    await expect(readRegistry(store)).rejects.toThrow('not JSON');
+  });
+});
+
+describe('a directory', () => {
   it('leaves nothing half written behind', async () => {
     const dir = mkdtempSync(path.join(scratch, 'dir-'));
     const store = directoryStore(dir);
@@ -102,6 +147,33 @@ describe('a directory', () => {
     );
     expect(readdirSync(dir).toSorted()).toEqual(['portfolio', 'releases.json']);
     expect(readdirSync(path.join(dir, 'portfolio'))).toEqual(['1']);
+  });
+});
+
+describe('a directory, after a release that was cut off', () => {
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
+
+  it('loses the copy that was left, not that of a release under way', async () => {
+    const dir = mkdtempSync(path.join(scratch, 'dir-'));
+    for (const [name, age] of [['left', 2] as const, ['under-way', 0] as const]) {
+      const place = path.join(dir, 'portfolio', `.unfinished-${name}`);
+      mkdirSync(place, { recursive: true });
+      utimesSync(place, hours(age), hours(age));
+    }
+    await directoryStore(dir).putRelease('portfolio/1', build);
+    expect(readdirSync(path.join(dir, 'portfolio')).toSorted()).toEqual([
+      '.unfinished-under-way',
+      '1',
+    ]);
+  });
+
+  it('takes over a lock that was left', async () => {
+    const dir = mkdtempSync(path.join(scratch, 'dir-'));
+    const lock = path.join(dir, 'releases.json.lock');
+    writeFileSync(lock, '1');
+    utimesSync(lock, hours(1), hours(1));
+    await directoryStore(dir).writeRegistry('{}', undefined);
+    expect(readdirSync(dir)).toEqual(['releases.json']);
   });
 });
 
@@ -118,5 +190,30 @@ describe('S3-compatible storage', () => {
     expect(metadata('portfolio/1/assets/entry.js')).toContain('immutable');
     expect(metadata('portfolio/1/assets/entry.js')).toContain('text/javascript');
     expect(metadata('releases.json')).toContain('no-cache');
+  });
+
+  it('is whole after an upload that was cut off, once it is done again', async () => {
+    const store = s3Store(`s3://releases/cut-${Math.random()}`);
+    front.beforeWrite = (file) => {
+      if (file.includes('mf-manifest.json')) throw new Error('cut off');
+    };
+    await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('socket hang up');
+    await expect(store.readManifest('portfolio/1')).resolves.toBeUndefined();
+    front.beforeWrite = () => undefined;
+    await store.putRelease('portfolio/1', build);
+    await expect(store.readManifest('portfolio/1')).resolves.toBe('{"id":"portfolio"}');
+  });
+
+  it('lets one of two that upload the same version name it', async () => {
+    const store = s3Store(`s3://releases/twice-${Math.random()}`);
+    const both = await Promise.allSettled([
+      store.putRelease('portfolio/1', build),
+      store.putRelease('portfolio/1', build),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [refused] = both.filter((each) => each.status === 'rejected');
+    expect(refused?.reason).toMatchObject({
+      message: expect.stringContaining('released already'),
+    });
   });
 });

@@ -41,6 +41,8 @@ export interface PageSources {
   files: readonly string[];
   /** Origins that may embed the portal. */
   platforms: readonly string[];
+  /** Origins of development servers; none in production. */
+  developers: readonly string[];
 }
 
 /** Of the host's page; `nonce` is new for every answer. */
@@ -73,16 +75,28 @@ const policies = [
   "'allow-duplicates'",
 ];
 
+// A development server also says over a web socket that it has built anew.
+function developerSources({ developers }: PageSources): string[] {
+  return developers.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
+}
+
 function contentSecurityPolicy(nonce: string, from: PageSources): string {
   const api = new URL(from.partnerApi).origin;
   const ip = from.publicIp ? [new URL(from.publicIp).origin] : [];
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", from.boot, ...from.remotes],
+    'script-src': ["'self'", from.boot, ...from.remotes, ...from.developers],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', api, ...from.files],
-    'connect-src': ["'self'", ...from.remotes, api, ...ip, ...from.files],
+    'connect-src': [
+      "'self'",
+      ...from.remotes,
+      api,
+      ...ip,
+      ...from.files,
+      ...developerSources(from),
+    ],
     'frame-ancestors': ["'self'", ...from.platforms],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

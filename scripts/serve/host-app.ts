@@ -42,6 +42,7 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
     publicIp: config.publicIpUrl,
     files: config.fileOrigins,
     platforms: config.platformOrigins,
+    developers: config.developerOrigins,
   };
 
   function sendPage(res: ServerResponse) {

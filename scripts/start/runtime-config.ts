@@ -17,10 +17,10 @@ export function usesSandbox(): boolean {
 /** `/config.json` of `npm start`, from embedded defaults and the environment. */
 export function localRuntimeConfig(): RuntimeConfig {
   const sandbox = originOf('PARTNER_API_PORT');
-  const platforms = process.env.PLATFORM_ORIGINS?.split(',').map((origin) => origin.trim());
   return v.parse(runtimeConfigSchema, {
     partnerApiUrl: partnerApiUrl(),
-    platformOrigins: platforms ?? [originOf('PLATFORM_PORT')],
+    platformOrigins: originsIn('PLATFORM_ORIGINS') ?? [originOf('PLATFORM_PORT')],
+    developerOrigins: originsIn('DEVELOPER_ORIGINS'),
     ...(usesSandbox() && {
       publicIpUrl: `${sandbox}/sandbox/public-ip`,
       links: {
@@ -32,4 +32,8 @@ export function localRuntimeConfig(): RuntimeConfig {
       },
     }),
   });
+}
+
+function originsIn(variable: 'PLATFORM_ORIGINS' | 'DEVELOPER_ORIGINS'): string[] | undefined {
+  return process.env[variable]?.split(',').map((origin) => origin.trim());
 }

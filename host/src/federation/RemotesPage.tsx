@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { DeveloperForm } from './DeveloperForm';
 import { remoteStatesAtom, type RemoteState } from './remote-states';
 
 /** For engineers, at /__remotes: what this very page runs of each remote, and why. */
@@ -34,6 +36,7 @@ export function RemotesPage() {
           </tbody>
         </table>
       </Scroll>
+      {runtimeConfig().developerOrigins.length > 0 && <DeveloperForm />}
     </Page>
   );
 }

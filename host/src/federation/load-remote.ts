@@ -14,6 +14,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { chooseReleases, type Candidate } from './choose-release';
+import { developerOverrides } from './developer-override';
 import { releasedNow, releasedAtStart } from './page-registry';
 import { isMet } from './is-met';
 import { readManifest } from './read-manifest';
@@ -54,7 +55,8 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
   const began = performance.now();
   noteState(name, { status: 'loading', reasons: [] });
   try {
-    const released = await (failedBefore.has(name) ? releasedNow(name) : releasedAtStart(name));
+    const released = await (developed(name) ??
+      (failedBefore.has(name) ? releasedNow(name) : releasedAtStart(name)));
     const [remote, chosen] = await firstThatLoads(name, released);
     const { version, role, release } = chosen;
     noteState(name, {
@@ -73,6 +75,15 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
     noteState(name, { status: off ? 'switched off' : 'failed' });
     throw failure;
   }
+}
+
+// An engineer's development build, in this tab and where the platform allows it (developer-override.ts).
+function developed(name: RemoteName): Promise<Released> | undefined {
+  const manifest = developerOverrides()[name];
+  if (!manifest) return undefined;
+  return import('./developed-release').then(({ developedRelease }) =>
+    developedRelease(name, manifest),
+  );
 }
 
 async function firstThatLoads(

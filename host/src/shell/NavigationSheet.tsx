@@ -1,28 +1,32 @@
 import { useLocation } from 'react-router-dom';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Sheet } from '@investor-portal/shared/ui/Sheet';
-import { currentEntry, navigation } from './navigation';
+import { currentEntry, forDevelopers, navigation } from './navigation';
 import { Entries, Entry } from './NavigationSheet.styled';
 
 /** The navigation side sheet (spec §2); following an entry closes it. */
 export function NavigationSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
+  const developing = runtimeConfig().developerOrigins.length > 0;
   return (
     <Sheet open={open} onClose={onClose} title="Menu">
       <nav aria-label="Main">
         <Entries>
-          {navigation.map(({ label, path, icon: Icon }) => (
-            <li key={path}>
-              <Entry
-                to={path}
-                onClick={onClose}
-                aria-current={path === current ? 'page' : undefined}
-              >
-                <Icon size={20} aria-hidden />
-                {label}
-              </Entry>
-            </li>
-          ))}
+          {[...navigation, ...(developing ? [forDevelopers] : [])].map(
+            ({ label, path, icon: Icon }) => (
+              <li key={path}>
+                <Entry
+                  to={path}
+                  onClick={onClose}
+                  aria-current={path === current ? 'page' : undefined}
+                >
+                  <Icon size={20} aria-hidden />
+                  {label}
+                </Entry>
+              </li>
+            ),
+          )}
         </Entries>
       </nav>
     </Sheet>

@@ -68,6 +68,7 @@ test.beforeAll(async () => {
     publicIp: config.publicIpUrl,
     files: config.fileOrigins,
     platforms: config.platformOrigins,
+    developers: config.developerOrigins,
   };
   running.push(
     runNginx(nginx, [

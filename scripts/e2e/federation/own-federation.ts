@@ -23,6 +23,8 @@ export class OwnFederation {
   disturbHost: Broken | undefined;
   /** Changes what the registry says of the opportunities remote, for the next page that reads it. */
   change: (released: Released) => Released = (released) => released;
+  /** Where the host takes development builds from. */
+  developerOrigins: string[] = [];
   private remote: (Listening & { origin: string }) | undefined;
   private host: (Listening & { origin: string }) | undefined;
   private port = 0;
@@ -65,6 +67,7 @@ export class OwnFederation {
       partnerApiUrl: sandboxUrl,
       // A web view's script listens in the portal's own window: so do tests.
       platformOrigins: [this.origin],
+      developerOrigins: this.developerOrigins,
     });
     const { host } = stackRegistry();
     const dist = path.join(root, 'host/dist', host?.version ?? '');

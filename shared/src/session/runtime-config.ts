@@ -66,6 +66,11 @@ export const runtimeConfigSchema = v.object({
   ),
   /** Where images and documents may come from besides the partner API; the CSP follows. */
   fileOrigins: v.optional(v.array(origin), []),
+  /**
+   * Origins of development servers whose builds an engineer may put in a remote's place, for a tab. Empty, as in
+   * production: nobody may. The CSP follows.
+   */
+  developerOrigins: v.optional(v.array(origin), []),
 });
 
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfigSchema>;

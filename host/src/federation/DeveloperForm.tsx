@@ -1,0 +1,105 @@
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import * as v from 'valibot';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { SelectField } from '@investor-portal/shared/form/SelectField';
+import { TextField } from '@investor-portal/shared/form/TextField';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { developedRelease } from './developed-release';
+import { refusedAddress, setDeveloperOverride } from './developer-override';
+import { UnusableFile } from './load-json';
+
+const names = ['onboarding', 'opportunities', 'portfolio'] as const;
+const formSchema = v.object({
+  remote: v.picklist(names, 'Say which remote'),
+  address: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Address is required'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const refused = dataset.typed && refusedAddress(dataset.value);
+      if (refused) addIssue({ message: refused });
+    }),
+  ),
+});
+
+interface Errors {
+  remote?: string | undefined;
+  address?: string | undefined;
+}
+
+/** Puts a development build in a remote's place, for this tab (decision 0063). */
+export function DeveloperForm() {
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+
+  async function use(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const parsed = v.safeParse(formSchema, Object.fromEntries(new FormData(event.currentTarget)));
+    const { remote, address } = parsed.success
+      ? {}
+      : (v.flatten<typeof formSchema>(parsed.issues).nested ?? {});
+    setErrors({ remote: remote?.[0], address: address?.[0] });
+    if (!parsed.success) return;
+    setBusy(true);
+    try {
+      await developedRelease(parsed.output.remote, parsed.output.address);
+      setDeveloperOverride(parsed.output.remote, parsed.output.address);
+      window.location.reload();
+    } catch (error) {
+      setErrors({ address: explain(error) });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form onSubmit={(event) => void use(event)} noValidate aria-labelledby="development-build">
+      <SectionHeading
+        id="development-build"
+        description={`For this tab, from ${runtimeConfig().developerOrigins.join(', ')}. The page is loaded anew.`}
+      >
+        Run a development build
+      </SectionHeading>
+      <SelectField
+        label="Remote"
+        name="remote"
+        options={names.map((name) => ({ value: name, label: name }))}
+        error={errors.remote}
+      />
+      <TextField
+        label="Address of its mf-manifest.json"
+        name="address"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        error={errors.address}
+      />
+      <Button type="submit" busy={busy}>
+        Use this build
+      </Button>
+    </Form>
+  );
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof UnusableFile)) return String(error);
+  return [error.message, ...error.keys].join(' ');
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space[4]};
+  justify-items: start;
+  max-width: 36rem;
+  margin-top: ${tokens.space[8]};
+
+  > * {
+    width: 100%;
+  }
+
+  > button {
+    width: auto;
+  }
+`;

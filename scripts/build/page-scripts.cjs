@@ -1,0 +1,43 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const { base, outputOf } = require('./webpack.base.cjs');
+
+/** The script a platform's page loads: one small file under one lasting name, without dependencies. */
+function embed(app) {
+  return (_env, argv) => {
+    const config = base({ ...app, name: 'embed' }, argv.mode);
+    return {
+      ...config,
+      entry: './src/embed/embed.ts',
+      output: {
+        ...config.output,
+        filename: 'embed.js',
+        library: { name: 'InvestorPortal', type: 'window' },
+      },
+      plugins: argv.mode === 'production' ? config.plugins : [],
+    };
+  };
+}
+
+/** The document's first script, which the page carries in itself (host/src/boot). */
+function boot(app) {
+  return (_env, argv) => {
+    const config = base({ ...app, name: 'boot' }, argv.mode);
+    return {
+      ...config,
+      entry: './src/boot/boot.ts',
+      output: { ...config.output, filename: bootFile },
+      plugins: [],
+    };
+  };
+}
+
+const bootFile = 'boot.js';
+
+/** Its text, once `boot` is built; none while developing, when nothing is written to the disk. */
+function bootScript(app) {
+  const built = path.join(outputOf(app), bootFile);
+  return fs.existsSync(built) ? fs.readFileSync(built, 'utf8') : '';
+}
+
+module.exports = { boot, bootScript, embed };

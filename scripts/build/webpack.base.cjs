@@ -1,0 +1,127 @@
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const zlib = require('node:zlib');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const CompressionPlugin = require('compression-webpack-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+
+const sharedSources = path.join(
+  path.dirname(require.resolve('@investor-portal/shared/package.json')),
+  'src',
+);
+
+/** The browsers of the portal: everything with native dialogs. */
+const browsers = 'chrome >= 100, edge >= 100, firefox >= 102, safari >= 15.4';
+
+function outputOf(app) {
+  return path.join(app.dir, 'dist', process.env.BUILD_OUTPUT ?? 'dev');
+}
+
+/**
+ * What the four builds have in common; `app` is {dir, name}. `hot` builds are for a host in development alone: a
+ * deployed one forbids eval, and has a React that knows neither hot reload nor development's elements.
+ */
+function base(app, mode, hot = mode !== 'production') {
+  const production = mode === 'production';
+  return {
+    name: app.name,
+    mode,
+    context: app.dir,
+    target: 'browserslist:' + browsers,
+    devtool: production ? 'source-map' : hot ? 'eval-source-map' : 'cheap-module-source-map',
+    output: {
+      path: outputOf(app),
+      filename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      uniqueName: `investor-portal-${app.name}`,
+      crossOriginLoading: 'anonymous',
+      // The policy's name is in the host's Content-Security-Policy (scripts/serve/headers.ts).
+      trustedTypes: { policyName: `investor-portal-${app.name}` },
+      // 120 s otherwise, in which a screen would only wait.
+      chunkLoadTimeout: 15_000,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        // Only the router's parts that are used: the names are listed there.
+        'react-router-dom$': path.join(sharedSources, 'runtime/router.ts'),
+        ...federationRuntimeAsModules(),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            env: { targets: browsers },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: { runtime: 'automatic', development: hot, refresh: hot },
+              },
+            },
+          },
+        },
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${app.name}-${mode}${hot ? '-hot' : ''}`,
+      cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [__filename, path.join(app.dir, 'webpack.config.cjs')] },
+    },
+    optimization: {
+      // swc minifies several times faster than terser itself, to the same size within a percent.
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [
+      ...(production ? compression() : []),
+      ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    // Sizes are held by budgets of our own.
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+// Compressed once at build time, so that the servers only pick a file.
+function compression() {
+  const test = /\.(js|css|html|json|svg|map)$/;
+  const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return [
+    new CompressionPlugin({
+      test,
+      exclude: /\.map$/,
+      algorithm: 'gzip',
+      compressionOptions: { level: 9 },
+      minRatio: 1,
+    }),
+    new CompressionPlugin({
+      test,
+      exclude: /\.map$/,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: brotli,
+      minRatio: 1,
+    }),
+  ];
+}
+
+// The plugin brings its runtime as ES modules and, by two paths, once more as CommonJS: these lead to the first.
+function federationRuntimeAsModules() {
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
+  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
+  const asModule = (file) => file.replace(/\.cjs$/, '.js');
+  const external = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return {
+    '@module-federation/enhanced/runtime$': asModule(tools.resolve('@module-federation/runtime')),
+    [`${external}$`]: asModule(external),
+  };
+}
+
+module.exports = { base, outputOf };

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { listenOn } from '../../serve/listen.ts';
+import { expect } from '../portal.ts';
+import { startDevelopmentBuild, type DevelopmentBuild } from './development-build.ts';
+import { answer, failed, test } from './fixture.ts';
+import { SourcesCopy } from './sources-copy.ts';
+
+// A host as it is deployed, and beside it the real development server of one remote's team, on sources of its own.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let sources: SourcesCopy;
+let build: DevelopmentBuild;
+
+test.beforeAll(async () => {
+  sources = new SourcesCopy();
+  build = await startDevelopmentBuild(sources);
+});
+test.afterAll(async () => {
+  await build.stop();
+  sources.remove();
+});
+
+const manifestAt = (origin: string) => `${origin}/mf-manifest.json`;
+const banner = (page: Page) => page.getByRole('region', { name: 'Development build', exact: true });
+const form = (page: Page) => page.getByRole('form', { name: 'Run a development build' });
+const newest = (page: Page) => page.getByRole('tab', { name: 'Newest' });
+const row = (page: Page) => page.getByRole('row', { name: /opportunities/ });
+
+async function choose(page: Page, portal: string, manifest: string) {
+  await page.goto(`${portal}/__remotes`);
+  await form(page).getByLabel('Remote').selectOption('opportunities');
+  await form(page).getByLabel('Address of its mf-manifest.json').fill(manifest);
+  await form(page).getByRole('button', { name: 'Use this build' }).click();
+}
+
+/** Goes there without loading the page anew. */
+async function visit(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+test('an engineer sees their build in the deployed portal, flagged, until Reset', async ({
+  page,
+  own,
+}) => {
+  own.developerOrigins = [build.origin];
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await choose(page, own.origin, manifestAt(build.origin));
+  const words = `Development build of opportunities from ${build.origin}`;
+  await expect(banner(page)).toContainText(words);
+
+  await page.goto(own.origin + paths.publicOpportunities);
+  await expect(newest(page)).toBeVisible();
+  await expect(banner(page)).toContainText(words);
+  expect(scripts).toContain(`${build.origin}/entry.js`);
+  await visit(page, '/__remotes');
+  await expect(row(page)).toContainText(/loaded\s*development/);
+  await visit(page, '/nowhere');
+  await expect(banner(page)).toContainText(words);
+
+  await page.goto(own.origin + paths.publicOpportunities);
+  await expect(newest(page)).toBeVisible();
+  scripts.length = 0;
+  await banner(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(newest(page)).toBeVisible();
+  expect(scripts.filter((url) => url.startsWith(build.origin))).toEqual([]);
+  await visit(page, '/__remotes');
+  await expect(row(page)).toContainText(own.version);
+});
+
+test('the page follows the sources', async ({ page, own }) => {
+  own.developerOrigins = [build.origin];
+  await choose(page, own.origin, manifestAt(build.origin));
+  await expect(banner(page)).toBeVisible();
+  const live = page
+    .waitForEvent('websocket', (socket) => socket.url().endsWith('/ws'))
+    .then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto(own.origin + paths.publicOpportunities);
+  await expect(newest(page)).toBeVisible();
+  await live;
+  const screen = 'remote-opportunities/src/browse/OpportunitiesPage.tsx';
+  sources.edit(screen, "label: 'Newest'", "label: 'Newest of all'");
+  await expect(page.getByRole('tab', { name: 'Newest of all' })).toBeVisible({ timeout: 60_000 });
+  sources.edit(screen, "label: 'Newest of all'", "label: 'Newest'");
+});
+
+test('a build is one tab’s own', async ({ page, own, context }) => {
+  own.developerOrigins = [build.origin];
+  await choose(page, own.origin, manifestAt(build.origin));
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(own.origin + paths.publicOpportunities);
+  await expect(newest(other)).toBeVisible();
+  await expect(banner(other)).toHaveCount(0);
+});
+
+test('an address the platform does not name is refused', async ({ page, own }) => {
+  own.developerOrigins = ['http://localhost:1'];
+  await choose(page, own.origin, manifestAt(build.origin));
+  await expect(
+    page.getByText(
+      `${build.origin} is not allowed here: this portal takes development builds from http://localhost:1.`,
+    ),
+  ).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('an address where no development server answers is refused', async ({ page, own }) => {
+  own.developerOrigins = ['http://localhost:1'];
+  await choose(page, own.origin, manifestAt('http://localhost:1'));
+  await expect(
+    page.getByText(`${manifestAt('http://localhost:1')} cannot be reached.`),
+  ).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('without developerOrigins there is no form, and what is stored counts for nothing', async ({
+  page,
+  own,
+}) => {
+  await page.goto(`${own.origin}/__remotes`);
+  await expect(row(page)).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await page.evaluate(
+    (text) => sessionStorage.setItem('portal.developer-overrides', text),
+    JSON.stringify({ opportunities: manifestAt(build.origin) }),
+  );
+  await page.goto(own.origin + paths.publicOpportunities);
+  await expect(newest(page)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await visit(page, '/__remotes');
+  await expect(row(page)).toContainText(own.version);
+});
+
+test('a build of a contract the portal does not have is refused before its scripts', async ({
+  page,
+  own,
+}) => {
+  const manifest = { name: 'opportunities', metaData: { contract: '9.0.0' } };
+  const later = await listenOn(0, answer(200, 'application/json', JSON.stringify(manifest)));
+  own.developerOrigins = [later.origin];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await choose(page, own.origin, manifestAt(later.origin));
+  await expect(banner(page)).toBeVisible();
+  await page.goto(own.origin + paths.publicOpportunities);
+  await expect(page.getByText(failed)).toBeVisible();
+  expect(new Set(asked.filter((url) => url.startsWith(later.origin)))).toEqual(
+    new Set([manifestAt(later.origin)]),
+  );
+  await visit(page, '/__remotes');
+  await expect(row(page)).toContainText('needs contract ^9.0.0');
+  await banner(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await later.close();
+});

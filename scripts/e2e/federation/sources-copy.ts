@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { appFolders, root } from '../../build/apps.ts';
+
+/** A copy of these sources, to be changed, run and built without touching the ones that are tested. */
+export class SourcesCopy {
+  readonly dir = mkdtempSync(path.join(tmpdir(), 'portal-sources-'));
+
+  constructor() {
+    const packages = ['shared', 'scripts', ...appFolders];
+    for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.gitignore'])
+      cpSync(path.join(root, file), path.join(this.dir, file));
+    for (const folder of packages) this.copyPackage(folder);
+    symlinkSync(path.join(root, 'node_modules'), path.join(this.dir, 'node_modules'));
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+
+  /** Runs a script of these sources, as its own `pnpm` command would. */
+  run(script: string, ...args: string[]): Promise<{ code: number; printed: string }> {
+    const child = this.start(process.env, script, ...args);
+    let printed = '';
+    const keep = (text: Buffer) => (printed += text.toString());
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    return new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code: code ?? 1, printed }));
+    });
+  }
+
+  /** The same, for a script that goes on. */
+  start(env: NodeJS.ProcessEnv, script: string, ...args: string[]): ChildProcess {
+    return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+      cwd: this.dir,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  write(file: string, text: string): void {
+    const place = path.join(this.dir, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+
+  private copyPackage(folder: string): void {
+    const skipped = new Set(['node_modules', 'dist', 'docs', 'e2e', 'sandbox']);
+    cpSync(path.join(root, folder), path.join(this.dir, folder), {
+      recursive: true,
+      filter: (source) => !skipped.has(path.basename(source)),
+    });
+    this.copyLinks(path.join(folder, 'node_modules'));
+  }
+
+  // pnpm's links are relative, so that a package of the workspace is the one of the copy.
+  private copyLinks(folder: string): void {
+    mkdirSync(path.join(this.dir, folder));
+    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const name = path.join(folder, entry.name);
+      if (entry.isSymbolicLink())
+        symlinkSync(readlinkSync(path.join(root, name)), path.join(this.dir, name));
+      else if (entry.name.startsWith('@')) this.copyLinks(name);
+    }
+  }
+
+  edit(file: string, from: string, to: string): void {
+    const text = readFileSync(path.join(this.dir, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has no ${from} to change.`);
+    this.write(file, text.replace(from, to));
+  }
+}

@@ -1,0 +1,38 @@
+import type { Registry } from '@investor-portal/shared/contract/registry';
+import { describeReleases } from './describe-releases.ts';
+import { rolledBack, withCanary, withCurrent, withSwitch } from './registry-changes.ts';
+
+const now = '2026-03-01T00:00:00.000Z';
+const release = {
+  entry: 'portfolio/1/mf-manifest.json',
+  contract: '^1.0.0',
+  sha: '0123456789abcdef',
+};
+const one = withCurrent({}, 'portfolio', '1', release, now);
+const shown = (registry: Registry) =>
+  describeReleases(registry, 'here', ['onboarding', 'portfolio']);
+
+describe('what runs, for a person', () => {
+  it('names version, commit, who gets it and since when', () => {
+    const text = shown(withCanary(one, 'portfolio', '2', release, 10, now));
+    expect(text).toContain('onboarding: never released here');
+    expect(text).toMatch(/1 +0123456789 +90% of investors +since 2026-03-01/);
+    expect(text).toMatch(/2 +0123456789 +10%, the canary/);
+    expect(text).toContain('host not known');
+  });
+
+  it('says what is switched off, and what a roll back leaves', () => {
+    const two = withCurrent(one, 'portfolio', '2', release, now);
+    expect(shown(two)).toContain('nobody: the fallback');
+    expect(shown(rolledBack(two, 'portfolio', now))).not.toContain('fallback');
+    expect(shown(withSwitch(two, 'portfolio', 'wrong totals', now))).toContain(
+      `SWITCHED OFF since ${now}: wrong totals`,
+    );
+  });
+
+  it('says what the live host refuses', () => {
+    const host = { version: '9', contract: '2.0.0', shared: {} };
+    expect(shown({ ...one, host })).toContain('THE HOST REFUSES IT: it needs contract ^1.0.0');
+    expect(shown({ ...one, host: { ...host, contract: '1.4.0' } })).not.toContain('REFUSES');
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { directoryStore } from './directory-store.ts';
+import { publish, type Publication } from './publish.ts';
+
+const noAssets = { js: { sync: [], async: [] } };
+const manifest = {
+  name: 'portfolio',
+  metaData: { remoteEntry: { name: 'assets/entry.js', path: '' } },
+  shared: [],
+  exposes: [{ path: './routes', assets: noAssets }],
+};
+
+describe('a release', () => {
+  let dir = '';
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    mkdirSync(path.join(dir, 'dist/assets'), { recursive: true });
+    writeFileSync(path.join(dir, 'dist/mf-manifest.json'), JSON.stringify(manifest));
+    writeEntry('run()');
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  function writeEntry(text: string) {
+    writeFileSync(path.join(dir, 'dist/assets/entry.js'), text);
+    const map = JSON.stringify({ version: 3, sources: [] });
+    writeFileSync(path.join(dir, 'dist/assets/entry.js.map'), map);
+  }
+
+  const store = () => directoryStore(path.join(dir, 'store'));
+  const publication = (sha: string): Publication => ({
+    name: 'portfolio',
+    build: { folder: 'remote-portfolio', version: '1', dist: path.join(dir, 'dist') },
+    sha,
+    host: undefined,
+    now: '2026-03-01T00:00:00.000Z',
+  });
+
+  it('that was cut off before the registry named it is taken up again', async () => {
+    const first = await publish(store(), publication('a'));
+    await expect(publish(store(), publication('a'))).resolves.toEqual(first);
+  });
+
+  it('of the same sources at another commit is the same, and named with that commit', async () => {
+    const first = await publish(store(), publication('a'));
+    const again = await publish(store(), publication('b'));
+    expect(again).toEqual({ ...first, sha: 'b' });
+  });
+
+  it('is not taken up when something else stands in its place', async () => {
+    await publish(store(), publication('a'));
+    writeEntry('runOtherwise()');
+    await expect(publish(store(), publication('a'))).rejects.toThrow(
+      /portfolio\/1 in .* is not what these sources build to/,
+    );
+  });
+
+  it('is not taken up when what stands in its place is no release', async () => {
+    await publish(store(), publication('a'));
+    writeFileSync(path.join(dir, 'store/portfolio/1/mf-manifest.json'), JSON.stringify(manifest));
+    await expect(publish(store(), publication('a'))).rejects.toThrow('no stamp of a release');
+  });
+});

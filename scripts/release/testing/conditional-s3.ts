@@ -1,0 +1,70 @@
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listenOn, type Listening } from '../../serve/listen.ts';
+
+export interface ConditionalS3 extends Listening {
+  origin: string;
+  /** Called with the path of each write before it is done; may wait, and what it throws cuts the connection. */
+  beforeWrite: (path: string) => void | Promise<void>;
+}
+
+/**
+ * A server in front of an S3-compatible one that knows no conditional writes: it does what AWS documents of
+ * `If-Match` and `If-None-Match: *` on a PUT and passes on all else as it came, one request after the other: a read
+ * sees an object whole, as in S3.
+ */
+export async function conditionalS3(upstream: string): Promise<ConditionalS3> {
+  const client = new S3Client({ endpoint: upstream, forcePathStyle: true });
+  let last = Promise.resolve();
+
+  async function tagOf(path: string): Promise<string | undefined> {
+    const [, bucket, ...key] = path.split('/').map(decodeURIComponent);
+    const head = new HeadObjectCommand({ Bucket: bucket, Key: key.join('/') });
+    return client.send(head).then(
+      ({ ETag }) => ETag,
+      () => undefined,
+    );
+  }
+
+  async function write(req: IncomingMessage, res: ServerResponse, body: Buffer) {
+    const { pathname } = new URL(req.url ?? '/', upstream);
+    const tag = await tagOf(pathname);
+    const { 'if-match': wanted, 'if-none-match': absent } = req.headers;
+    if (wanted && !tag) return refuse(res, 404, 'NoSuchKey');
+    if ((wanted && wanted !== tag) || (absent && tag))
+      return refuse(res, 412, 'PreconditionFailed');
+    return passOn(req, res, body);
+  }
+
+  function passOn({ url, method, headers }: IncomingMessage, res: ServerResponse, body: Buffer) {
+    return new Promise<void>((resolve, reject) => {
+      const asked = request(new URL(url ?? '/', upstream), { method, headers }, (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res).once('close', resolve);
+      });
+      asked.once('error', reject);
+      asked.end(body);
+    });
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse) {
+    const body = await buffer(req);
+    const writes = req.method === 'PUT';
+    if (writes) await front.beforeWrite(req.url ?? '/');
+    const done = last.then(() => (writes ? write : passOn)(req, res, body));
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  const server = await listenOn(0, (req, res) => {
+    answer(req, res).catch(() => res.destroy());
+  });
+  const front: ConditionalS3 = { ...server, beforeWrite: () => undefined };
+  return front;
+}
+
+function refuse(res: ServerResponse, status: number, code: string): void {
+  res.writeHead(status, { 'content-type': 'application/xml' });
+  res.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+}
