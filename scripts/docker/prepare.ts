@@ -4,6 +4,7 @@ import { remotes, root, workDir } from '../build/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
+import { pageSources } from '../serve/headers.ts';
 import { originOf } from '../start/ports.ts';
 import { localRuntimeConfig, partnerApiUrl } from '../start/runtime-config.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
@@ -29,13 +30,10 @@ const confs = {
     dist: `${serve}/host`,
     settings: `${serve}/settings`,
     store: `${serve}/releases`,
-    sources: {
-      remotes: remotes.map((remote) => originOf(remote.port)),
-      partnerApi: config.partnerApiUrl,
-      publicIp: config.publicIpUrl,
-      files: config.fileOrigins,
-      platforms: config.platformOrigins,
-    },
+    sources: pageSources(
+      config,
+      remotes.map((remote) => originOf(remote.port)),
+    ),
   }),
   platform: platformConf(port, `${serve}/platform`, {
     portalUrl: originOf('HOST_PORT'),

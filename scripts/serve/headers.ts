@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { remotes } from '../build/apps.ts';
 
 /** Headers by name. One source for the servers of `npm start` and for nginx (scripts/docker). */
@@ -39,6 +40,18 @@ export interface PageSources {
   files: readonly string[];
   /** Origins that may embed the portal. */
   platforms: readonly string[];
+}
+
+/** What a configuration lets the host's page reach, with its remotes on the given origins. */
+export function pageSources(config: RuntimeConfig, remotes: readonly string[]): PageSources {
+  const { logo } = config.brand;
+  return {
+    remotes,
+    partnerApi: config.partnerApiUrl,
+    publicIp: config.publicIpUrl,
+    files: [...config.fileOrigins, ...(logo ? [new URL(logo).origin] : [])],
+    platforms: config.platformOrigins,
+  };
 }
 
 /** Of the host's page; `nonce` is new for every answer. */

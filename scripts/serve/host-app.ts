@@ -9,6 +9,7 @@ import {
   embedHeaders,
   immutable,
   pageHeaders,
+  pageSources,
   revalidate,
   type Headers,
 } from './headers.ts';
@@ -34,13 +35,7 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
       res.setHeader('cache-control', pathname.startsWith('/assets/') ? immutable : revalidate);
     },
   });
-  const sources = {
-    remotes,
-    partnerApi: config.partnerApiUrl,
-    publicIp: config.publicIpUrl,
-    files: config.fileOrigins,
-    platforms: config.platformOrigins,
-  };
+  const sources = pageSources(config, remotes);
 
   function sendPage(res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');

@@ -7,6 +7,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { remotes, root } from '../../build/apps.ts';
 import { hostConf, remoteConf } from '../../docker/nginx-conf.ts';
 import { findNginx, runNginx } from '../../docker/run-nginx.ts';
+import { pageSources } from '../../serve/headers.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { expect, test } from '../portal.ts';
@@ -52,13 +53,7 @@ test.beforeAll(async () => {
   writeFileSync(path.join(store, 'releases.json'), JSON.stringify(registry));
   mkdirSync(path.join(dir, 'settings'));
   writeFileSync(path.join(dir, 'settings/config.json'), JSON.stringify(config));
-  const sources = {
-    remotes: origins,
-    partnerApi: config.partnerApiUrl,
-    publicIp: config.publicIpUrl,
-    files: config.fileOrigins,
-    platforms: config.platformOrigins,
-  };
+  const sources = pageSources(config, origins);
   running.push(
     runNginx(nginx, [
       hostConf({ port: hostPort, dist, settings: path.join(dir, 'settings'), store, sources }),
