@@ -4,6 +4,7 @@ import { renewToken } from '@investor-portal/shared/session/renewal';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { errorCatalogue } from '../rules/error-catalogue';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError } from './errors';
 
@@ -102,7 +103,7 @@ function prepare<S extends v.GenericSchema>(call: Call<S>): { url: URL; options:
     return { url, options };
   } catch (error) {
     forgetSession();
-    window.location.assign('/');
+    window.location.assign(errorCatalogue.unpreparedRequest.at);
     throw error;
   }
 }
