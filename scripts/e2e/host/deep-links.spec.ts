@@ -47,6 +47,7 @@ test('readings S2: the root and the welcome screen lead who has a session to the
   page,
 }) => {
   const portal = await openPortal(page, await freshInvestor('Basic'));
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   for (const path of [paths.root, paths.acceptance, '/index.html']) {
     await goTo(page, path);
     await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

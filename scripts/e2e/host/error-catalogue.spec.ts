@@ -91,7 +91,7 @@ const rows: Record<keyof typeof errorCatalogue, Provoke> = {
 
   async loading(page) {
     const { portal, investor } = await openAt(page, paths.portfolio);
-    await fail(investor, 'stockMemos', { delayMs: 3_000 });
+    await fail(investor, 'stockMemos', { delayMs: 10_000 });
     await goTo(page, paths.stockPositions);
     await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
     await expect(portal.getByText('Loading...', { exact: true })).toBeVisible();
