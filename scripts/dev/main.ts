@@ -8,7 +8,7 @@ import { remotes, root } from '../build/apps.ts';
 import { platformApp } from '../platform/platform-app.ts';
 import { listen } from '../serve/listen.ts';
 import { originOf } from '../start/ports.ts';
-import { localRuntimeConfig, partnerApiUrl, usesSandbox } from '../start/runtime-config.ts';
+import { localPlatformSettings, localRuntimeConfig, usesSandbox } from '../start/runtime-config.ts';
 import { startSandbox } from '../start/sandbox-process.ts';
 
 // `pnpm dev [remote …]`: the same addresses as `npm start`, built in memory, with hot reload. With names, only those
@@ -74,8 +74,5 @@ async function serve(folder: string) {
 
 if (usesSandbox()) await startSandbox();
 await Promise.all(['host', ...served.map(({ folder }) => folder)].map(serve));
-await listen(
-  'PLATFORM_PORT',
-  platformApp({ portalUrl: originOf('HOST_PORT'), partnerApiUrl: partnerApiUrl() }),
-);
+await listen('PLATFORM_PORT', platformApp(localPlatformSettings()));
 console.log(`Portal ready, with hot reload: ${originOf('PLATFORM_PORT')}`);

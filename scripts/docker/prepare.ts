@@ -6,7 +6,7 @@ import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { pageSources } from '../serve/headers.ts';
 import { originOf } from '../start/ports.ts';
-import { localRuntimeConfig, partnerApiUrl } from '../start/runtime-config.ts';
+import { localPlatformSettings, localRuntimeConfig } from '../start/runtime-config.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 
 // Makes everything the images need, in PORTAL_WORK_DIR: the built host, its config.json, the store with the first
@@ -35,10 +35,7 @@ const confs = {
       remotes.map((remote) => originOf(remote.port)),
     ),
   }),
-  platform: platformConf(port, `${serve}/platform`, {
-    portalUrl: originOf('HOST_PORT'),
-    partnerApiUrl: partnerApiUrl(),
-  }),
+  platform: platformConf(port, `${serve}/platform`, localPlatformSettings()),
   ...Object.fromEntries(
     remotes.map(({ name }) => [name, remoteConf(port, `${serve}/releases`, name)]),
   ),
