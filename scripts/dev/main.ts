@@ -9,7 +9,7 @@ import { remotes, root } from '../build/apps.ts';
 import { platformApp } from '../platform/platform-app.ts';
 import { listen } from '../serve/listen.ts';
 import { originOf } from '../start/ports.ts';
-import { localRuntimeConfig, partnerApiUrl, usesSandbox } from '../start/runtime-config.ts';
+import { localPlatformSettings, localRuntimeConfig, usesSandbox } from '../start/runtime-config.ts';
 import { startSandbox } from '../start/sandbox-process.ts';
 
 // `pnpm dev [remote …]`: the same addresses as `npm start`, built in memory, with hot reload. With names, only those
@@ -81,10 +81,7 @@ async function serve(folder: string) {
 async function serveShell() {
   if (usesSandbox()) await startSandbox();
   await serve('host');
-  await listen(
-    'PLATFORM_PORT',
-    platformApp({ portalUrl: originOf('HOST_PORT'), partnerApiUrl: partnerApiUrl() }),
-  );
+  await listen('PLATFORM_PORT', platformApp(localPlatformSettings()));
 }
 
 await Promise.all([...served.map(({ folder }) => serve(folder)), !values.deployed && serveShell()]);

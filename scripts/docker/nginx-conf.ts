@@ -1,4 +1,5 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { PlatformSettings } from '../platform/platform-app.ts';
 import {
   assetHeaders,
   embedHeaders,
@@ -82,11 +83,7 @@ export function remoteConf(port: number, store: string, name: RemoteName): strin
 }
 
 /** The demo's platform page; `portalUrl` and `partnerApiUrl` as scripts/platform/platform-app.ts fills them in. */
-export function platformConf(
-  port: number,
-  dir: string,
-  settings: { portalUrl: string; partnerApiUrl: string },
-): string {
+export function platformConf(port: number, dir: string, settings: PlatformSettings): string {
   return server(port, [
     `root ${dir};`,
     'location = /platform.json {',

@@ -4,9 +4,9 @@ import { remotes, root, workDir } from '../build/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
-import { bootSource } from '../serve/host-page.ts';
+import { pageSources } from '../serve/headers.ts';
 import { originOf } from '../start/ports.ts';
-import { localRuntimeConfig, partnerApiUrl } from '../start/runtime-config.ts';
+import { localPlatformSettings, localRuntimeConfig } from '../start/runtime-config.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 
 // Makes everything the images need, in PORTAL_WORK_DIR: the built host, its config.json, the store with the first
@@ -31,20 +31,13 @@ const confs = {
     dist: `${serve}/host`,
     settings: `${serve}/settings`,
     store: `${serve}/releases`,
-    sources: {
-      boot: bootSource(readFileSync(path.join(host.dist, 'index.html'), 'utf8')),
-      remotes: remotes.map((remote) => originOf(remote.port)),
-      partnerApi: config.partnerApiUrl,
-      publicIp: config.publicIpUrl,
-      files: config.fileOrigins,
-      platforms: config.platformOrigins,
-      developers: config.developerOrigins,
-    },
+    sources: pageSources(
+      readFileSync(path.join(host.dist, 'index.html'), 'utf8'),
+      config,
+      remotes.map((remote) => originOf(remote.port)),
+    ),
   }),
-  platform: platformConf(port, `${serve}/platform`, {
-    portalUrl: originOf('HOST_PORT'),
-    partnerApiUrl: partnerApiUrl(),
-  }),
+  platform: platformConf(port, `${serve}/platform`, localPlatformSettings()),
   ...Object.fromEntries(
     remotes.map(({ name }) => [name, remoteConf(port, `${serve}/releases`, name)]),
   ),

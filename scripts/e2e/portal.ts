@@ -63,8 +63,8 @@ const axeSource = readFileSync(
 );
 
 /** Fails when axe finds anything on the portal's present screen. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const frame = page.frames().find((each) => each.url().startsWith(hostUrl));
+export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise<void> {
+  const frame = page.frames().find((each) => each.url().startsWith(portalUrl));
   if (!frame) throw new Error('The portal is not on this page.');
   await frame.evaluate(axeSource);
   const violations = await frame.evaluate(async () => {

@@ -8,13 +8,24 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-const files = ['index.html', 'platform.css', 'platform.js', 'favicon.svg'];
+const files = [
+  'index.html',
+  'platform.css',
+  'platform.js',
+  'sandbox-investors.js',
+  'by-hand.js',
+  'favicon.svg',
+];
 
-/** The demo's platform: a page of another origin with the portal inside. */
-export function platformApp(settings: {
+export interface PlatformSettings {
   portalUrl: string;
   partnerApiUrl: string;
-}): RequestListener {
+  /** The partner API is the sandbox, which lists its investors; any other's is handed over by hand. */
+  sandbox: boolean;
+}
+
+/** The demo's platform: a page of another origin with the portal inside. */
+export function platformApp(settings: PlatformSettings): RequestListener {
   return (req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://platform');
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);

@@ -1,4 +1,6 @@
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { remotes } from '../build/apps.ts';
+import { bootSource } from './host-page.ts';
 
 /** Headers by name. One source for the servers of `npm start` and for nginx (scripts/docker). */
 export type Headers = Readonly<Record<string, string>>;
@@ -43,6 +45,24 @@ export interface PageSources {
   platforms: readonly string[];
   /** Origins of development servers; none in production. */
   developers: readonly string[];
+}
+
+/** What a configuration lets the host's page run and reach, with its remotes on the given origins. */
+export function pageSources(
+  page: string,
+  config: RuntimeConfig,
+  remotes: readonly string[],
+): PageSources {
+  const { logo } = config.brand;
+  return {
+    boot: bootSource(page),
+    remotes,
+    partnerApi: config.partnerApiUrl,
+    publicIp: config.publicIpUrl,
+    files: [...config.fileOrigins, ...(logo ? [new URL(logo).origin] : [])],
+    platforms: config.platformOrigins,
+    developers: config.developerOrigins,
+  };
 }
 
 /** Of the host's page; `nonce` is new for every answer. */

@@ -9,10 +9,11 @@ import {
   embedHeaders,
   immutable,
   pageHeaders,
+  pageSources,
   revalidate,
   type Headers,
 } from './headers.ts';
-import { bootSource, fillPage } from './host-page.ts';
+import { fillPage } from './host-page.ts';
 
 export interface HostApp {
   /** The built host: index.html and assets. */
@@ -35,15 +36,7 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
       res.setHeader('cache-control', pathname.startsWith('/assets/') ? immutable : revalidate);
     },
   });
-  const sources = {
-    boot: bootSource(page),
-    remotes,
-    partnerApi: config.partnerApiUrl,
-    publicIp: config.publicIpUrl,
-    files: config.fileOrigins,
-    platforms: config.platformOrigins,
-    developers: config.developerOrigins,
-  };
+  const sources = pageSources(page, config, remotes);
 
   function sendPage(res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');

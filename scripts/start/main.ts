@@ -7,7 +7,7 @@ import { hostApp } from '../serve/host-app.ts';
 import { listen, type Listening } from '../serve/listen.ts';
 import { remoteApp } from '../serve/remote-app.ts';
 import { originOf } from './ports.ts';
-import { localRuntimeConfig, partnerApiUrl, usesSandbox } from './runtime-config.ts';
+import { localPlatformSettings, localRuntimeConfig, usesSandbox } from './runtime-config.ts';
 import { startSandbox } from './sandbox-process.ts';
 
 const running: Listening[] = [];
@@ -28,12 +28,7 @@ async function start() {
   const waiting = Promise.all([
     usesSandbox() ? keep(startSandbox()) : undefined,
     ...remotes.map(({ name, port }) => keep(listen(port, remoteApp(localStoreDir, name)))),
-    keep(
-      listen(
-        'PLATFORM_PORT',
-        platformApp({ portalUrl: originOf('HOST_PORT'), partnerApiUrl: partnerApiUrl() }),
-      ),
-    ),
+    keep(listen('PLATFORM_PORT', platformApp(localPlatformSettings()))),
   ]);
   const [builds] = await Promise.all([buildAll(console.log), waiting]);
   await registerBuilds(builds);

@@ -3,6 +3,7 @@ import {
   runtimeConfigSchema,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
+import type { PlatformSettings } from '../platform/platform-app.ts';
 import { originOf } from './ports.ts';
 
 /** The partner API the portal talks to: a real one when PARTNER_API_URL is set, else the sandbox. */
@@ -12,6 +13,15 @@ export function partnerApiUrl(): string {
 
 export function usesSandbox(): boolean {
   return !process.env.PARTNER_API_URL;
+}
+
+/** What the demo's platform page is told. */
+export function localPlatformSettings(): PlatformSettings {
+  return {
+    portalUrl: originOf('HOST_PORT'),
+    partnerApiUrl: partnerApiUrl(),
+    sandbox: usesSandbox(),
+  };
 }
 
 /** `/config.json` of `npm start`, from embedded defaults and the environment. */

@@ -37,6 +37,7 @@ describe('§1 the hand-over', () => {
       }),
     );
     forgetSession();
+    startAfresh.mockClear();
     warn = jest.spyOn(console, 'warn').mockImplementation();
     stop = listenForHandover(startAfresh);
   });
@@ -83,6 +84,13 @@ describe('§1 the hand-over', () => {
     expect(store.get(externalCodeAtom)).toBe('EXT-2');
     expect(store.get(gatewayAtom)).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
+    expect(startAfresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('of another investor is one although the first is stored no more', () => {
+    post('EXT-1', 'token-1');
+    forgetSession();
+    post('EXT-2', 'token-2');
     expect(startAfresh).toHaveBeenCalledTimes(1);
   });
 });

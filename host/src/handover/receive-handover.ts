@@ -6,6 +6,7 @@ import {
   type ExternalDetails,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { confirmSession, isAnother, leaveSession, watchOtherTabs } from '../session/page-session';
 import { isPlatformMessage } from './platform';
 import { readPartnerMessage } from './partner-message';
 
@@ -36,16 +37,24 @@ export function listenForHandover(startAfresh: () => void): () => void {
   // The document's first script has listened until now.
   for (const event of documentStart()?.messages.splice(0) ?? []) listener(event);
   documentStart()?.handOn();
-  return () => window.removeEventListener('message', listener);
+  const stopWatching = watchOtherTabs();
+  return () => {
+    stopWatching();
+    window.removeEventListener('message', listener);
+  };
 }
 
 function accept(details: ExternalDetails, startAfresh: () => void): void {
-  const before = store.get(externalCodeAtom);
-  const other = before !== null && before !== details.externalReferenceCode;
-  if (other) forgetSession();
+  const reference = details.externalReferenceCode;
+  const other = isAnother(reference);
+  if (other) {
+    leaveSession();
+    forgetSession();
+  }
   store.set(externalAtom, details);
-  store.set(externalCodeAtom, details.externalReferenceCode);
+  store.set(externalCodeAtom, reference);
   if (other) return startAfresh();
+  confirmSession(reference);
   for (const receiver of receivers) receiver(details);
 }
 

@@ -32,6 +32,21 @@ describe('§2 the global overlay', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  it('is inside the dialog while one is open: all else is inert then', async () => {
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    await act(async () => dialog.setAttribute('open', ''));
+    let stop = () => {};
+    act(() => {
+      stop = startLoading();
+    });
+    expect(dialog).toContainElement(await screen.findByText(words));
+    await act(async () => dialog.removeAttribute('open'));
+    expect(dialog).not.toContainElement(screen.getByText(words));
+    act(stop);
+    dialog.remove();
+  });
+
   it('goes when the work fails', async () => {
     await act(async () => {
       await withLoading(() => Promise.reject(new Error('no'))).catch(() => undefined);

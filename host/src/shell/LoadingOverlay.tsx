@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai';
+import { createPortal } from 'react-dom';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
 import { Veil } from './LoadingOverlay.styled';
+import { useLiveHome } from './use-live-home';
 
-/** The full-screen overlay that follows the shared loading flag (spec §2). */
+/** The full-screen overlay that follows the shared loading flag (spec §2), read out inside a dialog too. */
 export function LoadingOverlay() {
   const loading = useAtomValue(loadingAtom);
-  return (
+  const home = useLiveHome();
+  return createPortal(
     <div role="status">
       {loading && (
         <Veil popover="manual" ref={raise}>
@@ -14,7 +17,8 @@ export function LoadingOverlay() {
           Loading... This may take a few seconds.
         </Veil>
       )}
-    </div>
+    </div>,
+    home,
   );
 }
 

@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SkipLink } from '@investor-portal/shared/ui/SkipLink';
+import { AwaitedScreen } from '../federation/AwaitedScreen';
+import { PageGate } from '../session/PageGate';
 import { useEntry } from '../session/use-entry';
 import { useKeptUser } from '../session/use-kept-user';
 import { useFrameReports } from '../handover/use-frame-reports';
@@ -19,7 +21,9 @@ export function PortalLayout() {
       <PortalHeader />
       <main id="content" tabIndex={-1}>
         <Notices />
-        <Outlet />
+        <PageGate awaited={<AwaitedScreen />}>
+          <Outlet />
+        </PageGate>
       </main>
       <LoadingOverlay />
       <ScrollRestoration />

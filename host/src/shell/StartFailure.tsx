@@ -1,6 +1,7 @@
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 
 /** Shown instead of the portal when its configuration cannot be used; names each wrong key (design.md). */
 export function StartFailure({ keys }: { keys: readonly string[] }) {
@@ -8,24 +9,31 @@ export function StartFailure({ keys }: { keys: readonly string[] }) {
     <>
       <GlobalStyle />
       <Page as="main">
-        <ErrorState
-          title="The portal cannot start."
-          message={
-            keys.length > 0
-              ? 'Its configuration, config.json, is not valid. Please tell the platform:'
-              : 'Its configuration, config.json, cannot be loaded. Check your connection and try again.'
-          }
-          onRetry={() => window.location.reload()}
-        >
-          {keys.length > 0 && (
+        <PageHeader title="The portal cannot start" />
+        {keys.length > 0 ? (
+          <ErrorState
+            title="Its configuration, config.json, is not valid."
+            message="Please tell the platform:"
+            onRetry={reload}
+          >
             <ul>
               {keys.map((key) => (
                 <li key={key}>{key}</li>
               ))}
             </ul>
-          )}
-        </ErrorState>
+          </ErrorState>
+        ) : (
+          <ErrorState
+            title="Its configuration, config.json, cannot be loaded."
+            message="Check your connection and try again."
+            onRetry={reload}
+          />
+        )}
       </Page>
     </>
   );
+}
+
+function reload() {
+  window.location.reload();
 }

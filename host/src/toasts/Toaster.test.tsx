@@ -65,6 +65,18 @@ describe('§8, §9 toasts', () => {
     expect(document.activeElement).toHaveAttribute('data-toast');
   });
 
+  it('is inside the dialog while one is open: all else is inert then', async () => {
+    toast('loading', 'Sending');
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    await act(async () => dialog.setAttribute('open', ''));
+    expect(dialog).toContainElement(screen.getByText('Sending'));
+    toast('failure', 'Not sent');
+    expect(dialog).toContainElement(screen.getByText('Not sent'));
+    await act(async () => dialog.remove());
+    expect(screen.getByText('Not sent')).toBeVisible();
+  });
+
   it('goes when it is pulled 20 px aside, and not before', () => {
     toast('loading', 'Pull me');
     const card = screen.getByRole('status');

@@ -1,16 +1,22 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { ToastCard } from './ToastCard';
 import { ToastLayer, ToastStyle } from './Toaster.styled';
 import { toastOptions } from './toast-options';
+import { useLiveHolder } from './use-live-holder';
 import { useToastHotkey } from './use-toast-hotkey';
 
-/** Shows what `showToast` is given, at most three at a time (spec §9). */
+/** Shows what `showToast` is given, at most three at a time (spec §9), in an open dialog too. */
 export function Toaster() {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   useToastHotkey(layer);
-  return (
+  const raiseAgain = useCallback(() => {
+    if (layer?.querySelector('[data-toast]')) raise(layer);
+  }, [layer]);
+  const holder = useLiveHolder(raiseAgain);
+  return createPortal(
     <>
       <ToastStyle />
       <ToastLayer
@@ -29,7 +35,8 @@ export function Toaster() {
           <ToastQueue layer={layer} />
         </SnackbarProvider>
       )}
-    </>
+    </>,
+    holder,
   );
 }
 

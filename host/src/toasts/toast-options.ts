@@ -1,4 +1,5 @@
 import type { OptionsWithExtraProps } from 'notistack';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import type { Toast } from '@investor-portal/shared/session/toast';
 
 declare module 'notistack' {
@@ -7,27 +8,30 @@ declare module 'notistack' {
   }
 }
 
+const { success, failure } = errorCatalogue;
+
 /** How long a toast stays, in ms; `null` stays until it is dismissed (spec §8, §9). */
 export const durations: Record<Toast['kind'], number | null> = {
-  success: 5000,
-  failure: 3000,
+  success: success.ms,
+  failure: failure.ms,
   info: 4000,
   loading: null,
 };
 
 export const titles: Record<Toast['kind'], string | null> = {
-  success: 'Success!',
-  failure: 'Failed!',
+  success: success.title,
+  failure: failure.title,
   info: null,
   loading: null,
 };
 
 /** Positions of spec §9: bottom right, failures top right. The card itself counts the time. */
 export function toastOptions({ kind }: Toast): OptionsWithExtraProps<'default'> {
+  const { place } = kind === 'failure' ? failure : success;
   return {
     variant: 'default',
     kind,
     autoHideDuration: null,
-    anchorOrigin: { vertical: kind === 'failure' ? 'top' : 'bottom', horizontal: 'right' },
+    anchorOrigin: { vertical: place === 'top-right' ? 'top' : 'bottom', horizontal: 'right' },
   };
 }

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -64,7 +65,7 @@ export function RegistrationWizard({ registrant, location }: RegistrationWizardP
     if (answers.agreeToOpenR1InvestmentsAccount) return submit(answers, signature);
     form.setError(
       'agreeToOpenR1InvestmentsAccount',
-      { message: 'Agreement must be accepted to proceed.' },
+      { message: errorCatalogue.agreementNotYes.words },
       { shouldFocus: true },
     );
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { Hindrance } from './use-submit';
@@ -7,7 +8,7 @@ import type { Hindrance } from './use-submit';
 const commitments = <TextLink to={paths.commitments}>Investment Commitments</TextLink>;
 
 const words: Record<Hindrance, { title: string; more: ReactNode }> = {
-  'unavailable-payment': { title: 'Unavailable Selected Payment', more: null },
+  'unavailable-payment': { title: errorCatalogue.unavailablePayment.words, more: null },
   changed: {
     title: 'Nothing was submitted: the campaign has just changed',
     more: 'See above what is different, and submit again if you still agree.',

@@ -1,5 +1,6 @@
 import type { ActivityPosition } from '@investor-portal/shared/partner-api/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
@@ -23,7 +24,7 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
         Stock Position
       </SectionHeading>
       {positions.length === 0 ? (
-        <EmptyState title="No Record Found" />
+        <EmptyState title={errorCatalogue.emptyStockPreview.words} />
       ) : (
         <Entries>
           {positions.slice(0, shownPositions).map((position, index) => (

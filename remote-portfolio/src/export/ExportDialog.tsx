@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -63,7 +64,7 @@ function Outcome({ state, progress }: OutcomeProps) {
     );
   const read = progress
     ? `${formatCount(progress.rows)} of at most ${counted(progress.atMost, 'row')}`
-    : 'Loading...';
+    : errorCatalogue.loading.words;
   if (state.kind === 'failed')
     return (
       <Notice tone="danger" live title={state.message}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
@@ -19,7 +20,7 @@ export function StatementTable({ title, headers, figures, rows, total }: Stateme
     <section>
       <h2>{title}</h2>
       {rows.length === 0 ? (
-        <p>No record found</p>
+        <p>{errorCatalogue.emptyList.words}</p>
       ) : (
         <Scroll role="region" aria-label={title} tabIndex={0}>
           <Table $figures={headers.length - figures}>

@@ -15,8 +15,8 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { remotes, root } from '../../build/apps.ts';
 import { hostConf, remoteConf } from '../../docker/nginx-conf.ts';
 import { findNginx, runNginx } from '../../docker/run-nginx.ts';
+import { pageSources } from '../../serve/headers.ts';
 import { hostApp } from '../../serve/host-app.ts';
-import { bootSource } from '../../serve/host-page.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { expect, test } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
@@ -61,15 +61,8 @@ test.beforeAll(async () => {
   writeFileSync(path.join(store, 'releases.json'), JSON.stringify(registry));
   mkdirSync(path.join(dir, 'settings'));
   writeFileSync(path.join(dir, 'settings/config.json'), JSON.stringify(config));
-  const sources = {
-    boot: bootSource(readFileSync(path.join(dist, 'index.html'), 'utf8')),
-    remotes: origins,
-    partnerApi: config.partnerApiUrl,
-    publicIp: config.publicIpUrl,
-    files: config.fileOrigins,
-    platforms: config.platformOrigins,
-    developers: config.developerOrigins,
-  };
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const sources = pageSources(page, config, origins);
   running.push(
     runNginx(nginx, [
       hostConf({ port: hostPort, dist, settings: path.join(dir, 'settings'), store, sources }),

@@ -8,10 +8,10 @@ export interface Wizard {
   investor: Investor;
 }
 
-/** A fresh investor, past the welcome screen, at step 1. */
-export async function openWizard(page: Page): Promise<Wizard> {
+/** A fresh investor, past the welcome screen, at step 1. `open` shows the portal to them. */
+export async function openWizard(page: Page, open = openPortal): Promise<Wizard> {
   const investor = await freshInvestor('New', { firstName: 'Ana', lastName: 'Reyes' });
-  const portal = await openPortal(page, investor);
+  const portal = await open(page, investor);
   await portal.getByRole('button', { name: 'Accept' }).click();
   await expectStep(portal, 1, 'Consent to Get Verified');
   return { page, portal, investor };
@@ -66,8 +66,12 @@ export async function giveQualified({ portal }: Wizard) {
 }
 
 /** From the welcome screen to step 5 by the shortest way. */
-export async function openAgreement(page: Page, taxNumber?: string): Promise<Wizard> {
-  const wizard = await openWizard(page);
+export async function openAgreement(
+  page: Page,
+  taxNumber?: string,
+  open = openPortal,
+): Promise<Wizard> {
+  const wizard = await openWizard(page, open);
   await giveConsent(wizard);
   await giveNationality(wizard);
   await givePremium(wizard, taxNumber);

@@ -1,5 +1,4 @@
 import { test as unwatched } from '@playwright/test';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { freshCampaign, goTo, openAt, portalFrame } from './campaign-tests.ts';
@@ -39,27 +38,15 @@ test('documents open in a tab of their own', async ({ page, context }) => {
 
 // Unwatched: while such HTML is parsed the browser reports what the security policy would stop.
 unwatched('hostile HTML of an issuer does nothing', async ({ page }) => {
-  const campaign = await freshCampaign();
   const hostile =
     '<p>Kept words</p><script>window.hacked = 1</script><img src="x" onerror="window.hacked = 2">' +
     '<a href="javascript:window.hacked=3">press</a><form action="/"><input name="card"></form>' +
     '<iframe src="https://evil.example"></iframe><style>body{display:none}</style>' +
     '<div style="position:fixed;inset:0" onclick="window.hacked = 4">overlay</div>' +
     '<svg><animate onbegin="window.hacked = 5" attributeName="x" dur="1s"/></svg>';
-  await page.route(`**/api/**/investment-opportunities/${campaign.guid}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: Campaign };
-    body.data.campaignHighlights = hostile;
-    body.data.campaignSummary = hostile;
-    await route.fulfill({ response, json: body });
-  });
-  await page.route('**/api/**/investment-opportunities/list', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: Campaign[] };
-    for (const each of body.data) each.campaignHighlights = hostile;
-    await route.fulfill({ response, json: body });
-  });
+  // It ends first, and so is on top of the expiring ones.
+  const campaign = await freshCampaign({ endsInHours: 1, highlights: hostile, summary: hostile });
+  expect(campaign.campaignHighlights).toBe(hostile);
   const { portal } = await openAt(page, paths.campaign(campaign.guid));
   await expect(portal.getByText('Kept words').first()).toBeVisible();
   const part = portal.getByRole('region', { name: 'Highlights' });
@@ -68,8 +55,10 @@ unwatched('hostile HTML of an issuer does nothing', async ({ page }) => {
   ).toHaveCount(0);
   await part.getByText('overlay').click();
   await part.getByText('press').click();
-  await goTo(page, paths.opportunities);
-  await expect(portal.getByText('Kept words').first()).toBeVisible();
+  await goTo(page, `${paths.opportunities}?tab=expiring`);
+  const card = portal.getByRole('article').filter({ hasText: 'Kept words' }).first();
+  await expect(card).toBeVisible();
+  await expect(card.locator('script, iframe, form, input, [onclick]')).toHaveCount(0);
   expect(await portalFrame(page).evaluate(() => 'hacked' in window)).toBe(false);
 });
 

@@ -28,6 +28,8 @@ const createSchema = v.strictObject({
   minAmountPerInvestor: v.optional(php),
   maxAmountPerInvestor: v.optional(php),
   oversubscription: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(10))),
+  highlights: v.optional(v.string()),
+  summary: v.optional(v.string()),
 });
 const closeSchema = v.strictObject({ certificates: v.optional(v.boolean(), true) });
 const changeSchema = v.strictObject({

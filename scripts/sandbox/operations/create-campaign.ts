@@ -16,6 +16,9 @@ export interface NewCampaign {
   maxAmountPerInvestor?: number | undefined;
   /** How far commitments may pass the total offering: 1 is not at all, 1.25 when absent. */
   oversubscription?: number | undefined;
+  /** HTML, given out as it is. */
+  highlights?: string | undefined;
+  summary?: string | undefined;
 }
 
 /** A fresh campaign of one of the seeded issuers, so that tests can close or change it for themselves. */
@@ -62,6 +65,8 @@ function terms(row: CampaignRow, wanted: NewCampaign, now: Date): Partial<Campai
     hours === undefined ? otherwise : new Date(now.getTime() + hours * hour);
   return {
     partner_code: row.partner_code,
+    highlights: wanted.highlights ?? row.highlights,
+    summary: wanted.summary ?? row.summary,
     total_offering: total,
     ceiling: Math.round(total * (wanted.oversubscription ?? 1.25)),
     share_price: price,

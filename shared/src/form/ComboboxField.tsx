@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
+import { errorCatalogue } from '../rules/error-catalogue';
 import { matchItems, type Labelled } from '../rules/match-items';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
 import { Hint, Label, Wrap } from './Field.styled';
@@ -87,7 +88,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
                 ))
               : null}
           </Menu>
-          {shown.length === 0 ? <Note>No record found</Note> : null}
+          {shown.length === 0 ? <Note>{errorCatalogue.emptyList.words}</Note> : null}
           {more > 0 ? <Note>{more.toLocaleString('en-US')} more; type to narrow</Note> : null}
         </Popup>
       </Anchor>

@@ -1,4 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { errorCatalogue } from '../rules/error-catalogue';
 import type { Labelled } from '../rules/match-items';
 
 interface Choice {
@@ -59,7 +60,7 @@ export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange 
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     getA11yStatusMessage: ({ isOpen }) => {
       if (!isOpen) return '';
-      if (shown.length === 0) return 'No record found';
+      if (shown.length === 0) return errorCatalogue.emptyList.words;
       return more > 0
         ? `${shown.length} shown, ${more} more; type to narrow`
         : `${shown.length} found`;

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { isLink, preSign } from '../partner-api/files';
+import { errorCatalogue } from '../rules/error-catalogue';
 import { isTrustedFile } from '../rules/trusted-file';
 
 interface FileLink {
@@ -20,7 +21,8 @@ export function useFileLink(reference: string): FileLink {
     ([, key]: [string, string]) => preSign(key),
     {
       revalidateIfStale: false,
-      onError: (error: unknown) => console.warn(`No link for the file ${reference}.`, error),
+      onError: (error: unknown) =>
+        console.warn(errorCatalogue.imageFailure.words, reference, error),
     },
   );
   const link = direct ? reference : data;

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /**
- * Names the page in the browser ('Stock Position · Investor portal'). After a navigation the page's h1 takes
- * the focus, so that a screen reader says where one is; on the first page the browser does that itself.
+ * Names the page in the browser ('Stock Position · Investor portal', or the platform's own name). After a navigation
+ * the page's h1 takes the focus, so that a screen reader says where one is; on the first page the browser does that.
  * A change of the query alone (a tab) moves nothing.
  */
 export function usePageTitle(title: string): void {
@@ -12,7 +13,8 @@ export function usePageTitle(title: string): void {
   const seen = useRef<string>(undefined);
 
   useEffect(() => {
-    document.title = title ? `${title} · Investor portal` : 'Investor portal';
+    const portal = knownRuntimeConfig()?.brand.name ?? 'Investor portal';
+    document.title = title ? `${title} · ${portal}` : portal;
   }, [title]);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { renewToken } from '@investor-portal/shared/session/renewal';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { errorCatalogue } from '../rules/error-catalogue';
 import { takeBegunRead } from './begun-read';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError } from './errors';
@@ -114,7 +115,7 @@ function prepare<T>(call: Call<T>): { url: URL; options: Options } {
     return { url, options };
   } catch (error) {
     forgetSession();
-    window.location.assign('/');
+    window.location.assign(errorCatalogue.unpreparedRequest.at);
     throw error;
   }
 }

@@ -33,7 +33,11 @@ describe('§3 the stored keys', () => {
   it('are removed with the session, and no other key is', () => {
     store.set(externalAtom, external);
     localStorage.setItem('of-the-platform', 'stays');
+    sessionStorage.setItem('registration', 'answers');
+    sessionStorage.setItem('intention:campaign', 'an amount');
+    sessionStorage.setItem('of-the-platform', 'stays');
     forgetSession();
+    expect(Object.keys(sessionStorage)).toEqual(['of-the-platform']);
     expect(localStorage.getItem('external')).toBeNull();
     expect(localStorage.getItem('of-the-platform')).toBe('stays');
     expect(store.get(externalAtom)).toBeNull();

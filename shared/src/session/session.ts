@@ -84,6 +84,19 @@ export function forgetSession(): void {
   store.set(campAtom, RESET);
   store.set(issuerGuidAtom, RESET);
   store.set(gatewayAtom, RESET);
+  forgetTab();
+}
+
+// What remotes keep of an investor in this tab: a registration's answers, intended amounts (decisions 20, 31).
+const keptInTab = /^(?:registration$|intention:)/;
+
+function forgetTab(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (keptInTab.test(key)) sessionStorage.removeItem(key);
+  } catch {
+    /* blocked: nothing was kept there */
+  }
 }
 
 function text() {

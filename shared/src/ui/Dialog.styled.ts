@@ -69,6 +69,11 @@ export const Content = styled.div`
   overscroll-behavior: contain;
   color: ${tokens.colour['ink-soft']};
 
+  /* The dialog's edge would cut what is around it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   ${media.tablet} {
     padding: ${tokens.space[3]} ${tokens.space[6]} ${tokens.space[6]};
   }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useModalDialog } from '../hooks/use-modal-dialog';
+import { useOverflow } from '../hooks/use-overflow';
 import { CloseButton } from './CloseButton';
 import { Actions, Content, Head, Surface } from './Dialog.styled';
 
@@ -22,6 +23,7 @@ export interface DialogProps {
 /** A modal dialog on the native element. Its content is mounted only while it is open. */
 export function Dialog({ busy = false, wide = false, open, onClose, ...props }: DialogProps) {
   const dialog = useModalDialog({ open, onClose, busy });
+  const { overflows, watch } = useOverflow();
   const id = useId();
   return (
     <Surface
@@ -37,9 +39,14 @@ export function Dialog({ busy = false, wide = false, open, onClose, ...props }: 
             <h2 id={`${id}-title`}>{props.title}</h2>
             <CloseButton onClick={onClose} disabled={busy} />
           </Head>
-          <Content>
-            {props.description ? <div id={`${id}-description`}>{props.description}</div> : null}
-            {props.children}
+          <Content
+            ref={watch}
+            {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+          >
+            <div>
+              {props.description ? <div id={`${id}-description`}>{props.description}</div> : null}
+              {props.children}
+            </div>
           </Content>
           {props.actions ? <Actions>{props.actions}</Actions> : null}
         </>

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { errorCatalogue } from '../rules/error-catalogue';
 import { Centre, Mark, Title } from './State.styled';
 
 interface EmptyStateProps {
@@ -13,7 +14,12 @@ interface EmptyStateProps {
 }
 
 /** There is nothing, and that is no failure. */
-export function EmptyState({ title = 'No record found', children, icon, action }: EmptyStateProps) {
+export function EmptyState({
+  title = errorCatalogue.emptyList.words,
+  children,
+  icon,
+  action,
+}: EmptyStateProps) {
   return (
     <Centre>
       <Mark aria-hidden="true">{icon ?? <Inbox />}</Mark>

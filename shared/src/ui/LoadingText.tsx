@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { errorCatalogue } from '../rules/error-catalogue';
 import { tokens } from '../theme/tokens';
 import { Stack } from './Layout';
 import { Spinner } from './Spinner';
@@ -10,7 +11,7 @@ export function LoadingText({ children }: { children?: ReactNode }) {
     <Stack $gap={4}>
       <Line>
         <Spinner />
-        <span>Loading...</span>
+        <span>{errorCatalogue.loading.words}</span>
       </Line>
       {children}
     </Stack>

@@ -1,4 +1,5 @@
 import { fetchPublicIp } from '@investor-portal/shared/partner-api/public-ip';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 
 /** One look-up of the visitor's public address, for one opening of the signature dialog. */
 export interface PublicIpLookUp {
@@ -19,7 +20,7 @@ export function lookUpPublicIp(): PublicIpLookUp {
       known = address;
     },
     (error: unknown) => {
-      if (!closing.signal.aborted) console.warn('Error fetching IP address', error);
+      if (!closing.signal.aborted) console.warn(errorCatalogue.ipLookUpFailure.words, error);
     },
   );
   return { address: () => known, stop: () => closing.abort() };

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
+import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { PageGate } from './PageGate';
+import {
+  confirmSession,
+  endWaiting,
+  isAnother,
+  leaveSession,
+  pageSessionAtom,
+  watchOtherTabs,
+} from './page-session';
+
+const kept = (externalReferenceCode: string) => ({
+  code: 'P',
+  externalReferenceCode,
+  tokenDetails: { access_token: `token of ${externalReferenceCode}` },
+});
+
+function open() {
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <PageGate awaited={<p>Loading...</p>}>
+          <p>Balance of the investor</p>
+        </PageGate>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const screenOfInvestor = () => screen.queryByText('Balance of the investor');
+
+describe('§1 whose session a page shows', () => {
+  beforeEach(() => {
+    forgetSession();
+    store.set(pageSessionAtom, 'awaited');
+  });
+
+  it('is nobody’s while a kept session waits for the platform, and then shows at once', () => {
+    store.set(externalAtom, kept('EXT-1'));
+    open();
+    expect(screenOfInvestor()).toBeNull();
+    expect(screen.getByText('Loading...')).toBeVisible();
+    act(() => confirmSession('EXT-1'));
+    expect(screenOfInvestor()).toBeVisible();
+  });
+
+  it('is the kept one when the platform says nothing in time', () => {
+    store.set(externalAtom, kept('EXT-1'));
+    open();
+    act(endWaiting);
+    expect(screenOfInvestor()).toBeVisible();
+  });
+
+  it('waits for nothing where nothing is kept', () => {
+    open();
+    expect(screenOfInvestor()).toBeVisible();
+  });
+
+  it('shows nothing of the first while the page is left for the second', () => {
+    confirmSession('EXT-1');
+    open();
+    act(leaveSession);
+    expect(screenOfInvestor()).toBeNull();
+    act(endWaiting);
+    expect(screenOfInvestor()).toBeNull();
+  });
+
+  it('remembers its investor when the stores are empty again', () => {
+    confirmSession('EXT-1');
+    expect(isAnother('EXT-1')).toBe(false);
+    expect(isAnother('EXT-2')).toBe(true);
+  });
+
+  it('ends when another tab has received another investor’s', () => {
+    confirmSession('EXT-1');
+    store.set(externalAtom, kept('EXT-1'));
+    const stop = watchOtherTabs();
+    open();
+    act(() => store.set(externalAtom, { ...kept('EXT-1'), location: 'Manila' }));
+    expect(screenOfInvestor()).toBeVisible();
+    act(() => store.set(externalAtom, kept('EXT-2')));
+    expect(screenOfInvestor()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Session closed' })).toBeVisible();
+    stop();
+  });
+});

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { RegistrationSuccessfulDialog } from './RegistrationSuccessfulDialog';
+
+interface StandaloneFormProps<Answers extends FieldValues, Valid> {
+  title: string;
+  form: UseFormReturn<Answers, unknown, Valid>;
+  /** The form's fields. */
+  children: ReactNode;
+  /** There is a Cancel button, and this is what it does. */
+  onCancel?: () => void;
+  /** Submit waits for it. */
+  ready?: boolean;
+}
+
+/** A standalone account form (spec §2): Submit makes no call and opens the dialog. */
+export function StandaloneForm<Answers extends FieldValues, Valid>({
+  title,
+  form,
+  children,
+  onCancel,
+  ready = true,
+}: StandaloneFormProps<Answers, Valid>) {
+  usePageTitle(title);
+  const [submitted, setSubmitted] = useState(false);
+  return (
+    <Page $narrow>
+      <PageHeader title={title} />
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(() => setSubmitted(true))(event)}
+        >
+          <Stack $gap={6}>
+            {children}
+            <Cluster $justify={onCancel ? 'between' : 'end'}>
+              {onCancel && (
+                <Button variant="secondary" onClick={onCancel}>
+                  Cancel
+                </Button>
+              )}
+              <Button type="submit" disabled={!ready}>
+                Submit
+              </Button>
+            </Cluster>
+          </Stack>
+        </form>
+      </FormProvider>
+      <RegistrationSuccessfulDialog open={submitted} onClose={() => setSubmitted(false)} />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { platformApp } from '../../platform/platform-app.ts';
+import { listenOn } from '../../serve/listen.ts';
+import { control } from '../portal.ts';
+import { sandboxUrl } from '../stack.ts';
+import { expect, expectAccessible, freshInvestor, test } from './own-places.ts';
+
+test('with a real partner API the demo’s page hands over whom one enters', async ({
+  page,
+  own,
+}) => {
+  // The sandbox stands for that API; the page does not know that it could be asked for investors.
+  const settings = { portalUrl: own.portalUrl, partnerApiUrl: sandboxUrl, sandbox: false };
+  const platform = await listenOn(0, platformApp(settings));
+  own.settings = { platformOrigins: [platform.origin] };
+  const investor = await freshInvestor('Premium', { balance: 24_680 });
+  const { code, externalReferenceCode, tokenDetails } = investor;
+
+  await page.goto(platform.origin);
+  const hint = page.getByText(/does not list its investors/);
+  await expect(hint).toBeVisible();
+  await expect(page.getByLabel('Investor', { exact: true })).toBeHidden();
+  await expectAccessible(page, platform.origin);
+  await page.getByLabel('Partner code').fill(code);
+  await page.getByLabel('External reference code').fill(externalReferenceCode);
+  const token = page.getByLabel('Access token');
+  await token.fill(tokenDetails.access_token);
+  await token.press('Enter');
+  const portal = page.frameLocator('iframe');
+  await expect(portal.getByText('24,680.00')).toBeVisible();
+  await expect(hint).toBeHidden();
+
+  await control('tokens/revoke', { externalReferenceCode });
+  const fresh = await control<{ access_token: string }>('tokens', { externalReferenceCode });
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  await portal.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByText('The token is no longer valid: enter a fresh one.')).toBeVisible();
+  await token.fill(fresh.access_token);
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await portal.getByRole('link', { name: /Stock Position/ }).click();
+  await expect(portal.getByText('No record found')).toBeVisible();
+
+  expect(page.url()).toBe(`${platform.origin}/`);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const secret of [tokenDetails.access_token, fresh.access_token]) {
+    expect(kept).not.toContain(secret);
+    await expect(page.getByRole('log', { includeHidden: true })).not.toContainText(secret);
+  }
+  await platform.close();
+});

@@ -1,0 +1,108 @@
+import {
+  answerWith,
+  expect,
+  expectAccessible,
+  expectSaid,
+  freshInvestor,
+  handOver,
+  test,
+} from './own-places.ts';
+
+test.describe('config.json', () => {
+  test('with wrong keys: the screen names each, and Retry goes on once they are right', async ({
+    page,
+    own,
+  }) => {
+    own.served = JSON.stringify({
+      platformOrigins: ['https://platform.example/path'],
+      timeZone: 'Mars/Olympus',
+      sessionPersistence: 'cookie',
+      brand: { accent: 'green' },
+      limits: { cancellationHours: 'two days' },
+    });
+    await page.goto(own.portalUrl);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal cannot start');
+    for (const key of [
+      'partnerApiUrl',
+      'platformOrigins.0: must be an origin, without a path',
+      'timeZone: must be an IANA time zone',
+      'sessionPersistence',
+      'brand.accent: must be a colour such as #0b5759',
+      'limits.cancellationHours',
+    ])
+      await expect(page.getByRole('listitem').filter({ hasText: key })).toBeVisible();
+    await expectAccessible(page, own.portalUrl);
+    own.served = undefined;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  });
+
+  test('that is no JSON: the screen says that it cannot be loaded', async ({ page, own }) => {
+    own.served = '<!doctype html>';
+    await page.goto(own.portalUrl);
+    await expect(page.getByRole('alert')).toContainText('config.json, cannot be loaded');
+  });
+});
+
+test.describe('brand', () => {
+  test('makes the portal the platform’s own, whatever the colour readable', async ({
+    page,
+    own,
+  }) => {
+    own.settings = {
+      brand: { name: 'Bukas Capital', logo: `${own.platformUrl}/logo.svg`, accent: '#fff200' },
+    };
+    const picture =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"><rect width="28" height="28"/></svg>';
+    own.answers['GET /logo.svg'] = () => ({ type: 'image/svg+xml', text: picture });
+    const investor = await freshInvestor('Basic');
+    await page.goto(own.platformUrl);
+    await expectSaid(page, 'portal:ready');
+    await handOver(page, investor);
+    const portal = page.frameLocator('iframe');
+    const name = portal.getByRole('banner').or(portal.locator('header')).first();
+    await expect(name.getByRole('link', { name: 'Bukas Capital' })).toBeVisible();
+    const logo = name.getByRole('img', { includeHidden: true }).or(name.locator('img')).first();
+    await expect(logo).toHaveAttribute('src', `${own.platformUrl}/logo.svg`);
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(28);
+    await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect.poll(() => own.frame(page).title()).toBe('Profile · Bukas Capital');
+    await expect(portal.locator('html')).toHaveAttribute('style', /--accent: ?#fff200/i);
+    await expectAccessible(page, own.portalUrl);
+  });
+});
+
+test.describe('sessionPersistence', () => {
+  for (const { persistence, local, session } of [
+    { persistence: 'local', local: true, session: false },
+    { persistence: 'session', local: false, session: true },
+    { persistence: 'memory', local: false, session: false },
+  ])
+    test(`${persistence}: where the token is, and where it is not`, async ({ page, own }) => {
+      own.settings = { sessionPersistence: persistence };
+      const investor = await freshInvestor('Premium', { balance: 45_454 });
+      const secrets = [investor.externalReferenceCode, investor.tokenDetails.access_token];
+      await page.goto(own.platformUrl);
+      await answerWith(page, investor);
+      await expectSaid(page, 'portal:ready');
+      await handOver(page, investor);
+      const portal = page.frameLocator('iframe');
+      const balance = portal.getByText('45,454.00');
+      await expect(balance).toBeVisible();
+      const kept = await own.frame(page).evaluate(() => ({
+        local: JSON.stringify(Object.entries(localStorage)),
+        session: JSON.stringify(Object.entries(sessionStorage)),
+        cookies: document.cookie,
+      }));
+      for (const secret of secrets) {
+        expect(kept.local.includes(secret)).toBe(local);
+        expect(kept.session.includes(secret)).toBe(session);
+      }
+      expect(kept.cookies).toBe('');
+      await page.goto(own.portalUrl);
+      if (local || session) await expect(page.getByText('45,454.00')).toBeVisible();
+      else await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+    });
+});

@@ -1,0 +1,56 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  freshCampaign,
+  goTo,
+  portalFrame,
+  storedCommitments,
+} from '../opportunities/campaign-tests.ts';
+import { callApi, expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
+
+test('§2 every address with an id opens at once, and again on a reload', async ({ page }) => {
+  test.setTimeout(180_000);
+  const investor = await freshInvestor('Premium', { history: true });
+  const campaign = await freshCampaign();
+  const [commitment] = await storedCommitments(investor);
+  const [position] = await callApi<StockMemo[]>(
+    investor,
+    'POST',
+    'api/v1/partner-transactional/stock-memo/list',
+    { rowPerPage: 10, pageNumber: 1, isDescending: true, orderBy: 'createdOn' },
+  );
+  if (!commitment || !position) throw new Error('The investor has no history.');
+  const { guid, campaignGuid }: Commitment = commitment;
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  for (const [path, heading] of [
+    [paths.campaign(campaign.guid), campaign.nameOfIssuer],
+    [paths.invest(campaign.guid), `Invest in ${campaign.nameOfIssuer}`],
+    [paths.commitment(guid, campaignGuid), 'Investment Commitments'],
+    [paths.commitmentByCampaign(campaignGuid), 'Investment Commitments'],
+    [paths.stockPosition(position.guid), 'Stock Position'],
+    [paths.registration, 'You are registered'],
+    [paths.publicOpportunities, 'Investment Opportunities'],
+  ] as const) {
+    await goTo(page, path);
+    const title = portal.getByRole('heading', { level: 1 }).filter({ hasText: heading });
+    await expect(title).toBeVisible();
+    await expectAccessible(page);
+    await portalFrame(page).evaluate(() => location.reload());
+    await expect(title).toBeVisible();
+    expect(new URL(portalFrame(page).url()).pathname).toBe(path);
+  }
+});
+
+test('readings S2: the root and the welcome screen lead who has a session to the profile', async ({
+  page,
+}) => {
+  const portal = await openPortal(page, await freshInvestor('Basic'));
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  for (const path of [paths.root, paths.acceptance, '/index.html']) {
+    await goTo(page, path);
+    await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(new URL(portalFrame(page).url()).pathname).toBe(paths.profile);
+  }
+});

@@ -1,0 +1,62 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { fail, freshCampaign, goTo, goToReview, openAt } from '../opportunities/campaign-tests.ts';
+import { control, expect, expectAccessible, test } from '../portal.ts';
+
+test('a toast beside an open dialog can be reached and dismissed: it is not inert', async ({
+  page,
+}) => {
+  const campaign = await freshCampaign();
+  const { portal, investor } = await openAt(page, paths.portfolio);
+  const { guid } = await control<{ guid: string }>('commitments', {
+    externalReferenceCode: investor.externalReferenceCode,
+    campaignGuid: campaign.guid,
+    amount: 6_000,
+  });
+  await goTo(page, paths.commitment(guid, campaign.guid));
+  await portal.getByRole('button', { name: 'Actions' }).click();
+  await portal.getByRole('menuitem', { name: 'Cancel commitment' }).click();
+  const dialog = portal.getByRole('dialog');
+  await fail(investor, 'updateStatus', { times: 1, status: 500, message: 'Not now.' });
+  await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
+  const toast = dialog.getByRole('status').filter({ hasText: 'Failed!Not now.' });
+  await expect(toast).toBeVisible();
+  await dialog.press('Alt+KeyT');
+  await expect(toast).toBeFocused();
+  await expectAccessible(page);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toBeHidden();
+  await expect(dialog).toBeVisible();
+});
+
+test('a toast outlives the dialog it appeared in', async ({ page }) => {
+  const campaign = await freshCampaign();
+  const { portal, investor } = await openAt(page, paths.portfolio);
+  const { guid } = await control<{ guid: string }>('commitments', {
+    externalReferenceCode: investor.externalReferenceCode,
+    campaignGuid: campaign.guid,
+    amount: 6_000,
+  });
+  await goTo(page, paths.commitment(guid, campaign.guid));
+  await portal.getByRole('button', { name: 'Actions' }).click();
+  await portal.getByRole('menuitem', { name: 'Cancel commitment' }).click();
+  await portal.getByRole('dialog').getByRole('button', { name: 'Cancel commitment' }).click();
+  await expect(portal.getByRole('dialog')).toBeHidden();
+  await expect(portal.getByText('Success!')).toBeVisible();
+});
+
+test('what does not fit a low screen is scrolled by keyboard', async ({ page }) => {
+  const { portal } = await goToReview(page, '6000', await freshCampaign());
+  await portal.getByRole('button', { name: 'Submit' }).click();
+  await page.setViewportSize({ width: 360, height: 500 });
+  await portal.getByRole('button', { name: 'Receipt' }).click();
+  const dialog = portal.getByRole('dialog', { name: 'Commitment Receipt' });
+  const body = dialog.getByRole('group', { name: 'Commitment Receipt' });
+  await body.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => body.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 360, height: 1_200 });
+  await expect(body).toHaveCount(0);
+});

@@ -1,0 +1,131 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { answer, button, drawAndSave, openAgreement } from '../onboarding/wizard.ts';
+import { fail, freshCampaign, goTo, goToReview, openAt } from '../opportunities/campaign-tests.ts';
+import { expect, expectSaid, freshInvestor, handOver, test, type OwnPlaces } from './own-places.ts';
+
+type Provoke = (page: Page, own: OwnPlaces) => Promise<void>;
+
+/** Where a toast stands: in which half of the window, and at which side. */
+async function placeOf(page: Page, portal: FrameLocator, kind: string): Promise<string> {
+  const toast = portal.locator(`[data-toast="${kind}"]`);
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  const window = page.viewportSize();
+  if (!box || !window) throw new Error('The toast has gone.');
+  const right = window.width - box.x - box.width < box.x + 1;
+  return `${box.y < window.height / 2 ? 'top' : 'bottom'}-${right ? 'right' : 'left'}`;
+}
+
+/** What the page tells the console, from now on. */
+function consoleOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+}
+
+/** How each row of spec §8 is provoked, and what is seen then. */
+const rows: Record<keyof typeof errorCatalogue, Provoke> = {
+  async unpreparedRequest(page, own) {
+    await page.goto(own.platformUrl);
+    await expectSaid(page, 'portal:ready');
+    await own.frame(page).evaluate(() => localStorage.setItem('of-the-platform', 'stays'));
+    // No header can carry a token of two lines.
+    const investor = await freshInvestor('Premium');
+    await handOver(page, { ...investor, tokenDetails: { access_token: 'one\ntwo' } });
+    await expectSaid(page, 'portal:ready', 2);
+    const welcome = page.frameLocator('iframe').getByRole('heading', { level: 1, name: /Welcome/ });
+    await expect(welcome).toBeVisible();
+    const kept = await own.frame(page).evaluate(() => Object.keys(localStorage));
+    expect(kept).toEqual(['of-the-platform']);
+  },
+
+  async failure(page) {
+    const visit = await goToReview(page, '6000', await freshCampaign());
+    const { portal, investor } = visit;
+    await fail(investor, 'invest', { times: 1, status: 422, message: 'The wallet is locked.' });
+    await button(portal, 'Submit').click();
+    expect(await placeOf(page, portal, 'failure')).toBe('top-right');
+    const toast = portal.locator('[data-toast="failure"]');
+    await expect(toast).toContainText('Failed!The wallet is locked.');
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toBeHidden();
+    // A read that fails does the same.
+    await fail(investor, 'stockMemos', { status: 500, message: 'The vault is closed.' });
+    await goTo(page, paths.stockPositions);
+    await expect(portal.getByText('Failed!')).toHaveCount(1);
+    await expect(portal.getByText('The vault is closed.').first()).toBeVisible();
+  },
+
+  async success(page) {
+    const { portal } = await goToReview(page, '6000', await freshCampaign());
+    await button(portal, 'Submit').click();
+    expect(await placeOf(page, portal, 'success')).toBe('bottom-right');
+    await expect(portal.locator('[data-toast="success"]')).toContainText(/^Success!.+/);
+  },
+
+  async agreementNotYes(page) {
+    const { portal } = await openAgreement(page);
+    await answer(portal, /open the investments account/, false);
+    await button(portal, 'Submit').click();
+    await expect(portal.getByText('Agreement must be accepted to proceed.')).toBeVisible();
+  },
+
+  async unavailablePayment(page) {
+    const { portal } = await goToReview(page, '6000', await freshCampaign(), 'BIBO');
+    await button(portal, 'Submit').click();
+    await expect(portal.getByText('Unavailable Selected Payment')).toBeVisible();
+  },
+
+  async emptyList(page) {
+    const { portal } = await openAt(page, paths.stockPositions);
+    await expect(portal.getByText('No record found', { exact: true })).toBeVisible();
+  },
+
+  async emptyStockPreview(page) {
+    const { portal } = await openAt(page, paths.accountActivity);
+    const preview = portal.getByRole('region', { name: 'Stock Position' });
+    await expect(preview.getByText('No Record Found', { exact: true })).toBeVisible();
+  },
+
+  async loading(page) {
+    const { portal, investor } = await openAt(page, paths.portfolio);
+    await fail(investor, 'stockMemos', { delayMs: 10_000 });
+    await goTo(page, paths.stockPositions);
+    await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
+    await expect(portal.getByText('Loading...', { exact: true })).toBeVisible();
+    await expect(portal.getByText('No record found', { exact: true })).toBeVisible();
+    await expect(portal.getByText('Loading...', { exact: true })).toBeHidden();
+  },
+
+  async imageFailure(page) {
+    const campaign = await freshCampaign();
+    const { portal, investor } = await openAt(page, paths.portfolio);
+    const lines = consoleOf(page);
+    await fail(investor, 'preSign', { status: 404, message: 'No such picture.' });
+    await goTo(page, paths.campaign(campaign.guid));
+    await expect.poll(() => lines.join('\n')).toContain('Error fetching image');
+    await expect(portal.getByRole('heading', { level: 1 })).toContainText(campaign.nameOfIssuer);
+    await expect(portal.getByText('Failed!')).toHaveCount(0);
+  },
+
+  async ipLookUpFailure(page, own) {
+    // The platform's page answers to no other origin: the look-up fails.
+    own.settings = { publicIpUrl: `${own.platformUrl}/public-ip` };
+    const lines = consoleOf(page);
+    const wizard = await openAgreement(page, undefined, async (page, investor) => {
+      await page.goto(own.platformUrl);
+      await expectSaid(page, 'portal:ready');
+      await handOver(page, investor);
+      return page.frameLocator('iframe');
+    });
+    await drawAndSave(wizard);
+    await expect.poll(() => lines.join('\n')).toContain('Error fetching IP address');
+    await expect(wizard.portal.getByText('Failed!')).toHaveCount(0);
+    await expect(wizard.portal.getByText('This may take a few seconds.')).toBeHidden();
+  },
+};
+
+for (const [row, provoke] of Object.entries(rows))
+  test(`§8 ${row}`, ({ page, own }) => provoke(page, own));

@@ -1,0 +1,117 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  answerWith,
+  detailsOf,
+  expect,
+  expectAccessible,
+  expectSaid,
+  freshInvestor,
+  handOver,
+  test,
+} from './own-places.ts';
+
+test.describe('§1 the hand-over', () => {
+  test('that never comes is explained, with the support contact', async ({ page, own }) => {
+    own.settings = { links: { support: 'help@platform.example' } };
+    await page.goto(own.platformUrl);
+    const portal = page.frameLocator('iframe');
+    await expect(portal.getByText('Your session has not arrived from the platform')).toBeVisible();
+    await expect(portal.getByText(/contact support: help@platform\.example/)).toBeVisible();
+    await expectAccessible(page, own.portalUrl);
+  });
+
+  test('that comes late leads on all the same', async ({ page, own }) => {
+    const investor = await freshInvestor('Premium', { balance: 12_121 });
+    await page.goto(own.platformUrl);
+    const portal = page.frameLocator('iframe');
+    const notice = portal.getByText('Your session has not arrived from the platform');
+    await expect(notice).toBeVisible();
+    await handOver(page, investor);
+    await expect(portal.getByText('12,121.00')).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('that comes twice is one: what was typed stays', async ({ page, own }) => {
+    const investor = await freshInvestor('New');
+    own.opens = paths.registration;
+    await page.goto(own.platformUrl);
+    await answerWith(page, investor);
+    await expectSaid(page, 'portal:ready');
+    await handOver(page, investor);
+    await handOver(page, investor);
+    const portal = page.frameLocator('iframe');
+    await portal.getByRole('radio', { name: 'Yes' }).check();
+    await handOver(page, investor);
+    await handOver(page, investor);
+    await portal.getByRole('button', { name: 'Proceed' }).click();
+    await expect(portal.getByRole('heading', { name: 'Input Additional Info' })).toBeVisible();
+    await expectSaid(page, 'portal:ready');
+    expect(await page.evaluate(`said.filter((each) => each === 'portal:ready').length`)).toBe(1);
+  });
+
+  test('that is sent before the portal can hear harms nothing', async ({ page, own }) => {
+    const investor = await freshInvestor('Premium', { balance: 23_232 });
+    const { html } = own;
+    const early = `
+      const early = ${JSON.stringify(detailsOf(investor))};
+      document.querySelector('iframe').addEventListener('load', () => handOver(early));
+      for (const delay of [0, 20, 80, 160]) setTimeout(() => handOver(early), delay);
+      investor = early;`;
+    own.html = (portal, opens) => html(portal, opens).replace('</script>', `${early}</script>`);
+    // The browser says when a message is for another origin than that of the frame's first, empty document.
+    await page.goto(own.platformUrl);
+    await expect(page.frameLocator('iframe').getByText('23,232.00')).toBeVisible();
+    await page.reload();
+    await expect(page.frameLocator('iframe').getByText('23,232.00')).toBeVisible();
+  });
+
+  test('in a web view comes from the portal’s own window', async ({ page, own }) => {
+    own.settings = { platformOrigins: [own.platformUrl, own.portalUrl] };
+    const investor = await freshInvestor('Premium', { balance: 34_343 });
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      window.addEventListener('message', ({ data }: MessageEvent<{ action?: string }>) => {
+        if (data?.action) said.push(data.action);
+      });
+    });
+    await page.goto(`${own.portalUrl}${paths.stockPositions}`);
+    await expect(page).toHaveURL(`${own.portalUrl}${paths.acceptance}`);
+    await expectSaid(page, 'portal:ready');
+    await page.evaluate((details) => {
+      const value = JSON.stringify(details);
+      window.postMessage({ action: 'bibo', value }, window.location.origin);
+    }, detailsOf(investor));
+    await expect(page).toHaveURL(`${own.portalUrl}${paths.stockPositions}`);
+    await expect(page.getByText('No record found')).toBeVisible();
+    await expectSaid(page, 'portal:navigated', 2);
+  });
+
+  test('is taken from nobody but the page around the portal', async ({ page, own }) => {
+    const investor = await freshInvestor('Premium');
+    const attack = `parent.frames[0].postMessage(${JSON.stringify({
+      action: 'bibo',
+      value: JSON.stringify(detailsOf(investor)),
+    })}, '*')`;
+    // One frame of the platform's own origin, one of none: neither is the page around the portal.
+    const frames = `
+      <iframe title="Beside" srcdoc="<p>beside"></iframe>
+      <iframe title="Foreign" sandbox="allow-scripts" srcdoc="<p>foreign"></iframe>`;
+    const { html } = own;
+    own.html = (portal, opens) => html(portal, opens).replace('</html>', `${frames}</html>`);
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('was refused')) refused.push(message.text());
+    });
+    await page.goto(own.platformUrl);
+    await expectSaid(page, 'portal:ready');
+    for (const frame of page.frames())
+      if (frame.url() === 'about:srcdoc') await frame.evaluate(attack);
+    await expect.poll(() => refused.length).toBe(2);
+    expect(refused.join()).not.toContain(investor.tokenDetails.access_token);
+    const kept = await own.frame(page).evaluate(() => localStorage.getItem('external'));
+    expect(kept).toBeNull();
+    const portal = page.frameLocator('iframe[title="Investor portal"]');
+    await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import type { Frame, Page } from '@playwright/test';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import * as v from 'valibot';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { remotes, root } from '../../build/apps.ts';
+import { hostApp } from '../../serve/host-app.ts';
+import { listenOn, type Listening } from '../../serve/listen.ts';
+import { stackRegistry } from '../federation/own-federation.ts';
+import { expect, test as base, type Investor } from '../portal.ts';
+import { sandboxUrl, stackEnvironment } from '../stack.ts';
+
+type Place = Listening & { origin: string };
+
+interface Answer {
+  type: string;
+  text: string;
+}
+
+/**
+ * A page that only embeds the portal and keeps what it says in `said`. It hands over when a test tells it to
+ * (`handOver`), and by itself on 'portal:ready' and 'portal:session-expired' once `investor` is set.
+ */
+const quietPlatform = (portal: string, address: string) => `<!doctype html>
+<html lang="en">
+  <title>Platform</title>
+  <iframe title="Investor portal" src="${portal}${address}" style="width: 100%; height: 90vh"></iframe>
+  <script>
+    const said = [];
+    let investor = null;
+    const portal = document.querySelector('iframe').contentWindow;
+    const handOver = (details) =>
+      portal.postMessage({ action: 'bibo', value: JSON.stringify(details) }, '${portal}');
+    addEventListener('message', ({ data }) => {
+      said.push(data.action);
+      if (investor && /ready|session-expired/.test(data.action)) handOver(investor);
+    });
+  </script>
+</html>`;
+
+/** A platform and a host of a test's own: each an origin of its own, on the stack's builds, remotes and sandbox. */
+export class OwnPlaces {
+  /** Of `/config.json`, besides the partner API and the platform's origin; to be set before a page is opened. */
+  settings: object = {};
+  /** What `/config.json` says, when it is to be something else than the host's own settings. */
+  served: string | undefined;
+  /** The platform's page, and the address of the portal that its frame opens. */
+  html = quietPlatform;
+  opens = '/';
+  /** What the platform answers besides its page, by method and path. */
+  readonly answers: Record<string, () => Answer | Promise<Answer>> = {};
+  private platform: Place | undefined;
+  private host: Place | undefined;
+
+  async start(): Promise<void> {
+    this.platform = await listenOn(0, async (req, res) => {
+      const page = () => ({ type: 'text/html', text: this.html(this.portalUrl, this.opens) });
+      const { type, text } = await (this.answers[`${req.method} ${req.url}`] ?? page)();
+      res.setHeader('content-type', type);
+      res.end(text);
+    });
+    let app: RequestListener | undefined;
+    this.host = await listenOn(0, (req, res) => {
+      app ??= this.hostListener();
+      if (req.url === '/config.json' && this.served !== undefined) res.end(this.served);
+      else app(req, res);
+    });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.platform?.close(), this.host?.close()]);
+  }
+
+  get platformUrl(): string {
+    return originOfPlace(this.platform);
+  }
+
+  get portalUrl(): string {
+    return originOfPlace(this.host);
+  }
+
+  /** The portal's own frame on a page of the platform. */
+  frame(page: Page): Frame {
+    const frame = page.frames().find((each) => each.url().startsWith(this.portalUrl));
+    if (!frame) throw new Error('The portal is not on this page.');
+    return frame;
+  }
+
+  private hostListener(): RequestListener {
+    const { host, ...released } = stackRegistry();
+    const config = v.parse(runtimeConfigSchema, {
+      partnerApiUrl: sandboxUrl,
+      platformOrigins: [this.platformUrl],
+      ...this.settings,
+    });
+    return hostApp({
+      dist: path.join(root, 'host/dist', host?.version ?? ''),
+      config,
+      releases: () => JSON.stringify(released),
+      remotes: remotes.map(({ port }) => `http://localhost:${stackEnvironment[port]}`),
+    });
+  }
+}
+
+function originOfPlace(place: Place | undefined): string {
+  if (!place) throw new Error('The servers are not started.');
+  return place.origin;
+}
+
+/** What the message 'bibo' carries of an investor. */
+export function detailsOf({ code, externalReferenceCode, tokenDetails }: Investor) {
+  return { code, externalReferenceCode, tokenDetails };
+}
+
+/** Makes the platform's page hand over, now. */
+export async function handOver(page: Page, investor: Investor): Promise<void> {
+  await page.evaluate(`handOver(${JSON.stringify(detailsOf(investor))})`);
+}
+
+/** Makes it hand over whenever the portal asks. */
+export async function answerWith(page: Page, investor: Investor): Promise<void> {
+  await page.evaluate(`investor = ${JSON.stringify(detailsOf(investor))}`);
+}
+
+/** Waits until the portal has said it, counted from the platform's present page. */
+export async function expectSaid(page: Page, action: string, times = 1): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(`said.filter((each) => each === '${action}').length`))
+    .toBeGreaterThanOrEqual(times);
+}
+
+export const test = base.extend<{ own: OwnPlaces }>({
+  own: async ({}, use) => {
+    const own = new OwnPlaces();
+    await own.start();
+    await use(own);
+    await own.stop();
+  },
+});
+
+export { expect, expectAccessible, freshInvestor } from '../portal.ts';

@@ -1,0 +1,40 @@
+/** An investor of a real partner API, entered in a form. In memory only: a reload asks again. */
+export function investorByHand(portalUrl) {
+  const panel = document.getElementById('by-hand');
+  const form = panel.querySelector('form');
+  const hint = document.getElementById('by-hand-hint');
+  const token = document.getElementById('token');
+  const textOf = (id) => document.getElementById(id).value.trim();
+  let entered = null;
+  let waiting = [];
+  let changed = () => {};
+
+  // Before embed.js hears it: a token that has expired is not handed over a second time.
+  window.addEventListener('message', ({ origin, data }) => {
+    if (origin !== portalUrl || data?.action !== 'portal:session-expired') return;
+    entered = null;
+    token.value = '';
+    hint.textContent = 'The token is no longer valid: enter a fresh one.';
+    panel.open = true;
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    entered = {
+      code: textOf('code'),
+      externalReferenceCode: textOf('reference'),
+      tokenDetails: { access_token: textOf('token') },
+    };
+    panel.open = false;
+    if (waiting.length === 0) changed();
+    for (const go of waiting.splice(0)) go(entered);
+  });
+  panel.hidden = false;
+
+  return {
+    details: () => entered ?? new Promise((resolve) => waiting.push(resolve)),
+    onChange: (listener) => {
+      changed = listener;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** The sandbox's investors, to choose from: it lists them, and gives out their tokens. */
+export async function investorsOfSandbox(partnerApiUrl) {
+  const select = document.getElementById('investor');
+
+  async function call(path, body) {
+    const response = await fetch(`${partnerApiUrl}/sandbox/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: body ? { 'content-type': 'application/json' } : {},
+      body: body && JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${path}.`);
+    return response.json();
+  }
+
+  const investors = await call('investors');
+  for (const { externalReferenceCode, name, tier } of investors)
+    select.append(new Option(`${name} · ${tier}`, externalReferenceCode));
+  // The address remembers who is shown: /?investor=…
+  const asked = new URLSearchParams(location.search).get('investor');
+  if (asked && !investors.some((each) => each.externalReferenceCode === asked))
+    select.append(new Option(`Investor ${asked}`, asked));
+  if (asked) select.value = asked;
+  document.querySelector('.who').hidden = false;
+
+  return {
+    async details() {
+      const externalReferenceCode = select.value;
+      const known = investors.find((each) => each.externalReferenceCode === externalReferenceCode);
+      const { code } = known ?? investors[0];
+      const { access_token } = await call('tokens', { externalReferenceCode });
+      return { code, externalReferenceCode, tokenDetails: { access_token } };
+    },
+    onChange(changed) {
+      select.addEventListener('change', () => {
+        history.replaceState(null, '', `/?investor=${encodeURIComponent(select.value)}`);
+        changed();
+      });
+    },
+  };
+}
