@@ -1,18 +1,18 @@
 import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
 
-// The welcome screen is what an investor meets first; forms and their libraries come when they are wanted.
+// The welcome screen is what an investor meets first; the forms come with their libraries, all of them in one download.
 export const RegistrationPage = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "registration" */ './registration/RegistrationPage'))
+    (await import(/* webpackChunkName: "forms" */ './registration/RegistrationPage'))
       .RegistrationPage,
 );
 export const PremiumAccountPage = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "premium-account" */ './accounts/PremiumAccountPage'))
+    (await import(/* webpackChunkName: "forms" */ './accounts/PremiumAccountPage'))
       .PremiumAccountPage,
 );
 export const QualifiedAccountPage = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "qualified-account" */ './accounts/QualifiedAccountPage'))
+    (await import(/* webpackChunkName: "forms" */ './accounts/QualifiedAccountPage'))
       .QualifiedAccountPage,
 );

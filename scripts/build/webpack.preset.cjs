@@ -39,9 +39,10 @@ function versionIn(app) {
   return (name) => from(`${name}/package.json`).version;
 }
 
-// What the first screen of a remote needs comes in one request; what only later screens share is split off.
+// Each screen comes in one request, libraries and all; only what two later screens both need is split off.
 const splitChunks = {
   chunks: ({ name }) => !name?.startsWith('__federation_expose_'),
+  cacheGroups: { defaultVendors: false },
 };
 
 /**

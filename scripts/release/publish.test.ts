@@ -18,6 +18,8 @@ describe('a release', () => {
     dir = mkdtempSync(path.join(tmpdir(), 'publish-'));
     mkdirSync(path.join(dir, 'dist/assets'), { recursive: true });
     writeFileSync(path.join(dir, 'dist/mf-manifest.json'), JSON.stringify(manifest));
+    const start = { entry: 'assets/entry.js', scripts: [], screens: {} };
+    writeFileSync(path.join(dir, 'dist/start.json'), JSON.stringify(start));
     writeEntry('run()');
   });
   afterEach(() => rmSync(dir, { recursive: true }));

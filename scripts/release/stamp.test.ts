@@ -40,7 +40,7 @@ describe('a stamped build', () => {
   it('says what it is and how each script must be, and keeps the rest of its manifest', () => {
     expect(JSON.parse(read('mf-manifest.json').toString())).toEqual({
       ...manifest,
-      release: { ...stamp, integrity: { 'assets/entry.js': hash(Buffer.from('run()')) } },
+      release: { ...stamp, integrity: { 'assets/entry.js': hash(Buffer.from('run()')) }, start },
     });
   });
 

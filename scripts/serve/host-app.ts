@@ -52,10 +52,18 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
     res.end(text);
   }
 
+  function sendRegistry(res: ServerResponse) {
+    try {
+      sendJson(res, releases());
+    } catch {
+      res.writeHead(503, { 'cache-control': 'no-store' }).end('The registry cannot be read.');
+    }
+  }
+
   return (req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://host');
     if (pathname === '/config.json') return sendJson(res, JSON.stringify(config));
-    if (pathname === '/releases.json') return sendJson(res, releases());
+    if (pathname === '/releases.json') return sendRegistry(res);
     // An address without a file extension is a screen.
     if (pathname === '/index.html' || !path.extname(pathname)) return sendPage(res);
     assets(req, res, () => {

@@ -1,10 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 
-/** How long a busy page may put it off, ms: a toast sent meanwhile waits for it (shared/src/session/toast.ts). */
-const atMost = 2_000;
 const tryAgainAfter = 5_000;
 
-/** The toasts, whose code comes once the first screen has had its turn. */
+/**
+ * The toasts, whose code comes once the first screen has had its turn; one sent meanwhile waits
+ * (shared/src/session/toast.ts).
+ */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
 
@@ -24,14 +26,4 @@ export function LateToaster() {
   }, []);
 
   return Toaster ? <Toaster /> : null;
-}
-
-// Safari has no idle callbacks.
-function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(work, atMost);
-    return () => window.clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: atMost });
-  return () => window.cancelIdleCallback(handle);
 }

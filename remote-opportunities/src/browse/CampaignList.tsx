@@ -1,10 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { useAhead } from '@investor-portal/shared/hooks/use-ahead';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
+import { AmountPage, CampaignPage } from '../screens';
 import { CampaignCard } from './CampaignCard';
 import { CampaignSkeletons } from './CampaignSkeletons';
 import { placeOf, useCampaigns, type CampaignTab } from './use-campaigns';
@@ -20,6 +22,8 @@ export function CampaignList({ tab, label }: { tab: CampaignTab; label: string }
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
   const setCampaign = useSetAtom(campAtom);
   const { campaigns, hasMore, loading, failed, loadMore, retry, refresh } = useCampaigns(tab);
+
+  useAhead(campaigns.length > 0, nextScreens);
 
   const open = (campaign: Campaign) => setIssuerGuid(campaign.issuerGuid);
   const invest = (campaign: Campaign) => {
@@ -54,4 +58,9 @@ export function CampaignList({ tab, label }: { tab: CampaignTab; label: string }
       place={placeOf(tab)}
     />
   );
+}
+
+function nextScreens(): void {
+  CampaignPage.preload();
+  AmountPage.preload();
 }

@@ -9,7 +9,6 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { ReceiptNotice } from '../receipt/ReceiptNotice';
 import { useReceipt } from '../receipt/use-receipt';
-import { AmountPage, CampaignPage } from '../screens';
 import { CampaignList } from './CampaignList';
 import { rememberList } from './last-list';
 import { campaignTabs } from './use-campaigns';
@@ -19,10 +18,6 @@ export function OpportunitiesPage() {
   const [tab, setTab] = useTabParam('tab', campaignTabs);
   const { pathname, search } = useLocation();
   usePageTitle('Investment Opportunities');
-  useEffect(() => {
-    CampaignPage.preload();
-    AmountPage.preload();
-  }, []);
   const { receipt, dismiss } = useReceipt();
   useEffect(() => rememberList(pathname + search), [pathname, search]);
   return (

@@ -1,3 +1,4 @@
+import { useAhead } from '@investor-portal/shared/hooks/use-ahead';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
@@ -6,6 +7,7 @@ import { keyNames } from '../data/keys';
 import { useInvestor } from '../data/use-investor';
 import { usePagedList } from '../data/use-paged-list';
 import { ExportButton } from '../export/ExportButton';
+import { CommitmentPage } from '../screens';
 import { CampaignRowCard } from './CampaignRowCard';
 import { CommitmentRow } from './CommitmentRow';
 import { exportCommitments } from './export-commitments';
@@ -45,6 +47,7 @@ function ByCampaign({ name, status }: CommitmentListsProps) {
   const list = usePagedList([keyNames.campaignRowList, status], (investorAccountId) =>
     campaignRowPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
+  useAhead(list.items.length > 0, CommitmentPage.preload);
   return (
     <InfiniteList
       {...list}
@@ -59,6 +62,7 @@ function ByCommitment({ name, status }: CommitmentListsProps) {
   const list = usePagedList([keyNames.commitmentList, status], (investorAccountId) =>
     commitmentPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
+  useAhead(list.items.length > 0, CommitmentPage.preload);
   return (
     <InfiniteList
       {...list}

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
-import { CommitmentPage } from '../screens';
 import { CommitmentLists } from './CommitmentLists';
 
 const investment = 'Investment Commitments';
@@ -14,8 +12,6 @@ const successful = 'Successful Commitments';
 /** The investor's commitments, all and those that were successful (spec §2 'Commitments listing'). */
 export function CommitmentsPage() {
   usePageTitle(investment);
-  // What one opens from here comes ahead.
-  useEffect(() => CommitmentPage.preload(), []);
   const [tab, setTab] = useTabParam('tab', ['investment', 'successful']);
   return (
     <Page>

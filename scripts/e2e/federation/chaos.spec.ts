@@ -14,7 +14,7 @@ import {
   tampered,
   test,
 } from './fixture.ts';
-import { withBefore, type OwnFederation } from './own-federation.ts';
+import { withBefore, withoutStart, type OwnFederation } from './own-federation.ts';
 
 const newest = { name: 'Newest' };
 
@@ -41,7 +41,10 @@ const attacks: [string, (url?: string) => boolean, string][] = [
 test.describe('files that somebody changed', () => {
   for (const [what, concerns, addition] of attacks)
     test(`${what}: never run, and the version before serves`, async ({ page, own }) => {
-      own.change = (released) => ({ ...withBefore(released), previous: 'before' });
+      own.change = (released) => {
+        const both = { ...withBefore(released), previous: 'before' };
+        return concerns === isManifest ? withoutStart(both) : both;
+      };
       own.disturb = onlyFor(concerns, tampered(addition));
       await page.goto(own.origin + paths.publicOpportunities);
       await expect(page.getByRole('tab', newest)).toBeVisible();
@@ -87,16 +90,17 @@ test.describe('the registry', () => {
     test(`that ${what} is replaced by the last good one`, async ({ page, own }) => {
       await page.goto(own.origin + paths.publicOpportunities);
       await expect(page.getByRole('tab', newest)).toBeVisible();
+      own.registryIsDown = true;
       own.disturbHost = onlyFor(isRegistry, fault);
       await page.reload();
       await expect(page.getByRole('tab', newest)).toBeVisible({ timeout: 15_000 });
     });
 
   test('that was never seen leaves an error, until Retry finds it', async ({ page, own }) => {
-    own.disturbHost = onlyFor(isRegistry, answer(503, 'application/json', '{}'));
+    own.registryIsDown = true;
     await page.goto(own.origin + paths.publicOpportunities);
     await expect(page.getByText(failed)).toBeVisible();
-    own.disturbHost = undefined;
+    own.registryIsDown = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('tab', newest)).toBeVisible();
   });
@@ -192,7 +196,7 @@ test.describe('a version that was removed while a page was open', () => {
 });
 
 test('the platform is told which version failed, and why', async ({ page, own }) => {
-  own.change = (released) => ({ ...withBefore(released), previous: 'before' });
+  own.change = (released) => withoutStart({ ...withBefore(released), previous: 'before' });
   own.disturb = onlyFor(isManifest, answer(500, 'application/json', '{}'));
   await page.addInitScript(() => {
     const told: unknown[] = [];

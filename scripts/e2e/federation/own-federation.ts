@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
-import { registrySchema, type Released } from '@investor-portal/shared/contract/registry';
+import {
+  registrySchema,
+  releasedSchema,
+  type Released,
+} from '@investor-portal/shared/contract/registry';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { remotes, root } from '../../build/apps.ts';
 import { hostApp } from '../../serve/host-app.ts';
@@ -21,6 +25,8 @@ export class OwnFederation {
   disturb: Broken | undefined;
   /** Applied to every answer of the host. */
   disturbHost: Broken | undefined;
+  /** The host cannot read the registry: its page goes without, and who asks for it gets no good answer. */
+  registryIsDown = false;
   /** Changes what the registry says of the opportunities remote, for the next page that reads it. */
   change: (released: Released) => Released = (released) => released;
   /** Where the host takes development builds from. */
@@ -81,6 +87,7 @@ export class OwnFederation {
   }
 
   private registry(): string {
+    if (this.registryIsDown) throw new Error('The registry cannot be read.');
     const base = `${this.remote?.origin ?? ''}/`;
     const { host: _host, ...released } = stackRegistry();
     const moved = Object.entries(released).map(([name, each]) => [name, { ...each, base }]);
@@ -98,6 +105,13 @@ export function withBefore(released: Released): Released {
   if (!release) throw new Error('The registry has no current release.');
   const entry = release.entry.replace(`/${released.current}/`, '/before/');
   return { ...released, versions: { ...released.versions, before: { ...release, entry } } };
+}
+
+/** What runs as an older release tool put it: a page must read its manifest. */
+export function withoutStart(released: Released): Released {
+  const { start: _start, ...release } = released.versions[released.current] ?? {};
+  const versions = { ...released.versions, [released.current]: release };
+  return v.parse(releasedSchema, { ...released, versions });
 }
 
 const before = '/opportunities/before/';

@@ -3,6 +3,7 @@ import type { Released } from '@investor-portal/shared/contract/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect } from '../portal.ts';
 import { answer, failed, isEntry, isManifest, isScreens, onlyFor, test } from './fixture.ts';
+import { withoutStart } from './own-federation.ts';
 
 function withContract(released: Released, contract: string): Released {
   const versions = Object.entries(released.versions).map(([version, release]) => [
@@ -25,6 +26,7 @@ const faults: [string, (url?: string) => boolean, RequestListener][] = [
 test.describe('a remote that fails', () => {
   for (const [name, concerns, fault] of faults)
     test(`${name}: an error in its place, and Retry without a reload`, async ({ page, own }) => {
+      if (concerns === isManifest) own.change = withoutStart;
       own.disturb = onlyFor(concerns, fault);
       await page.goto(own.origin + paths.publicOpportunities);
       await expect(page.getByText(failed)).toBeVisible();
