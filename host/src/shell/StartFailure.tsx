@@ -2,6 +2,7 @@ import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { Keys } from './StartFailure.styled';
 
 /** Shown instead of the portal when its configuration cannot be used; names each wrong key (design.md). */
 export function StartFailure({ keys }: { keys: readonly string[] }) {
@@ -16,11 +17,11 @@ export function StartFailure({ keys }: { keys: readonly string[] }) {
             message="Please tell the platform:"
             onRetry={reload}
           >
-            <ul>
+            <Keys>
               {keys.map((key) => (
                 <li key={key}>{key}</li>
               ))}
-            </ul>
+            </Keys>
           </ErrorState>
         ) : (
           <ErrorState

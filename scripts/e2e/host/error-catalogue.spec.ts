@@ -94,9 +94,9 @@ const rows: Record<keyof typeof errorCatalogue, Provoke> = {
     await fail(investor, 'stockMemos', { delayMs: 10_000 });
     await goTo(page, paths.stockPositions);
     await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
-    await expect(portal.getByText('Loading...', { exact: true })).toBeVisible();
+    await expect(portal.getByText('Loading...', { exact: true }).first()).toBeVisible();
     await expect(portal.getByText('No record found', { exact: true })).toBeVisible();
-    await expect(portal.getByText('Loading...', { exact: true })).toBeHidden();
+    await expect(portal.getByText('Loading...', { exact: true })).toHaveCount(0);
   },
 
   async imageFailure(page) {
