@@ -1,0 +1,38 @@
+import { breaches, type Budgets } from './budgets.ts';
+
+const budgets: Budgets = {
+  Campaigns: { requests: 3, compressed: 100_000, modules: { swr: 16_000, 'src/App.tsx': 500 } },
+};
+const campaigns = (change: Partial<Budgets[string]>): Budgets => ({
+  Campaigns: { requests: 3, compressed: 100_000, modules: { swr: 16_000 }, ...change },
+});
+
+describe('a budget', () => {
+  it('is kept by what weighs the same, less, or a trifle more', () => {
+    expect(breaches(budgets, campaigns({}))).toEqual([]);
+    expect(breaches(budgets, campaigns({ compressed: 101_900, requests: 2 }))).toEqual([]);
+  });
+
+  it('is broken by weight, and the modules that grew are named, the worst first', () => {
+    const modules = { swr: 16_100, 'src/App.tsx': 900, moment: 60_000 };
+    expect(breaches(budgets, campaigns({ compressed: 120_000, modules }))).toEqual([
+      [
+        'Campaigns weighs 120000 bytes after brotli, its budget is 100000.',
+        '  moment grew by 60000 bytes',
+        '  src/App.tsx grew by 400 bytes',
+      ].join('\n'),
+    ]);
+  });
+
+  it('is broken by one more request', () => {
+    expect(breaches(budgets, campaigns({ requests: 4 }))).toEqual([
+      'Campaigns loads 4 scripts, its budget is 3.',
+    ]);
+  });
+
+  it('is wanted for every screen', () => {
+    expect(breaches({}, campaigns({}))).toEqual([
+      'Campaigns has no budget: set one with pnpm budgets.',
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { buildAll } from '../build/build-all.ts';
+import { budgetsFile, weighScreens } from './budgets.ts';
+import { screenScripts } from './screens.ts';
+
+// `pnpm budgets`: what the screens weigh today becomes their budget. The difference is for the review.
+const budgets = weighScreens(screenScripts(await buildAll(console.log)));
+writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`);
+for (const [screen, { requests, compressed }] of Object.entries(budgets))
+  console.log(`${screen}: ${requests} scripts, ${(compressed / 1000).toFixed(1)} kB after brotli`);

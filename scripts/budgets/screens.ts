@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { releaseStartSchema } from '@investor-portal/shared/contract/registry';
+import { patterns, paths } from '@investor-portal/shared/routes/paths';
+import type { Build } from '../build/build-app.ts';
+
+/** The screens whose weight is watched, each with the remote it comes from. */
+const watched = [
+  { screen: 'Profile', path: paths.profile, folder: undefined },
+  { screen: 'Welcome', path: paths.acceptance, folder: 'remote-onboarding' },
+  { screen: 'Registration', path: paths.registration, folder: 'remote-onboarding' },
+  { screen: 'Campaigns', path: paths.opportunities, folder: 'remote-opportunities' },
+  { screen: 'Campaign', path: patterns.campaign, folder: 'remote-opportunities' },
+  { screen: 'Commitments', path: paths.commitments, folder: 'remote-portfolio' },
+] as const;
+
+export interface ScreenScripts {
+  screen: string;
+  /** Of every script a cold page loads before the screen shows; from the root of the disk. */
+  files: string[];
+}
+
+const startSchema = v.omit(releaseStartSchema, ['integrity']);
+
+/** What each watched screen loads, from the builds themselves: nothing of it is measured. */
+export function screenScripts(builds: ReadonlyMap<string, Build>): ScreenScripts[] {
+  const distOf = (folder: string) => {
+    const build = builds.get(folder);
+    if (!build) throw new Error(`${folder} was not built.`);
+    return build.dist;
+  };
+  const own = scriptsOfPage(distOf('host'));
+  return watched.map(({ screen, path: route, folder }) => ({
+    screen,
+    files: [...own, ...(folder ? scriptsOfScreen(distOf(folder), route) : [])],
+  }));
+}
+
+function scriptsOfPage(dist: string): string[] {
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script [^>]*src="\/([^"]+)"/g)].map(([, file = '']) =>
+    path.join(dist, file),
+  );
+}
+
+function scriptsOfScreen(dist: string, route: string): string[] {
+  const text = readFileSync(path.join(dist, 'start.json'), 'utf8');
+  const { entry, scripts, screens } = v.parse(startSchema, JSON.parse(text));
+  return [entry, ...scripts, ...(screens[route]?.scripts ?? [])].map((file) =>
+    path.join(dist, file),
+  );
+}
