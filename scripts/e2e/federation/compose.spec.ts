@@ -50,7 +50,7 @@ test('the bundled partner API needs Node and a PostgreSQL, and nothing else', ()
     spawnSync(process.execPath, args, {
       cwd,
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+      env: { ...process.env, PARTNER_API_PORT: '0', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
     });
   const bundle = path.join(root, 'scripts/docker/bundle-sandbox.ts');
   expect(node(root, '--import', 'tsx', bundle, dir)).toMatchObject({ status: 0 });
