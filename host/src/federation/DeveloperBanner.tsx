@@ -48,5 +48,12 @@ const Strip = styled.section`
   border-top: 2px solid ${tokens.colour.warning};
   font-size: ${tokens.text.sm};
   font-weight: 600;
-  overflow-wrap: anywhere;
+
+  p {
+    overflow-wrap: anywhere;
+  }
+
+  button {
+    flex-shrink: 0;
+  }
 `;
