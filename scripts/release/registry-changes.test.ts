@@ -112,12 +112,6 @@ describe('a registry', () => {
       expect(withShare(later, 'portfolio', 0, now).portfolio?.canary).toBeNull();
     });
 
-    it('is for somebody', () => {
-      expect(() => withCanary(two, 'portfolio', '3', release('3'), 0, now)).toThrow(
-        'more than 0 percent',
-      );
-    });
-
     it('ends it by a roll back, and leaves what runs', () => {
       const back = rolledBack(canary, 'portfolio', now);
       expect(back.portfolio).toMatchObject({ current: '2', canary: null });

@@ -42,7 +42,6 @@ export function withCanary(
   now: string,
 ): Registry {
   const before = released(registry, name);
-  if (share === 0) throw new Refusal('A canary is for more than 0 percent of investors.');
   return withReleased(registry, name, {
     ...before,
     canary: { version, share, since: now },

@@ -14,6 +14,7 @@ import { withCanary, withCurrent } from './registry-changes.ts';
 export async function release([who]: string[], options: Options): Promise<void> {
   const { name, folder } = remoteCalled(who);
   const share = options.canary === undefined ? undefined : percent(options.canary);
+  if (share === 0) throw new Refusal('A canary is for more than 0 percent of investors.');
   const store = await openStore(options.to);
   const sha = committedSha();
   const registry = await readRegistry(store);

@@ -12,34 +12,48 @@ export function DeveloperBanner() {
     window.location.reload();
   };
   return (
-    <Strip aria-label="Development build">
-      <div>
-        {replaced.map(([name, manifest]) => (
-          <p key={name}>
-            Development build of {name} from {new URL(manifest).origin}
-          </p>
-        ))}
-      </div>
-      <Button variant="secondary" size="sm" onClick={reset}>
-        Reset
-      </Button>
-    </Strip>
+    <Room>
+      <Strip aria-label="Development build">
+        <div>
+          {replaced.map(([name, manifest]) => (
+            <p key={name}>
+              Development build of {name} from {new URL(manifest).origin}
+            </p>
+          ))}
+        </div>
+        <Button variant="secondary" size="sm" onClick={reset}>
+          Reset
+        </Button>
+      </Strip>
+    </Room>
   );
 }
 
+// At the end of a page, so that the strip hides nothing of it.
+const Room = styled.div`
+  height: 6rem;
+`;
+
 const Strip = styled.section`
-  position: sticky;
+  position: fixed;
+  inset-inline: 0;
   bottom: 0;
   z-index: ${tokens.layer.sticky};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
+  gap: ${tokens.space[4]};
   padding: ${tokens.space[2]} ${tokens.space[4]};
   background: ${tokens.colour['warning-soft']};
   border-top: 2px solid ${tokens.colour.warning};
   font-size: ${tokens.text.sm};
   font-weight: 600;
-  overflow-wrap: anywhere;
+
+  p {
+    overflow-wrap: anywhere;
+  }
+
+  button {
+    flex-shrink: 0;
+  }
 `;

@@ -118,7 +118,7 @@ describe('§4 submit, exactly once', () => {
     intend(999);
     expect(await submit()).toEqual({
       kind: 'refused',
-      message: 'Entered amount must be at least PHP 1,000.00.',
+      message: 'Entered amount must be at least 1,000.00.',
     });
     expect(key()).toBeUndefined();
     expect(await amounts()).toEqual([]);

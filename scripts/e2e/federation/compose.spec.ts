@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { appFolders, root } from '../../build/apps.ts';
@@ -41,4 +42,19 @@ test('the Dockerfile knows every package, runs as nobody special, and starts wha
   expect(text).toContain(packageManager);
   for (const [script] of text.matchAll(/scripts\/\S+\.ts/g))
     expect(existsSync(path.join(root, script))).toBe(true);
+});
+
+test('the bundled partner API needs Node and a PostgreSQL, and nothing else', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'portal-sandbox-'));
+  const node = (cwd: string, ...args: string[]) =>
+    spawnSync(process.execPath, args, {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, PARTNER_API_PORT: '0', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+    });
+  const bundle = path.join(root, 'scripts/docker/bundle-sandbox.ts');
+  expect(node(root, '--import', 'tsx', bundle, dir)).toMatchObject({ status: 0 });
+  const started = node(dir, 'scripts/sandbox/server/main.mjs');
+  expect(started).toMatchObject({ status: 1, stderr: 'connect ECONNREFUSED 127.0.0.1:1\n' });
+  rmSync(dir, { recursive: true });
 });

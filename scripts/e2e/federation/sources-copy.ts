@@ -62,6 +62,8 @@ export class SourcesCopy {
     const skipped = new Set(['node_modules', 'dist', 'docs', 'e2e', 'sandbox']);
     cpSync(path.join(root, folder), path.join(this.dir, folder), {
       recursive: true,
+      // To a watching build, files of this very second are changes: it would build twice.
+      preserveTimestamps: true,
       filter: (source) => !skipped.has(path.basename(source)),
     });
     this.copyLinks(path.join(folder, 'node_modules'));

@@ -49,8 +49,8 @@ describe('§7 invest', () => {
   it.each([
     ['before it starts', { startsInHours: 5 }, 5_000, 'This offering has not started yet.'],
     ['after it ended', { endsInHours: -1 }, 5_000, 'This offering has ended.'],
-    ['too little', {}, 999.99, 'Entered amount must be at least PHP 1,000.00.'],
-    ['too much', {}, 500_000.01, 'Entered amount must not exceed PHP 500,000.00.'],
+    ['too little', {}, 999.99, 'Entered amount must be at least 1,000.00.'],
+    ['too much', {}, 500_000.01, 'Entered amount must not exceed 500,000.00.'],
     [
       'more than is left',
       { totalOffering: 4_000, oversubscription: 1.2 },

@@ -25,3 +25,11 @@ export interface Request<C extends Call> {
 export type Handler<C extends Call> = (
   request: Request<C>,
 ) => Promise<v.InferInput<C['answer']> & { message?: string }>;
+
+/** Any handler, for who has checked the request by its call and no longer knows which one it is. */
+export type CheckedHandler = (
+  request: Omit<Request<Call>, 'account' | 'body'> & {
+    account: AccountRow | undefined;
+    body: unknown;
+  },
+) => Promise<object>;

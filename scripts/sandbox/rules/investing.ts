@@ -1,4 +1,4 @@
-import { formatMoney } from '@investor-portal/shared/rules/money';
+import { formatAmount, formatMoney } from '@investor-portal/shared/rules/money';
 import type { Tier } from '../db/rows';
 import type { Phase } from './campaign-phase';
 
@@ -36,8 +36,10 @@ export function whyNotInvest(situation: InvestSituation): string | null {
   if (closed) return closed;
   if (tier === 'New') return 'Complete your registration before you invest.';
   if (amount <= 0) return 'Amount must be a valid number';
-  if (minimum > 0 && amount < minimum) return `Entered amount must be at least ${php(minimum)}.`;
-  if (maximum > 0 && amount > maximum) return `Entered amount must not exceed ${php(maximum)}.`;
+  if (minimum > 0 && amount < minimum)
+    return `Entered amount must be at least ${formatAmount(minimum / 100)}.`;
+  if (maximum > 0 && amount > maximum)
+    return `Entered amount must not exceed ${formatAmount(maximum / 100)}.`;
   if (maximum > 0 && alreadyHere + amount > maximum)
     return `You have committed ${php(alreadyHere)} to this campaign already; together it must not exceed ${php(maximum)}.`;
   if (amount > room)

@@ -5,7 +5,7 @@ import { callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '../contract/upload-request';
 import type { Fault } from '../control/faults';
 import { errorBody, malformed, unauthorized } from '../errors';
-import type { Handler } from '../handlers/handler';
+import type { CheckedHandler } from '../handlers/handler';
 import { handlers } from '../handlers/handlers';
 import { settleDue } from '../operations/settle-due';
 import { accountOf } from './bearer';
@@ -57,15 +57,15 @@ async function answer(
   if (sentinel?.status !== undefined) return failure(sentinel.status, sentinel);
 
   await settleDue(sandbox);
-  const handle = handlers[name] as Handler<Call>;
+  // Which call it is decides the types of account and body, and both were checked for this call above.
+  const handle = handlers[name] as CheckedHandler;
   const result = await handle({
     sandbox,
-    // Present wherever the call's type says so: checked above.
-    account: account as never,
+    account,
     parameters,
     query,
     headers,
-    body: body as never,
+    body,
     origin: new URL(context.req.url).origin,
   });
   if (switchedOn?.loseAnswer || sentinel?.loseAnswer) return cutOff(context.env.incoming);
