@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { routeNames, type RouteName } from './drive/routes.ts';
+import { variantNames, type VariantName } from './variants/names.ts';
+
+export interface Options {
+  what: 'load' | 'scale' | 'developer';
+  runs: number;
+  routes: readonly RouteName[];
+  variants: readonly VariantName[];
+  tour: boolean;
+  netem: boolean;
+  /** Only look: neither results nor README are written. */
+  dry: boolean;
+}
+
+const kinds = ['load', 'scale', 'developer'] as const;
+
+/** @throws with a sentence when an argument makes no sense. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      routes: { type: 'string' },
+      variants: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      netem: { type: 'boolean', default: false },
+      dry: { type: 'boolean', default: false },
+    },
+  });
+  const runs = values.quick ? 1 : Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs ${values.runs} is no number of runs.`);
+  const routes = values.quick
+    ? (['campaign-list'] as const)
+    : among('routes', routeNames, values.routes);
+  return {
+    what: among('kinds', kinds, positionals[0] ?? 'load')[0] ?? 'load',
+    runs,
+    routes,
+    variants: among('variants', variantNames, values.variants),
+    tour: routes.length === routeNames.length,
+    netem: values.netem,
+    dry: values.dry || values.quick,
+  };
+}
+
+function among<T extends string>(what: string, all: readonly T[], named: string | undefined): T[] {
+  if (named === undefined) return [...all];
+  const asked = named.split(',');
+  const unknown = asked.filter((each) => !all.some((one) => one === each));
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')} among ${what}: ${all.join(', ')}.`);
+  return all.filter((each) => asked.includes(each));
+}
