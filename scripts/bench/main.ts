@@ -1,43 +1,15 @@
 import './environment.ts';
-import { measureAll } from './load.ts';
-import { readOptions, type Options } from './options.ts';
-import { thisCommit, thisMachine } from './report/machine.ts';
-import type { Results } from './report/results.ts';
-import { asText } from './report/sections.ts';
-import { targetsOf } from './report/targets.ts';
-import { writeResults } from './report/write-results.ts';
-import { makeCertificate } from './serve/certificate.ts';
-import { openStage } from './serve/stage.ts';
+import { measureDeveloper } from './developer/developer.ts';
+import { measureLoad } from './load.ts';
+import { readOptions } from './options.ts';
+import { measureScale } from './scale/scale.ts';
 
-async function load(options: Options): Promise<void> {
-  const certificate = await makeCertificate();
-  const stage = await openStage(options.variants, certificate, console.log);
-  try {
-    const setup = {
-      stage,
-      fingerprint: certificate.fingerprint,
-      throttleNetwork: true,
-      browserArgs: [],
-    };
-    const rows = await measureAll(setup, options, console.log);
-    const results: Results = {
-      date: new Date().toISOString(),
-      commit: thisCommit(),
-      machine: thisMachine(),
-      network: 'slow 4G',
-      rows,
-      targets: targetsOf(rows),
-    };
-    console.log(`\n${asText(results)}`);
-    if (!options.dry) await writeResults(results);
-  } finally {
-    await stage.close();
-  }
-}
-
+// `pnpm bench [load | scale | developer]`: see README.md.
 try {
   const options = readOptions(process.argv.slice(2));
-  await load(options);
+  if (options.what === 'scale') await measureScale(options.pages, console.log);
+  else if (options.what === 'developer') await measureDeveloper(console.log);
+  else await measureLoad(options, console.log);
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

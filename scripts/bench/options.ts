@@ -8,7 +8,10 @@ export interface Options {
   routes: readonly RouteName[];
   variants: readonly VariantName[];
   tour: boolean;
-  netem: boolean;
+  /** How far down the long lists `scale` goes. */
+  pages: number;
+  /** Slow the network down by a line of our own, not by DevTools. */
+  line: boolean;
   /** Only look: neither results nor README are written. */
   dry: boolean;
 }
@@ -22,10 +25,11 @@ export function readOptions(args: readonly string[]): Options {
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '5' },
+      pages: { type: 'string', default: '1000' },
       routes: { type: 'string' },
       variants: { type: 'string' },
       quick: { type: 'boolean', default: false },
-      netem: { type: 'boolean', default: false },
+      line: { type: 'boolean', default: false },
       dry: { type: 'boolean', default: false },
     },
   });
@@ -38,10 +42,11 @@ export function readOptions(args: readonly string[]): Options {
   return {
     what: among('kinds', kinds, positionals[0] ?? 'load')[0] ?? 'load',
     runs,
+    pages: Number(values.pages),
     routes,
     variants: among('variants', variantNames, values.variants),
     tour: routes.length === routeNames.length,
-    netem: values.netem,
+    line: values.line,
     dry: values.dry || values.quick,
   };
 }

@@ -12,7 +12,6 @@ export interface Setup {
   fingerprint: string;
   /** False where the kernel slows the network down. */
   throttleNetwork: boolean;
-  browserArgs: readonly string[];
 }
 
 /** One load of a route with nothing cached, and one after it with what that left in the cache. */
@@ -49,14 +48,13 @@ export async function measureTour(setup: Setup, variant: VariantName): Promise<F
 }
 
 function begin(setup: Setup, variant: VariantName, route: Route): Promise<Visit> {
-  const { stage, fingerprint, throttleNetwork, browserArgs } = setup;
+  const { stage, fingerprint, throttleNetwork } = setup;
   return Visit.begin({
     host: origin(hostPort(variant)),
     investor: stage.investors[route.investor].externalReferenceCode,
     content: route.content,
     fingerprint,
     throttleNetwork,
-    browserArgs,
   });
 }
 

@@ -1,15 +1,9 @@
-import type { CDPSession } from '@playwright/test';
-
 /** Lighthouse's slow 4G as DevTools applies it: latency is charged to each request, hence the factors. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 150 * 3.75,
   downloadThroughput: (1_600 * 1_024 * 0.9) / 8,
   uploadThroughput: (750 * 1_024 * 0.9) / 8,
 };
-export const cpuSlowdown = 4;
 
-export async function throttle(cdp: CDPSession, network: boolean): Promise<void> {
-  if (network) await cdp.send('Network.emulateNetworkConditions', slow4g);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-}
+export const cpuSlowdown = 4;

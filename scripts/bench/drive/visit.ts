@@ -4,7 +4,7 @@ import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 import { origin, platformPort } from '../serve/addresses.ts';
 import { observeFrame, type FrameRecord } from './observe-frame.ts';
 import { RequestLog } from './request-log.ts';
-import { throttle } from './throttle.ts';
+import { cpuSlowdown, slow4g } from './throttle.ts';
 
 /** A phone, as most investors hold one. */
 const viewport = { width: 360, height: 800 };
@@ -18,7 +18,6 @@ export interface VisitSettings {
   fingerprint: string;
   /** False where the kernel slows the network down. */
   throttleNetwork: boolean;
-  browserArgs?: readonly string[];
 }
 
 /** One browser with one page, which shows the portal inside the platform's page. */
@@ -39,18 +38,19 @@ export class Visit {
         '--disable-gpu',
         '--disable-background-networking',
         `--ignore-certificate-errors-spki-list=${settings.fingerprint}`,
-        ...(settings.browserArgs ?? []),
       ],
     });
     const context = await browser.newContext({ viewport, timezoneId: 'Asia/Manila' });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const log = await RequestLog.of(cdp);
-    await throttle(cdp, settings.throttleNetwork);
+    if (settings.throttleNetwork) await cdp.send('Network.emulateNetworkConditions', slow4g);
     // What tsx calls in functions it has compiled, so that they keep their names.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observeFrame, settings.content);
-    return new Visit(settings, browser, page, log, cdp);
+    const visit = new Visit(settings, browser, page, log, cdp);
+    await visit.slowCpu();
+    return visit;
   }
 
   /** Opens an address of the portal as a new page; what the browser has cached stays cached. */
@@ -73,6 +73,11 @@ export class Visit {
       [path, content] as const,
     );
     return this.settled();
+  }
+
+  /** How many times slower the CPU is from now on. */
+  async slowCpu(times = cpuSlowdown): Promise<void> {
+    await this.cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
   }
 
   portal(): Frame {

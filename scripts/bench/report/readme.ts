@@ -19,14 +19,14 @@ export function withResult(readme: string, section: string): string {
 
 /** What the README shows: the campaign list, the tour and how many targets are met. */
 export function sectionOf(results: Results): string {
-  const { date, commit, machine, network, targets, rows } = results;
+  const { date, commit, load, machine, network, targets, rows } = results;
   const missed = targets.filter(({ met }) => !met);
   const runs = Math.min(...rows.map((row) => row.runs));
   const tables = (['campaign-list', 'tour'] as const)
     .filter((route) => rows.some((row) => row.route === route))
     .map((route) => `**${titleOf(route, 'cold')}**\n\n${routeTable(results, route, 'cold')}`);
   return [
-    `Of ${date.slice(0, 10)}, commit ${commit}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, Chromium ${machine.chromium}; ${network}, CPU slowed down four times; median of ${runs} interleaved runs (least–most). Compared: ${variantNames.map((name) => describedAs[name]).join('; ')}.`,
+    `Of ${date.slice(0, 10)}, commit ${commit}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, Chromium ${machine.chromium}; ${network}, CPU slowed down four times, load of the machine ${load.join(' to ')}; median of ${runs} interleaved runs (least–most). Compared: ${variantNames.map((name) => describedAs[name]).join('; ')}.`,
     ...tables,
     '![LCP of every build on every route](scripts/bench/results/latest.svg)',
     `Targets met: ${targets.length - missed.length} of ${targets.length}.${missed.length > 0 ? ' Not met:' : ''}`,

@@ -27,6 +27,8 @@ export interface Results {
   commit: string;
   machine: Machine;
   network: string;
+  /** The machine's load (1 minute) before and after: a busy machine measures itself. */
+  load: readonly [before: number, after: number];
   rows: readonly Row[];
   targets: readonly Target[];
 }

@@ -21,3 +21,8 @@ export function hostPort(variant: VariantName): number {
 export function origin(port: number): string {
   return `https://localhost:${port}`;
 }
+
+/** Where a server listens whose port is the end of a slow line. */
+export function behind(port: number): number {
+  return port + 50;
+}

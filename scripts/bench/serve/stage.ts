@@ -5,10 +5,11 @@ import type { Listening } from '../../serve/listen.ts';
 import { startSandbox } from '../../start/sandbox-process.ts';
 import { control, type Investor } from '../sandbox-control.ts';
 import type { VariantName } from '../variants/names.ts';
-import { apiPort, origin, platformPort, sandboxOrigin } from './addresses.ts';
+import { apiPort, behind, origin, platformPort, sandboxOrigin } from './addresses.ts';
 import { apiProxy } from './api-proxy.ts';
 import type { Certificate } from './certificate.ts';
 import { compressed } from './compressed.ts';
+import type { Line } from './line.ts';
 import { listenH2 } from './listen-h2.ts';
 import { platformPage } from './platform-page.ts';
 import { federationDefaults, monolith, monolithBest, ours } from './variant-parts.ts';
@@ -20,16 +21,21 @@ export interface Stage extends Listening {
   campaign: string;
 }
 
-/** Builds what is compared and serves it: every part over HTTP/2 on a port of its own, and the sandbox behind it. */
+/**
+ * Builds what is compared and serves it: every part over HTTP/2 on a port of its own, and the sandbox behind it.
+ * @param line where given, all of it is reached through that
+ */
 export async function openStage(
   variants: readonly VariantName[],
   certificate: Certificate,
   say: (line: string) => void,
+  line?: Line,
 ): Promise<Stage> {
   const running: Listening[] = [];
   const close = () => Promise.all(running.map((each) => each.close())).then(() => undefined);
   const serve = async (port: number, listener: RequestListener) => {
-    running.push(await listenH2(port, certificate, listener));
+    running.push(await listenH2(line ? behind(port) : port, certificate, listener));
+    if (line) running.push(await line.open(port, behind(port)));
   };
   try {
     running.push(await startSandbox());

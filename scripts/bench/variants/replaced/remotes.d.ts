@@ -1,16 +1,31 @@
 // The remotes' routes, by the names the two builds give them.
-declare module 'bench-remote/*' {
-  export const remote: import('@investor-portal/shared/contract/define-remote').RemoteModule;
+
+declare module 'bench-remote/onboarding' {
+  import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
+  export const remote: RemoteModule;
+}
+
+declare module 'bench-remote/opportunities' {
+  import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
+  export const remote: RemoteModule;
+}
+
+declare module 'bench-remote/portfolio' {
+  import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
+  export const remote: RemoteModule;
 }
 
 declare module 'onboarding/routes' {
-  export const remote: import('@investor-portal/shared/contract/define-remote').RemoteModule;
+  import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
+  export const remote: RemoteModule;
 }
 
 declare module 'opportunities/routes' {
-  export const remote: import('@investor-portal/shared/contract/define-remote').RemoteModule;
+  import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
+  export const remote: RemoteModule;
 }
 
 declare module 'portfolio/routes' {
-  export const remote: import('@investor-portal/shared/contract/define-remote').RemoteModule;
+  import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
+  export const remote: RemoteModule;
 }
