@@ -15,8 +15,6 @@ export interface Route {
   data: RegExp;
   /** New investors register; the others have a history. */
   investor: 'new' | 'known';
-  /** The monolith's chunks of it, from the outermost in. */
-  chunks: readonly string[];
 }
 
 export const routes: Readonly<Record<RouteName, Route>> = {
@@ -28,7 +26,6 @@ export const routes: Readonly<Record<RouteName, Route>> = {
     seen: 'section li article h2 a',
     data: /investment-opportunities\/list$/,
     investor: 'known',
-    chunks: ['opportunities'],
   },
   campaign: {
     name: 'campaign',
@@ -38,7 +35,6 @@ export const routes: Readonly<Record<RouteName, Route>> = {
     seen: 'h1 img, h1 [role="img"], h1 span span',
     data: /investment-opportunities\/[\w-]{20,}$/,
     investor: 'known',
-    chunks: ['opportunities', 'campaign'],
   },
   wizard: {
     name: 'wizard',
@@ -48,7 +44,6 @@ export const routes: Readonly<Record<RouteName, Route>> = {
     seen: 'h1',
     data: /partner\/partner\/[^/]+\/details$/,
     investor: 'new',
-    chunks: ['onboarding', 'registration'],
   },
   commitments: {
     name: 'commitments',
@@ -58,6 +53,5 @@ export const routes: Readonly<Record<RouteName, Route>> = {
     seen: 'section li h2 a',
     data: /partner-transactional\/commitment\//,
     investor: 'known',
-    chunks: ['portfolio'],
   },
 };

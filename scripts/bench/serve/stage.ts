@@ -51,7 +51,7 @@ export async function openStage(
     await serve(platformPort, platformPage(byCode));
     const make = {
       monolith: () => monolith(config, say),
-      'monolith-best': () => monolithBest(config, campaign, say),
+      'monolith-best': () => monolithBest(config, say),
       'federation-defaults': () => federationDefaults(config, say),
       ours: () => ours(config, say),
     } satisfies Record<VariantName, unknown>;

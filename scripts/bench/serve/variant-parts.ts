@@ -9,11 +9,11 @@ import { readLocalRegistry, registerBuilds } from '../../release/local-registry.
 import { localStoreDir } from '../../release/open-store.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { remoteApp } from '../../serve/remote-app.ts';
-import { routes } from '../drive/routes.ts';
 import { buildWithWebpack } from '../variants/build-with-webpack.ts';
 import type { VariantName } from '../variants/names.ts';
 import { hostPort, origin } from './addresses.ts';
-import { preloading } from './preloading.ts';
+import { partsRegistry } from './parts-registry.ts';
+import { plainPage } from './plain-page.ts';
 import { staticApp } from './static-app.ts';
 
 /** What is served on which port. */
@@ -29,23 +29,15 @@ function remotePort(variant: VariantName, index: number): number {
 
 export async function monolith(config: RuntimeConfig, say: Say): Promise<Parts> {
   const { dist } = await buildWithWebpack('monolith', say, { forbidden: federationRuntime });
-  return [[hostPort('monolith'), plainHost(dist, config)]];
+  return [[hostPort('monolith'), plainPage(hostOf(dist, config))]];
 }
 
-export async function monolithBest(
-  config: RuntimeConfig,
-  campaign: string,
-  say: Say,
-): Promise<Parts> {
+export async function monolithBest(config: RuntimeConfig, say: Say): Promise<Parts> {
+  const port = hostPort('monolith-best');
   const { dist, scripts } = await buildWithWebpack('monolith', say, {
     forbidden: federationRuntime,
   });
-  const scriptsOf = (pathname: string) => {
-    const route = Object.values(routes).find(({ path }) => path(campaign) === pathname);
-    const files = ['main', ...(route?.chunks ?? [])].flatMap((chunk) => scripts[chunk] ?? []);
-    return [...new Set(files)];
-  };
-  return [[hostPort('monolith-best'), preloading(plainHost(dist, config), scriptsOf)]];
+  return [[port, hostOf(dist, config, partsRegistry(scripts, origin(port)))]];
 }
 
 export async function federationDefaults(config: RuntimeConfig, say: Say): Promise<Parts> {
@@ -55,7 +47,7 @@ export async function federationDefaults(config: RuntimeConfig, say: Say): Promi
   );
   const { dist } = await buildWithWebpack(variant, say, { origins });
   return [
-    [hostPort(variant), withoutPolicy(plainHost(path.join(dist, 'host'), config))],
+    [hostPort(variant), withoutPolicy(plainPage(hostOf(path.join(dist, 'host'), config)))],
     ...remotes.map(
       ({ name }, index) =>
         [remotePort(variant, index), staticApp(path.join(dist, name))] as Parts[number],
@@ -89,8 +81,8 @@ function registryAt(origins: readonly string[]): string {
   return JSON.stringify({ ...registry, ...Object.fromEntries(moved) });
 }
 
-function plainHost(dist: string, config: RuntimeConfig): RequestListener {
-  return hostApp({ dist, config, releases: () => '{}', remotes: [] });
+function hostOf(dist: string, config: RuntimeConfig, registry = '{}'): RequestListener {
+  return hostApp({ dist, config, releases: () => registry, remotes: [] });
 }
 
 /** Module Federation writes script addresses as text, which the portal's own policy refuses. */

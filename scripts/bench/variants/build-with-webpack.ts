@@ -32,7 +32,7 @@ export async function buildWithWebpack(
     rmSync(unfinished, { recursive: true, force: true });
     const load = createRequire(import.meta.url);
     const make = load(`./${name}.cjs`) as MakeConfigurations;
-    const [host] = await run(make(unfinished, origins));
+    const [, host] = await run(make(unfinished, origins));
     refuse(host, forbidden);
     writeFileSync(path.join(unfinished, 'scripts.json'), JSON.stringify(scriptsOf(host)));
     renameSync(unfinished, dist);

@@ -1,6 +1,7 @@
+const fs = require('node:fs');
 const path = require('node:path');
 const HtmlPlugin = require('html-webpack-plugin');
-const { base, embed } = require('../../build/webpack.preset.cjs');
+const { base, boot, embed } = require('../../build/webpack.preset.cjs');
 const { ReplaceModules } = require('./replace-modules.cjs');
 
 const root = path.resolve(__dirname, '../../..');
@@ -12,12 +13,13 @@ const remotes = ['onboarding', 'opportunities', 'portfolio'].map((name) => ({
 }));
 
 /** The build every app of this house has, into a folder of the benchmark. */
-function start(app, dir) {
+function start(app, dir, name) {
   const config = base(app, 'production');
   return {
     ...config,
+    name,
     output: { ...config.output, path: dir },
-    cache: { ...config.cache, cacheDirectory: path.join(root, '.portal/bench/cache') },
+    cache: { ...config.cache, name, cacheDirectory: path.join(root, '.portal/bench/cache') },
   };
 }
 
@@ -33,18 +35,41 @@ function withoutFederation(replaced) {
   );
 }
 
-function page() {
+/** The host's page; the build of `bootScript` into the same folder comes before it. */
+function page(dir) {
   return new HtmlPlugin({
     template: path.join(root, 'host/public/index.html'),
+    templateParameters: () => ({ boot: fs.readFileSync(path.join(dir, 'boot.js'), 'utf8') }),
     scriptLoading: 'defer',
     inject: 'head',
   });
 }
 
-/** The script of the platform's page, which every host serves. */
-function embedScript(dir) {
-  const config = embed({ dir: path.join(root, 'host'), name: 'host' })({}, { mode: 'production' });
+const host = { dir: path.join(root, 'host'), name: 'host' };
+
+function into(dir, make) {
+  const config = make(host)({}, { mode: 'production' });
   return { ...config, output: { ...config.output, path: dir } };
 }
 
-module.exports = { embedScript, hostSources, page, remotes, root, start, withoutFederation };
+/** The script of the platform's page, which every host serves. */
+function embedScript(dir) {
+  return into(dir, embed);
+}
+
+/** The document's first script. */
+function bootScript(dir) {
+  return into(dir, boot);
+}
+
+module.exports = {
+  bootScript,
+  embedScript,
+  host,
+  hostSources,
+  page,
+  remotes,
+  root,
+  start,
+  withoutFederation,
+};

@@ -1,8 +1,11 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { singletons } = require('@investor-portal/shared/federation/singletons.cjs');
 const {
+  bootScript,
   embedScript,
+  host,
   hostSources,
   page,
   remotes,
@@ -39,7 +42,8 @@ const shared = Object.fromEntries(
   }),
 );
 // Of the house's own package what keeps state: the rest, shared file by file, would be dozens of requests more.
-shared['@investor-portal/shared/session/'] = { singleton: true, requiredVersion: false };
+for (const name of singletons.filter((each) => each.startsWith('@investor-portal/')))
+  shared[name] = { singleton: true, requiredVersion: false };
 
 function versionOf(name) {
   const file = fromShared.resolve(name).replaceAll(path.sep, '/');
@@ -49,10 +53,10 @@ function versionOf(name) {
 }
 
 function config(app, dir) {
-  const made = start(app, dir);
+  const made = start(app, dir, `bench-defaults-${app.name}`);
   // The whole router is shared, as a package is.
   const { 'react-router-dom$': _facade, ...alias } = made.resolve.alias;
-  return { ...made, name: `bench-defaults-${app.name}`, resolve: { ...made.resolve, alias } };
+  return { ...made, resolve: { ...made.resolve, alias } };
 }
 
 function remote({ name, folder }, dir) {
@@ -76,8 +80,9 @@ function remote({ name, folder }, dir) {
 
 /** @param origins where each remote will be served, by name */
 module.exports = (dir, origins) => {
-  const made = config({ dir: path.join(root, 'host'), name: 'host' }, path.join(dir, 'host'));
-  const host = {
+  const hostDir = path.join(dir, 'host');
+  const made = config(host, hostDir);
+  const portal = {
     ...made,
     entry: { main: path.join(__dirname, 'replaced/bootstrap.cjs') },
     output: { ...made.output, publicPath: '/' },
@@ -87,7 +92,7 @@ module.exports = (dir, origins) => {
     },
     plugins: [
       ...made.plugins,
-      page(),
+      page(hostDir),
       withoutFederation({
         'load-remote': 'load-federated.ts',
         'page-registry': 'no-registry.ts',
@@ -103,5 +108,6 @@ module.exports = (dir, origins) => {
       }),
     ],
   };
-  return [host, embedScript(path.join(dir, 'host')), ...remotes.map((each) => remote(each, dir))];
+  const others = remotes.map((each) => remote(each, dir));
+  return [bootScript(hostDir), portal, embedScript(hostDir), ...others];
 };
