@@ -60,13 +60,15 @@ class Flow {
   }
 
   private deliver(): void {
-    // A timer may be early by a part of a millisecond; the order is that of sending in any case.
-    const now = performance.now() + 1;
+    const now = performance.now();
+    const [next] = this.underWay;
+    // Timers go by the loop's own clock, and may be early.
+    if (next && next.at > now) setTimeout(() => this.deliver(), next.at - now);
     while (this.underWay[0] && this.underWay[0].at <= now) {
-      const { length } = this.underWay[0].piece;
-      if (!this.to.destroyed) this.to.write(this.underWay[0].piece);
+      const { piece } = this.underWay[0];
+      if (!this.to.destroyed) this.to.write(piece);
       this.underWay.shift();
-      setTimeout(() => this.acknowledge(length), this.timing.ackMs);
+      setTimeout(() => this.acknowledge(piece.length), this.timing.ackMs);
     }
     this.finish();
   }
