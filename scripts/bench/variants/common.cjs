@@ -1,7 +1,8 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const HtmlPlugin = require('html-webpack-plugin');
-const { base, boot, embed } = require('../../build/webpack.preset.cjs');
+const { boot, embed } = require('../../build/page-scripts.cjs');
+const { base } = require('../../build/webpack.base.cjs');
 const { ReplaceModules } = require('./replace-modules.cjs');
 
 const root = path.resolve(__dirname, '../../..');
