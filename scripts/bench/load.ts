@@ -1,7 +1,6 @@
-import { loadavg } from 'node:os';
 import { measureAll } from './measure-all.ts';
 import type { Options } from './options.ts';
-import { thisCommit, thisMachine } from './report/machine.ts';
+import { loadNow, thisCommit, thisMachine } from './report/machine.ts';
 import type { Results } from './report/results.ts';
 import { asText } from './report/sections.ts';
 import { targetsOf } from './report/targets.ts';
@@ -35,8 +34,4 @@ export async function measureLoad(options: Options, say: (line: string) => void)
   } finally {
     await stage.close();
   }
-}
-
-function loadNow(): number {
-  return Math.round((loadavg()[0] ?? 0) * 10) / 10;
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../build/apps.ts';
 import { benchDir, firstPort } from '../environment.ts';
-import { thisCommit, thisMachine } from '../report/machine.ts';
+import { loadNow, thisCommit, thisMachine } from '../report/machine.ts';
 import { markdownTable } from '../report/table.ts';
 import { writeJson } from '../report/write-results.ts';
 import { runTimed, type Timed } from './run-timed.ts';
@@ -67,6 +67,7 @@ export async function measureDeveloper(say: (line: string) => void): Promise<voi
     date: new Date().toISOString(),
     commit: thisCommit(),
     machine: thisMachine(),
+    load: loadNow(),
     steps,
   });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 import type { Machine } from './results.ts';
 
@@ -13,6 +13,11 @@ export function thisMachine(): Machine {
     node: process.versions.node,
     chromium: /[\d.]{5,}/.exec(output(ensureBrowser(), ['--version']))?.[0] ?? 'unknown',
   };
+}
+
+/** How many tasks wanted a core over the last minute. */
+export function loadNow(): number {
+  return Math.round((loadavg()[0] ?? 0) * 10) / 10;
 }
 
 /** The commit that was measured; marked when the sources were not those of the commit. */

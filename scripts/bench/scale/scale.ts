@@ -1,6 +1,6 @@
 import { Visit } from '../drive/visit.ts';
 import { routes, type RouteName } from '../drive/routes.ts';
-import { thisCommit, thisMachine } from '../report/machine.ts';
+import { loadNow, thisCommit, thisMachine } from '../report/machine.ts';
 import { markdownTable } from '../report/table.ts';
 import { writeJson } from '../report/write-results.ts';
 import { control } from '../sandbox-control.ts';
@@ -49,6 +49,7 @@ export async function measureScale(pages: number, say: (line: string) => void): 
       date: new Date().toISOString(),
       commit: thisCommit(),
       machine: thisMachine(),
+      load: loadNow(),
       rows: amount,
       lists,
       interactions,

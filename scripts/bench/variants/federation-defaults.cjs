@@ -24,22 +24,25 @@ const packages = [
   'notistack',
   'react-hook-form',
   'valibot',
-  'luxon',
   'ky',
 ];
 
+// What the shared sources stop using, nobody shares any more.
+const used = Object.keys(require('@investor-portal/shared/package.json').dependencies);
 const fromShared = createRequire(path.join(root, 'shared/package.json'));
 
 /** Whole packages and their subpaths as singletons, loaded when first used: what most set up. */
 const shared = Object.fromEntries(
-  packages.flatMap((name) => {
-    const settings = { singleton: true, requiredVersion: `^${versionOf(name)}` };
-    // Without the subpaths `swr/infinite` would be a second SWR with a context of its own.
-    return [
-      [name, settings],
-      [`${name}/`, settings],
-    ];
-  }),
+  packages
+    .filter((name) => used.includes(name))
+    .flatMap((name) => {
+      const settings = { singleton: true, requiredVersion: `^${versionOf(name)}` };
+      // Without the subpaths `swr/infinite` would be a second SWR with a context of its own.
+      return [
+        [name, settings],
+        [`${name}/`, settings],
+      ];
+    }),
 );
 // Of the house's own package what keeps state: the rest, shared file by file, would be dozens of requests more.
 for (const name of singletons.filter((each) => each.startsWith('@investor-portal/')))
