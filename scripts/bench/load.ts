@@ -16,11 +16,12 @@ export async function measureLoad(options: Options, say: (line: string) => void)
   const stage = await openStage(options.variants, certificate, say, line);
   try {
     const { fingerprint } = certificate;
+    const commit = thisCommit();
     const busyBefore = loadNow();
     const rows = await measureAll({ stage, fingerprint, throttleNetwork: !line }, options, say);
     const results: Results = {
       date: new Date().toISOString(),
-      commit: thisCommit(),
+      commit,
       machine: thisMachine(),
       network: line ? 'slow 4G as a line of its own' : 'slow 4G',
       load: [busyBefore, loadNow()],

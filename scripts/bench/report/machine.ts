@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
+import { root } from '../../build/apps.ts';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 import type { Machine } from './results.ts';
 
@@ -30,5 +31,5 @@ export function thisCommit(): string {
 const measured = ['host', 'remote-*', 'shared', 'scripts/build', 'scripts/serve'];
 
 function output(command: string, args: readonly string[]): string {
-  return spawnSync(command, args, { encoding: 'utf8', cwd: import.meta.dirname }).stdout ?? '';
+  return spawnSync(command, args, { encoding: 'utf8', cwd: root }).stdout ?? '';
 }
