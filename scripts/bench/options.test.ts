@@ -26,6 +26,7 @@ describe('the options', () => {
   it.each([
     [['--runs', 'many'], '--runs many'],
     [['--runs', '0'], '--runs 0'],
+    [['scale', '--pages', 'all'], '--pages all'],
     [['--routes', 'nowhere'], 'There is no nowhere among routes'],
     [['--variants', 'nothing'], 'There is no nothing among variants'],
     [['everything'], 'There is no everything among kinds'],

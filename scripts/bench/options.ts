@@ -33,22 +33,26 @@ export function readOptions(args: readonly string[]): Options {
       dry: { type: 'boolean', default: false },
     },
   });
-  const runs = values.quick ? 1 : Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs ${values.runs} is no number of runs.`);
+  const runs = values.quick ? 1 : wholeNumber('runs', values.runs);
   const routes = values.quick
     ? (['campaign-list'] as const)
     : among('routes', routeNames, values.routes);
   return {
     what: among('kinds', kinds, positionals[0] ?? 'load')[0] ?? 'load',
     runs,
-    pages: Number(values.pages),
+    pages: wholeNumber('pages', values.pages),
     routes,
     variants: among('variants', variantNames, values.variants),
     tour: routes.length === routeNames.length,
     line: values.line,
     dry: values.dry || values.quick,
   };
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`--${name} ${text} is no whole number above 0.`);
 }
 
 function among<T extends string>(what: string, all: readonly T[], named: string | undefined): T[] {
