@@ -1,0 +1,65 @@
+/** What the portal's document tells of itself; times are ms from its own navigation. */
+export interface FrameRecord {
+  timeOrigin: number;
+  firstPaint: number;
+  largestPaint: { at: number; element: string };
+  layoutShift: number;
+  longTasks: { at: number; lasted: number }[];
+  /** When the content of the route was there to be seen. */
+  shown: number | null;
+}
+
+declare global {
+  interface Window {
+    benchRecord?: FrameRecord;
+    benchWaitFor?: (content: string) => void;
+  }
+}
+
+/** Runs in every document before its first script: it must not use anything from outside itself. */
+export function observeFrame(content: string): void {
+  const record: FrameRecord = {
+    timeOrigin: performance.timeOrigin,
+    firstPaint: 0,
+    largestPaint: { at: 0, element: '' },
+    layoutShift: 0,
+    longTasks: [],
+    shown: null,
+  };
+  window.benchRecord = record;
+
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') record.firstPaint = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element: Element | null };
+    const text = element?.textContent?.trim().slice(0, 40) ?? '';
+    record.largestPaint = { at: entry.startTime, element: `${element?.tagName ?? ''} ${text}` };
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) record.layoutShift += shift.value;
+  });
+  observe('longtask', (entry) => {
+    record.longTasks.push({ at: entry.startTime, lasted: entry.duration });
+  });
+
+  window.benchWaitFor = (wanted) => {
+    record.shown = null;
+    const isThere = () => {
+      if (!document.querySelector(wanted)) return false;
+      // After the frame that paints it.
+      requestAnimationFrame(() => setTimeout(() => (record.shown = performance.now())));
+      return true;
+    };
+    if (isThere()) return;
+    const changes = new MutationObserver(() => isThere() && changes.disconnect());
+    changes.observe(document, { childList: true, subtree: true });
+  };
+  window.benchWaitFor(content);
+}

@@ -1,0 +1,97 @@
+import type { CDPSession } from '@playwright/test';
+
+/** A request of the portal's document that went over the network. Times are ms from the document's navigation. */
+export interface Request {
+  url: string;
+  /** As the browser names it: Document, Script, Fetch, Preflight, Image, … */
+  type: string;
+  /** Begun by the document's own markup, not by a script. */
+  fromMarkup: boolean;
+  start: number;
+  end: number;
+  /** As it came over the network, headers and all. */
+  bytes: number;
+}
+
+interface Sent extends Omit<Request, 'start'> {
+  id: string;
+  documentUrl: string;
+  wall: number;
+  sentAt: number;
+  cached: boolean;
+  done: boolean;
+}
+
+/** Listens to the network of a page. */
+export class RequestLog {
+  private sent = new Map<string, Sent>();
+
+  static async of(cdp: CDPSession): Promise<RequestLog> {
+    const log = new RequestLog();
+    cdp.on('Network.requestWillBeSent', (event) => {
+      const { requestId: id, request, initiator, documentURL, type = 'Other' } = event;
+      log.sent.set(id, {
+        id,
+        url: request.url,
+        documentUrl: documentURL,
+        type,
+        fromMarkup: initiator.type === 'parser' || initiator.type === 'preload',
+        wall: event.wallTime * 1000,
+        sentAt: event.timestamp * 1000,
+        end: Infinity,
+        bytes: 0,
+        cached: false,
+        done: false,
+      });
+    });
+    cdp.on('Network.requestServedFromCache', ({ requestId }) => {
+      log.change(requestId, { cached: true });
+    });
+    cdp.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache || response.fromPrefetchCache)
+        log.change(requestId, { cached: true });
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+      log.change(requestId, { end: timestamp * 1000, bytes: encodedDataLength, done: true });
+    });
+    cdp.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+      log.change(requestId, { end: timestamp * 1000, done: true });
+    });
+    await cdp.send('Network.enable');
+    return log;
+  }
+
+  forget(): void {
+    this.sent.clear();
+  }
+
+  get underWay(): number {
+    return [...this.sent.values()].filter(({ done, url }) => !done && !url.startsWith('data:'))
+      .length;
+  }
+
+  /** What the document at `origin` asked the network for. */
+  of(origin: string, timeOrigin: number): Request[] {
+    return [...this.sent.values()]
+      .filter(
+        ({ documentUrl, url, cached }) =>
+          documentUrl.startsWith(`${origin}/`) &&
+          !url.startsWith('data:') &&
+          !url.startsWith('blob:') &&
+          !cached,
+      )
+      .map(({ url, type, fromMarkup, wall, sentAt, end, bytes }) => ({
+        url,
+        type,
+        fromMarkup,
+        start: wall - timeOrigin,
+        end: wall - timeOrigin + (end - sentAt),
+        bytes,
+      }));
+  }
+
+  private change(id: string, change: Partial<Sent>): void {
+    const known = this.sent.get(id);
+    if (known) Object.assign(known, change);
+  }
+}

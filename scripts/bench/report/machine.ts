@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
+import { root } from '../../build/apps.ts';
+import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
+import type { Machine } from './results.ts';
+
+/** What the figures were taken on. */
+export function thisMachine(): Machine {
+  return {
+    system: `${type()} ${release()}`,
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+    chromium: /[\d.]{5,}/.exec(output(ensureBrowser(), ['--version']))?.[0] ?? 'unknown',
+  };
+}
+
+/** How many tasks wanted a core over the last minute. */
+export function loadNow(): number {
+  return Math.round((loadavg()[0] ?? 0) * 10) / 10;
+}
+
+/** The commit that was measured; marked when the sources were not those of the commit. */
+export function thisCommit(): string {
+  const sha = output('git', ['rev-parse', '--short', 'HEAD']).trim();
+  const changed = output('git', ['status', '--porcelain', '--', ...measured]).trim() !== '';
+  return changed ? `${sha} and changes` : sha;
+}
+
+const measured = ['host', 'remote-*', 'shared', 'scripts/build', 'scripts/serve'];
+
+function output(command: string, args: readonly string[]): string {
+  return spawnSync(command, args, { encoding: 'utf8', cwd: root }).stdout ?? '';
+}

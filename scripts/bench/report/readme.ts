@@ -1,0 +1,36 @@
+import { describedAs, variantNames } from '../variants/names.ts';
+import type { Results } from './results.ts';
+import { targetTable } from './sections.ts';
+import { routeTable, titleOf } from './table.ts';
+
+const begin = '<!-- bench:begin -->';
+const end = '<!-- bench:end -->';
+
+/**
+ * The README with the newest result between its markers.
+ * @throws when the markers are not there.
+ */
+export function withResult(readme: string, section: string): string {
+  const from = readme.indexOf(begin);
+  const to = readme.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`The README has no ${begin} … ${end}.`);
+  return `${readme.slice(0, from + begin.length)}\n\n${section}\n\n${readme.slice(to)}`;
+}
+
+/** What the README shows: the campaign list, the tour and how many targets are met. */
+export function sectionOf(results: Results): string {
+  const { date, commit, load, machine, network, targets, rows } = results;
+  const missed = targets.filter(({ met }) => !met);
+  const runs = Math.min(...rows.map((row) => row.runs));
+  const tables = (['campaign-list', 'tour'] as const)
+    .filter((route) => rows.some((row) => row.route === route))
+    .map((route) => `**${titleOf(route, 'cold')}**\n\n${routeTable(results, route, 'cold')}`);
+  return [
+    `Of ${date.slice(0, 10)}, commit ${commit}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, Chromium ${machine.chromium}; ${network}, CPU slowed down four times, load of the machine ${load.join(' to ')}; median of ${runs} interleaved runs (least–most). Compared: ${variantNames.map((name) => describedAs[name]).join('; ')}.`,
+    ...tables,
+    '![LCP of every build on every route](scripts/bench/results/latest.svg)',
+    `Targets met: ${targets.length - missed.length} of ${targets.length}.${missed.length > 0 ? ' Not met:' : ''}`,
+    ...(missed.length > 0 ? [targetTable({ targets: missed })] : []),
+    'Every route, warm caches and all targets: `scripts/bench/results/latest.json`.',
+  ].join('\n\n');
+}

@@ -1,0 +1,35 @@
+import { find, type Results, type Row } from './results.ts';
+import { markdownTable, routeTable, titleOf } from './table.ts';
+
+/** Every route and cache that was measured, in order. */
+export function measuredIn(rows: readonly Row[]): Pick<Row, 'route' | 'cache'>[] {
+  const seen: Pick<Row, 'route' | 'cache'>[] = [];
+  for (const { route, cache, variant } of rows)
+    if (
+      find(rows, { route, cache, variant }) &&
+      !seen.some((each) => each.route === route && each.cache === cache)
+    )
+      seen.push({ route, cache });
+  return seen;
+}
+
+/** The whole result as it is printed. */
+export function asText(results: Results): string {
+  const tables = measuredIn(results.rows).map(
+    ({ route, cache }) => `${titleOf(route, cache)}\n\n${routeTable(results, route, cache)}`,
+  );
+  return [...tables, `Targets\n\n${targetTable(results)}`].join('\n\n');
+}
+
+export function targetTable({ targets }: Pick<Results, 'targets'>): string {
+  return markdownTable(
+    ['target', 'where', 'wanted', 'measured', ''],
+    targets.map(({ goal, where, wanted, measured, met }) => [
+      goal,
+      where,
+      wanted,
+      String(measured),
+      met ? 'met' : 'not met',
+    ]),
+  );
+}

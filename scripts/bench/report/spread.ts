@@ -1,0 +1,37 @@
+import type { Figures } from '../drive/figures.ts';
+
+export interface Spread {
+  median: number;
+  min: number;
+  max: number;
+}
+
+export type Spreads = Readonly<Record<keyof Figures, Spread>>;
+
+/** @throws for no values. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [min] = sorted;
+  const max = sorted.at(-1);
+  if (min === undefined || max === undefined) throw new Error('There are no values.');
+  const half = (sorted.length - 1) / 2;
+  const low = sorted[Math.floor(half)] ?? min;
+  const high = sorted[Math.ceil(half)] ?? max;
+  return { median: (low + high) / 2, min, max };
+}
+
+/** The spread of each figure over the runs of one build. */
+export function spreadsOf(runs: readonly Figures[]): Spreads {
+  const [first] = runs;
+  if (!first) throw new Error('There are no runs.');
+  const keys = Object.keys(first) as (keyof Figures)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, spreadOf(runs.map((run) => run[key]))]),
+  ) as Spreads;
+}
+
+/** How many times `b` the figure `a` is; 1 where both are nothing. */
+export function ratio(a: number, b: number): number {
+  if (b === 0) return a === 0 ? 1 : Infinity;
+  return a / b;
+}

@@ -1,0 +1,51 @@
+import { targetsOf } from './targets';
+import { row } from './testing-rows';
+
+function target(goal: RegExp, rows: Parameters<typeof targetsOf>[0]) {
+  return targetsOf(rows).find((each) => goal.test(each.goal));
+}
+
+describe('the targets', () => {
+  it('compare what we ship with the best monolith of the same run', () => {
+    const rows = [row('monolith-best', { lcp: 1_000 }), row('ours', { lcp: 1_100 })];
+    expect(target(/^LCP/, rows)).toEqual({
+      goal: 'LCP against the best monolith',
+      where: 'campaign-list',
+      wanted: '≤ 1',
+      measured: 1.1,
+      met: false,
+    });
+  });
+
+  it('are met at the very value', () => {
+    const rows = [row('monolith-best', { jsBytes: 100 }), row('ours', { jsBytes: 110 })];
+    expect(target(/^JS bytes/, rows)).toMatchObject({ measured: 1.1, met: true });
+  });
+
+  it('ask how many times as fast as the defaults we are', () => {
+    const rows = [row('federation-defaults', { lcp: 3_000 }), row('ours', { lcp: 2_000 })];
+    expect(target(/defaults/, rows)).toMatchObject({ wanted: '≥ 2', measured: 1.5, met: false });
+  });
+
+  it('judge a figure that stands for itself in its own unit', () => {
+    const rows = [row('ours', { jsGzip: 151_000, depth: 2, manifests: 1 })];
+    expect(target(/gzip/, rows)).toMatchObject({ measured: 151, met: false });
+    expect(target(/^Chain/, rows)).toMatchObject({ measured: 2, met: true });
+    expect(target(/^Manifest/, rows)).toMatchObject({ measured: 1, met: false });
+  });
+
+  it('leave out what was not measured, and warm caches', () => {
+    expect(targetsOf([row('monolith-best'), row('monolith')])).toEqual([]);
+    expect(targetsOf([row('ours', {}, { cache: 'warm' })])).toEqual([]);
+  });
+
+  it('judge the tour by all its scripts', () => {
+    const rows = [
+      row('monolith-best', { jsBytesAll: 200 }, { route: 'tour' }),
+      row('ours', { jsBytesAll: 220 }, { route: 'tour' }),
+    ];
+    expect(targetsOf(rows)).toEqual([
+      { goal: 'JS bytes of the tour', where: 'tour', wanted: '≤ 1.15', measured: 1.1, met: true },
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Figures } from '../drive/figures.ts';
+import type { Row } from './results.ts';
+import { spreadsOf } from './spread.ts';
+
+const plain: Figures = {
+  lcp: 1_000,
+  shown: 1_000,
+  fcp: 500,
+  tbt: 100,
+  cls: 0,
+  jsRequests: 4,
+  jsBytes: 100_000,
+  jsGzip: 120_000,
+  jsRequestsAll: 4,
+  jsBytesAll: 100_000,
+  requests: 10,
+  bytes: 200_000,
+  manifests: 0,
+  depth: 2,
+};
+
+/** A row of the table, for tests: `figures` are those that differ from a plain one. */
+export function row(
+  variant: Row['variant'],
+  figures: Partial<Figures> = {},
+  place: Partial<Row> = {},
+): Row {
+  return {
+    route: 'campaign-list',
+    cache: 'cold',
+    variant,
+    runs: 1,
+    figures: spreadsOf([{ ...plain, ...figures }]),
+    ...place,
+  };
+}

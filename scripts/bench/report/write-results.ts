@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'prettier';
+import { root } from '../../build/apps.ts';
+import { pictureOf } from './picture.ts';
+import { sectionOf, withResult } from './readme.ts';
+import type { Results } from './results.ts';
+
+const dir = path.join(import.meta.dirname, '../results');
+
+/** Keeps a file of results, in the house's format. */
+export async function writeJson(name: string, value: unknown): Promise<void> {
+  mkdirSync(dir, { recursive: true });
+  const text = await format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
+  writeFileSync(path.join(dir, name), text);
+}
+
+/** The newest result as JSON, as a picture and in the README. */
+export async function writeResults(results: Results): Promise<void> {
+  await writeJson('latest.json', results);
+  writeFileSync(path.join(dir, 'latest.svg'), pictureOf(results));
+  const readme = path.join(root, 'README.md');
+  writeFileSync(readme, withResult(readFileSync(readme, 'utf8'), sectionOf(results)));
+}

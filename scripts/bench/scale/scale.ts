@@ -1,0 +1,120 @@
+import { Visit } from '../drive/visit.ts';
+import { routes, type RouteName } from '../drive/routes.ts';
+import { loadNow, thisCommit, thisMachine } from '../report/machine.ts';
+import { markdownTable } from '../report/table.ts';
+import { writeJson } from '../report/write-results.ts';
+import { control } from '../sandbox-control.ts';
+import { hostPort, origin } from '../serve/addresses.ts';
+import { makeCertificate } from '../serve/certificate.ts';
+import { openStage, type Stage } from '../serve/stage.ts';
+import { measureInteraction, type InteractionFigures } from './measure-interactions.ts';
+import { measureList, type ListFigures } from './measure-list.ts';
+
+const amount = 10_000;
+const minutes = 60_000;
+/** Rows of one page, by list. */
+const pageRows = { 'campaign-list': 5, commitments: 10 };
+type List = keyof typeof pageRows;
+
+interface ListResult extends ListFigures {
+  list: List;
+  page: number;
+}
+
+/** Thousands of campaigns and commitments: how the screens hold up on a CPU four times slower. */
+export async function measureScale(pages: number, say: (line: string) => void): Promise<void> {
+  const certificate = await makeCertificate();
+  const stage = await openStage(['ours'], certificate, say);
+  try {
+    const { externalReferenceCode } = stage.investors.known;
+    await control('generate', { campaigns: amount, commitments: amount, externalReferenceCode });
+    say(`Made ${amount} campaigns and commitments.`);
+    const lists: ListResult[] = [];
+    for (const list of ['campaign-list', 'commitments'] as const) {
+      const visit = await open(stage, certificate.fingerprint, list);
+      try {
+        for (const page of [10, pages]) {
+          const wanted = { rows: page * pageRows[list], withinMs: 4 * minutes };
+          const figures = await measureList(visit, wanted);
+          lists.push({ list, page: Math.floor(figures.rows / pageRows[list]), ...figures });
+          say(JSON.stringify(lists.at(-1)));
+        }
+      } finally {
+        await visit.end();
+      }
+    }
+    const interactions = await measureInteractions(stage, certificate.fingerprint);
+    say(`\n${listTable(lists)}\n\n${interactionTable(interactions)}`);
+    await writeJson('scale.json', {
+      date: new Date().toISOString(),
+      commit: thisCommit(),
+      machine: thisMachine(),
+      load: loadNow(),
+      rows: amount,
+      lists,
+      interactions,
+    });
+  } finally {
+    await stage.close();
+  }
+}
+
+async function measureInteractions(
+  stage: Stage,
+  fingerprint: string,
+): Promise<InteractionFigures[]> {
+  const visit = await open(stage, fingerprint, 'campaign-list');
+  try {
+    const portal = visit.portal();
+    const tabs = ['Expiring Soon', 'Newest'];
+    const tab = await measureInteraction(visit, 'switching the tab', 4, (turn) =>
+      portal.getByRole('tab', { name: tabs[turn % 2] }).click(),
+    );
+    const dialog = await measureInteraction(visit, 'opening the menu', 4, async () => {
+      await portal.getByRole('button', { name: 'Menu' }).click();
+      await portal.getByRole('dialog').press('Escape');
+    });
+    await visit.go(`/main/investment-opportunities/${stage.campaign}/invest`, 'input');
+    const typing = await measureInteraction(visit, 'typing an amount', 1, () =>
+      portal.getByLabel('Amount').pressSequentially('25000', { delay: 250 }),
+    );
+    return [tab, dialog, typing];
+  } finally {
+    await visit.end();
+  }
+}
+
+async function open(stage: Stage, fingerprint: string, name: RouteName): Promise<Visit> {
+  const { path, content } = routes[name];
+  const visit = await Visit.begin({
+    host: origin(hostPort('ours')),
+    investor: stage.investors.known.externalReferenceCode,
+    content,
+    fingerprint,
+    throttleNetwork: false,
+  });
+  await visit.open(path(stage.campaign));
+  return visit;
+}
+
+function listTable(lists: readonly ListResult[]): string {
+  return markdownTable(
+    ['list', 'page', 'rows', 'elements', 'heap MB', 'frame p95 ms', 'main thread p95 ms'],
+    lists.map(({ list, page, rows, elements, heapMb, frameP95, workP95 }) => [
+      list,
+      ...[page, rows, elements].map(String),
+      ...[heapMb, frameP95, workP95].map((value) => value.toFixed(1)),
+    ]),
+  );
+}
+
+function interactionTable(interactions: readonly InteractionFigures[]): string {
+  return markdownTable(
+    ['interaction', 'to paint ms (INP)', 'scripts done ms'],
+    interactions.map(({ what, toPaint, toHandled }) => [
+      what,
+      toPaint.toFixed(0),
+      toHandled.toFixed(0),
+    ]),
+  );
+}

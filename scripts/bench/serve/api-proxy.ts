@@ -1,0 +1,51 @@
+import { request, type IncomingMessage, type RequestListener } from 'node:http';
+import { compress } from './compressed.ts';
+
+// Headers of one connection, which HTTP/2 has no place for, and the length, which compression changes.
+const dropped = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+]);
+
+/** Stands before the sandbox as a gateway does: TLS, brotli, and links that lead back here. */
+export function apiProxy(sandbox: string, here: string): RequestListener {
+  return (req, res) => {
+    const headers = Object.entries(req.headers).filter(([name]) => !name.startsWith(':'));
+    const asked = request(
+      new URL(req.url ?? '/', sandbox),
+      {
+        method: req.method,
+        headers: {
+          ...Object.fromEntries(headers),
+          host: new URL(sandbox).host,
+          'accept-encoding': 'identity',
+        },
+      },
+      (answer) => {
+        res.statusCode = answer.statusCode ?? 502;
+        for (const [name, value] of Object.entries(answer.headers))
+          if (value !== undefined && !dropped.has(name)) res.setHeader(name, value);
+        if (!isText(answer)) return void answer.pipe(res);
+        return void readAll(answer).then((body) => {
+          res.setHeader('content-encoding', 'br');
+          return res.end(compress(body.replaceAll(sandbox, here)));
+        });
+      },
+    );
+    asked.on('error', () => res.writeHead(502).end());
+    req.pipe(asked);
+  };
+}
+
+function isText({ headers, statusCode }: IncomingMessage): boolean {
+  return statusCode !== 204 && /json|svg|text/.test(headers['content-type'] ?? '');
+}
+
+async function readAll(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}

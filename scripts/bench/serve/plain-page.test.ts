@@ -1,0 +1,18 @@
+import { listenOn } from '../../serve/listen';
+import { plainPage } from './plain-page';
+
+describe('a plain page', () => {
+  it('carries nothing that starts the portal sooner, and all the rest', async () => {
+    const page =
+      '<head><script type="application/json" id="portal-config">{"a":1}</script>' +
+      '<script>boot()</script><script defer src="/main.js"></script></head>';
+    const server = await listenOn(
+      0,
+      plainPage((_req, res) => void res.end(page)),
+    );
+    const answer = await fetch(server.origin);
+    const text = await answer.text();
+    await server.close();
+    expect(text).toBe('<head><script defer src="/main.js"></script></head>');
+  });
+});

@@ -1,0 +1,34 @@
+import type { RequestListener } from 'node:http';
+import type { Investor } from '../sandbox-control.ts';
+
+/**
+ * The least a platform's page can be: a frame, embed.js, and a hand-over at once, as of a page whose server knows the
+ * investor. `?portal=` is the address the frame shows, `?investor=` who looks.
+ */
+export function platformPage(investors: ReadonlyMap<string, Investor>): RequestListener {
+  return (req, res) => {
+    const { searchParams } = new URL(req.url ?? '/', 'https://platform');
+    const portal = searchParams.get('portal');
+    const investor = investors.get(searchParams.get('investor') ?? '');
+    if (!portal || !investor) return res.writeHead(404).end('Not found');
+    res.setHeader('content-type', 'text/html; charset=utf-8');
+    return res.end(page(portal, investor));
+  };
+}
+
+function page(portal: string, details: Investor): string {
+  const settings = { portalUrl: portal };
+  return `<!doctype html>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>Platform</title>
+<style>html, body, #portal { margin: 0; height: 100% }</style>
+<div id="portal"></div>
+<script src="${new URL('/embed.js', portal).href}"></script>
+<script>
+  InvestorPortal.mount(document.getElementById('portal'), {
+    ...${JSON.stringify(settings)},
+    getPartnerDetails: () => (${JSON.stringify(details)}),
+  });
+</script>`;
+}

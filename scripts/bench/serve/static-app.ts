@@ -1,0 +1,16 @@
+import type { RequestListener } from 'node:http';
+import sirv from 'sirv';
+import { immutable, remoteHeaders, revalidate } from '../../serve/headers.ts';
+
+/** A remote as a folder on a static server: what carries a hash in its name never changes, the rest may. */
+export function staticApp(dir: string): RequestListener {
+  const files = sirv(dir, {
+    brotli: true,
+    etag: true,
+    setHeaders: (res, pathname) => {
+      for (const [header, value] of Object.entries(remoteHeaders)) res.setHeader(header, value);
+      res.setHeader('cache-control', pathname.startsWith('/assets/') ? immutable : revalidate);
+    },
+  });
+  return (req, res) => files(req, res, () => void res.writeHead(404).end('Not found'));
+}

@@ -1,0 +1,98 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import * as v from 'valibot';
+import { registrySchema } from '@investor-portal/shared/contract/registry';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { remotes } from '../../build/apps.ts';
+import { buildAll } from '../../build/build-all.ts';
+import { readLocalRegistry, registerBuilds } from '../../release/local-registry.ts';
+import { localStoreDir } from '../../release/open-store.ts';
+import { hostApp } from '../../serve/host-app.ts';
+import { remoteApp } from '../../serve/remote-app.ts';
+import { buildWithWebpack } from '../variants/build-with-webpack.ts';
+import type { VariantName } from '../variants/names.ts';
+import { hostPort, origin } from './addresses.ts';
+import { partsRegistry } from './parts-registry.ts';
+import { plainPage } from './plain-page.ts';
+import { staticApp } from './static-app.ts';
+
+/** What is served on which port. */
+type Parts = readonly [port: number, listener: RequestListener][];
+type Say = (line: string) => void;
+
+const federationRuntime = /@module-federation/;
+
+/** Where remote number `index` of a variant is served. */
+function remotePort(variant: VariantName, index: number): number {
+  return hostPort(variant) + 1 + index;
+}
+
+export async function monolith(config: RuntimeConfig, say: Say): Promise<Parts> {
+  const { dist } = await buildWithWebpack('monolith', say, { forbidden: federationRuntime });
+  return [[hostPort('monolith'), plainPage(hostOf(dist, config))]];
+}
+
+export async function monolithBest(config: RuntimeConfig, say: Say): Promise<Parts> {
+  const port = hostPort('monolith-best');
+  const { dist, scripts } = await buildWithWebpack('monolith', say, {
+    forbidden: federationRuntime,
+  });
+  return [[port, hostOf(dist, config, partsRegistry(scripts, origin(port)))]];
+}
+
+export async function federationDefaults(config: RuntimeConfig, say: Say): Promise<Parts> {
+  const variant = 'federation-defaults';
+  const origins = Object.fromEntries(
+    remotes.map(({ name }, index) => [name, origin(remotePort(variant, index))]),
+  );
+  const { dist } = await buildWithWebpack(variant, say, { origins });
+  return [
+    [hostPort(variant), withoutPolicy(plainPage(hostOf(path.join(dist, 'host'), config)))],
+    ...remotes.map(
+      ({ name }, index) =>
+        [remotePort(variant, index), staticApp(path.join(dist, name))] as Parts[number],
+    ),
+  ];
+}
+
+export async function ours(config: RuntimeConfig, say: Say): Promise<Parts> {
+  const builds = await buildAll(say);
+  await registerBuilds(builds);
+  const dist = builds.get('host')?.dist;
+  if (!dist) throw new Error('The host was not built.');
+  const origins = remotes.map((_remote, index) => origin(remotePort('ours', index)));
+  const host = hostApp({ dist, config, releases: () => registryAt(origins), remotes: origins });
+  return [
+    [hostPort('ours'), host],
+    ...remotes.map(
+      ({ name }, index) =>
+        [remotePort('ours', index), remoteApp(localStoreDir, name)] as Parts[number],
+    ),
+  ];
+}
+
+/** The registry with the addresses of this run. */
+function registryAt(origins: readonly string[]): string {
+  const registry = v.parse(registrySchema, JSON.parse(readLocalRegistry()));
+  const moved = remotes.map(({ name }, index) => [
+    name,
+    { ...registry[name], base: `${origins[index]}/`, previous: null },
+  ]);
+  return JSON.stringify({ ...registry, ...Object.fromEntries(moved) });
+}
+
+function hostOf(dist: string, config: RuntimeConfig, registry = '{}'): RequestListener {
+  return hostApp({ dist, config, releases: () => registry, remotes: [] });
+}
+
+/** Module Federation writes script addresses as text, which the portal's own policy refuses. */
+function withoutPolicy(listener: RequestListener): RequestListener {
+  return (req, res) => {
+    const setHeader = res.setHeader.bind(res);
+    Object.assign(res, {
+      setHeader: (name: string, value: string) =>
+        name === 'content-security-policy' ? res : setHeader(name, value),
+    });
+    listener(req, res);
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import { appFolders } from '../../build/apps.ts';
+import { sourceVersion } from '../../build/source-version.ts';
+import { benchDir } from '../environment.ts';
+
+export interface VariantBuild {
+  dist: string;
+  /** The scripts of each chunk by the chunk's name, in the host's build: paths from its root. */
+  scripts: Readonly<Record<string, readonly string[]>>;
+}
+
+type MakeConfigurations = (dir: string, origins: Record<string, string>) => Configuration[];
+
+/**
+ * Builds one of the configurations beside this file unless the same sources were built before.
+ * @param forbidden modules that must not be in it: then it is not what it is called
+ */
+export async function buildWithWebpack(
+  name: 'monolith' | 'federation-defaults',
+  say: (line: string) => void,
+  { origins = {}, forbidden }: { origins?: Record<string, string>; forbidden?: RegExp } = {},
+): Promise<VariantBuild> {
+  const dir = path.join(benchDir, 'builds', name);
+  const dist = path.join(dir, versionOf(origins));
+  if (!existsSync(dist)) {
+    const began = performance.now();
+    const unfinished = path.join(dir, 'unfinished');
+    rmSync(unfinished, { recursive: true, force: true });
+    const load = createRequire(import.meta.url);
+    const make = load(`./${name}.cjs`) as MakeConfigurations;
+    const [, host] = await run(make(unfinished, origins));
+    refuse(host, forbidden);
+    writeFileSync(path.join(unfinished, 'scripts.json'), JSON.stringify(scriptsOf(host)));
+    renameSync(unfinished, dist);
+    say(`Built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  }
+  const text = readFileSync(path.join(dist, 'scripts.json'), 'utf8');
+  return { dist, scripts: JSON.parse(text) as VariantBuild['scripts'] };
+}
+
+function versionOf(origins: Record<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify(origins));
+  for (const folder of appFolders) hash.update(sourceVersion(folder));
+  const here = import.meta.dirname;
+  for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' }).toSorted())
+    if (/\.(?:cjs|ts)$/.test(file)) hash.update(readFileSync(path.join(here, file)));
+  return hash.digest('hex').slice(0, 10);
+}
+
+async function run(configurations: Configuration[]): Promise<StatsCompilation[]> {
+  const reports: StatsCompilation[] = [];
+  // One after the other: this machine may be small.
+  for (const configuration of configurations) reports.push(await compile(configuration));
+  return reports;
+}
+
+function compile(configuration: Configuration): Promise<StatsCompilation> {
+  const compiler = webpack(configuration);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors())
+          reject(new Error(`It does not build:\n${stats?.toString('errors-only') ?? ''}`));
+        else
+          resolve(
+            stats.toJson({
+              all: false,
+              modules: true,
+              nestedModules: true,
+              chunkGroups: true,
+              modulesSpace: Infinity,
+              nestedModulesSpace: Infinity,
+            }),
+          );
+      });
+    });
+  });
+}
+
+function refuse(host: StatsCompilation | undefined, forbidden: RegExp | undefined): void {
+  const found = host?.modules?.find(({ identifier }) => forbidden?.test(identifier ?? ''));
+  if (found) throw new Error(`${found.identifier ?? ''} is in a build it has no place in.`);
+}
+
+function scriptsOf(host: StatsCompilation | undefined): VariantBuild['scripts'] {
+  return Object.fromEntries(
+    Object.entries(host?.namedChunkGroups ?? {}).map(([name, { assets = [] }]) => [
+      name,
+      assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    ]),
+  );
+}

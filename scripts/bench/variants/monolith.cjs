@@ -1,0 +1,53 @@
+const path = require('node:path');
+const {
+  bootScript,
+  embedScript,
+  host,
+  hostSources,
+  page,
+  remotes,
+  start,
+  withoutFederation,
+} = require('./common.cjs');
+
+/** The first script preloads for CORS, as remotes need it: a chunk of one's own must be asked for alike. */
+class CrossOriginChunks {
+  apply(compiler) {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+    compiler.hooks.compilation.tap('CrossOriginChunks', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'CrossOriginChunks',
+        (source) => `${source}\nscript.crossOrigin = 'anonymous';`,
+      );
+    });
+  }
+}
+
+/** One build of host and remotes: each remote is a chunk that its first route asks for. */
+module.exports = (dir) => {
+  const config = start(host, dir, 'bench-monolith');
+  const parts = remotes.map(({ name, folder }) => [
+    `bench-remote/${name}$`,
+    path.join(folder, 'src/routes.tsx'),
+  ]);
+  const portal = {
+    ...config,
+    entry: { main: path.join(hostSources, 'index.tsx') },
+    output: { ...config.output, publicPath: '/' },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, ...Object.fromEntries(parts) },
+    },
+    plugins: [
+      ...config.plugins,
+      page(dir),
+      new CrossOriginChunks(),
+      withoutFederation({
+        'load-remote': 'load-part.ts',
+        'page-registry': 'no-registry.ts',
+        provided: 'nothing.ts',
+      }),
+    ],
+  };
+  return [bootScript(dir), portal, embedScript(dir)];
+};
