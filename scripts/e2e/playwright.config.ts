@@ -31,13 +31,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: 'federation/**',
+      testIgnore: ['budgets.spec.ts', 'federation/**'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true },
     },
     {
       name: 'desktop',
       // What no screen's width concerns, and the screens that are laid out otherwise when there is room.
       testMatch: [
+        'budgets.spec.ts',
         'federation/**/*.spec.ts',
         'journey.spec.ts',
         'host/shell.spec.ts',
