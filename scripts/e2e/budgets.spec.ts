@@ -44,7 +44,7 @@ const screens = [
   {
     screen: 'Campaign',
     address: async (investor: Investor) => paths.campaign(await anyCampaign(investor)),
-    reads: [/investment-opportunities\/[^/]+$/, /\/subscription-detail$/],
+    reads: [/^GET .*\/investment-opportunities\/[^/]+$/, /\/subscription-detail$/],
     shows: (page: Page) => inPortal(page).getByRole('tab', { name: 'Introduction' }),
   },
   {
@@ -66,7 +66,9 @@ for (const { screen, address, reads, shows } of screens)
     page.on('request', (request) => asked.push(request));
     const isRead = (request: Request, read: string | RegExp) =>
       request.resourceType() === 'fetch' &&
-      (typeof read === 'string' ? request.url().endsWith(read) : read.test(request.url()));
+      (typeof read === 'string'
+        ? request.url().endsWith(read)
+        : read.test(`${request.method()} ${request.url()}`));
     // The portal's own script is held back until all else has been asked for.
     const begun = Promise.all(
       [/\/details$/, ...reads].map((read) =>

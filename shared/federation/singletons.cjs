@@ -23,10 +23,13 @@ const sessionModules = fs
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => `@investor-portal/shared/session/${file.slice(0, -'.ts'.length)}`);
 
-// The bearer token, its renewal and what the document has begun to read: every call goes one way.
-const client = '@investor-portal/shared/partner-api/client';
+// What asks a server: one way for the bearer token, its renewal and what the document has begun to read, and one ky.
+const clients = [
+  '@investor-portal/shared/partner-api/client',
+  '@investor-portal/shared/partner-api/public-ip',
+];
 
-const singletons = [...libraries, ...sessionModules, client];
+const singletons = [...libraries, ...sessionModules, ...clients];
 
 /** The host brings them with its first script, so none can come from a remote and none waits for a request. */
 function providedByHost(versionOf) {

@@ -11,6 +11,7 @@ import 'swr/infinite';
 import 'swr/mutation';
 import 'styled-components';
 import '@investor-portal/shared/partner-api/client';
+import '@investor-portal/shared/partner-api/public-ip';
 import '@investor-portal/shared/session/loading';
 import '@investor-portal/shared/session/persisted-atom';
 import '@investor-portal/shared/session/renewal';

@@ -5,13 +5,14 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { root } from '../../build/apps.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { expect, freshInvestor, test } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
-import { NextSources, nextAddress, nextText } from './next-sources.ts';
+import { nextAddress, nextContract, NextSources, nextText } from './next-sources.ts';
 import { remotesOf, stackRegistry, stackStore } from './own-federation.ts';
 
 // Host N and N+1, portfolio N and N+1, really built, really released; each pair in the browser.
@@ -105,7 +106,7 @@ test('the release tool refuses portfolio N+1 while host N is the live one', asyn
   expect(dirty).toMatchObject({ code: 1, printed: expect.stringContaining('Commit first') });
   rmSync(path.join(next.dir, 'uncommitted.txt'));
   const refused = await next.run(release, 'release', 'portfolio', '--to', store);
-  expect(refused.printed).toContain('portfolio needs contract ^1.1.0, the live host has 1.0.0');
+  expect(refused.printed).toContain(`portfolio needs contract ^${nextContract}, the live host has ${contractVersion}`);
   expect(refused.code).toBe(1);
 });
 
@@ -134,7 +135,7 @@ test('host N refuses portfolio N+1 with a clear message, and its previous versio
   const said = page.waitForEvent('console', (message) => message.text().includes('contract'));
   await open(page, hostNow, paths.portfolio);
   await expect(heading(page)).toBeVisible();
-  expect((await said).text()).toContain('needs contract ^1.1.0, the portal has 1.0.0');
+  expect((await said).text()).toContain(`needs contract ^${nextContract}, the portal has ${contractVersion}`);
 });
 
 test('rolling back is one command, seen by the next page', async ({ page }) => {

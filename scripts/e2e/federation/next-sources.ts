@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { SourcesCopy } from './sources-copy.ts';
 
 /** The address that only the next portfolio has; it shows what only the next contract brings. */
 export const nextAddress = '/main/portfolio/of-the-next-contract';
 export const nextText = 'Brought by the next contract';
+
+const [major, minor] = contractVersion.split('.').map(Number);
+export const nextContract = `${major}.${Number(minor) + 1}.0`;
 
 /** A committed copy of these sources with the next contract: a session module more, and a portfolio that uses it. */
 export class NextSources extends SourcesCopy {
@@ -19,7 +23,8 @@ export class NextSources extends SourcesCopy {
 
   private changeContract(): void {
     this.write('shared/src/session/next-contract.ts', `export const text = '${nextText}';\n`);
-    this.edit('shared/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
+    const version = (of: string) => `"version": "${of}"`;
+    this.edit('shared/package.json', version(contractVersion), version(nextContract));
     const module = '@investor-portal/shared/session/next-contract';
     this.edit('host/src/federation/provided.ts', "import 'react';", `import '${module}';\n$&`);
     const routes = 'remote-portfolio/src/routes.tsx';
