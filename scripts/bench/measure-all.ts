@@ -5,6 +5,16 @@ import type { Row } from './report/results.ts';
 import { spreadsOf } from './report/spread.ts';
 import type { VariantName } from './variants/names.ts';
 
+/** A second try for what a machine under load may spoil: a browser that dies, a page that never comes to rest. */
+async function twice<T>(say: (line: string) => void, measure: () => Promise<T>): Promise<T> {
+  try {
+    return await measure();
+  } catch (error) {
+    say(`Again: ${error instanceof Error ? error.message : String(error)}`);
+    return measure();
+  }
+}
+
 /**
  * Measures every build on every route, run by run: within a run the builds follow one another, each time another one
  * first, so that whatever else the machine does meets them all alike.
@@ -26,13 +36,15 @@ export async function measureAll(
     say(`Run ${run + 1} of ${runs}`);
     for (const route of routes)
       for (const variant of rotated(variants, run)) {
-        const { cold, warm } = await measureRoute(setup, variant, route);
+        const { cold, warm } = await twice(say, () => measureRoute(setup, variant, route));
         take({ route, cache: 'cold', variant }, cold);
         take({ route, cache: 'warm', variant }, warm);
       }
     if (tour)
-      for (const variant of rotated(variants, run))
-        take({ route: 'tour', cache: 'cold', variant }, await measureTour(setup, variant));
+      for (const variant of rotated(variants, run)) {
+        const whole = await twice(say, () => measureTour(setup, variant));
+        take({ route: 'tour', cache: 'cold', variant }, whole);
+      }
   }
   return [...taken.values()]
     .map(({ row, figures }) => ({ ...row, runs: figures.length, figures: spreadsOf(figures) }))

@@ -21,6 +21,8 @@ const env = {
   PORTFOLIO_PORT: String(firstPort + 74),
   PARTNER_API_PORT: String(firstPort + 75),
   PORTAL_WORK_DIR: path.join(clone, '.portal'),
+  // As on a developer's machine: the sandbox keeps what it has.
+  SANDBOX_DATA_DIR: '',
 };
 const start = {
   args: ['scripts/start.mjs'],

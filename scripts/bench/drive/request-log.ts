@@ -65,9 +65,11 @@ export class RequestLog {
     this.sent.clear();
   }
 
-  get underWay(): number {
-    return [...this.sent.values()].filter(({ done, url }) => !done && !url.startsWith('data:'))
-      .length;
+  /** The addresses that have not been answered yet. */
+  get underWay(): string[] {
+    return [...this.sent.values()]
+      .filter(({ done, url }) => !done && !url.startsWith('data:'))
+      .map(({ url }) => url);
   }
 
   /** What the document at `origin` asked the network for. */

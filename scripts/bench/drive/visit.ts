@@ -98,11 +98,11 @@ export class Visit {
       await wait(100);
       const now = performance.now();
       const record = await this.portal().evaluate(() => window.benchRecord);
-      if (this.log.underWay > 0 || !record || record.shown === null) quietSince = now;
+      if (this.log.underWay.length > 0 || !record || record.shown === null) quietSince = now;
       else if (now - quietSince > quietMs) return record;
       if (now - began > patienceMs)
         throw new Error(
-          `${this.portal().url()} did not settle: ${this.log.underWay} requests under way, content ${record?.shown === null ? 'not ' : ''}shown.`,
+          `${this.portal().url()} did not settle: under way: ${this.log.underWay.join(', ') || 'nothing'}; content ${record?.shown === null ? 'not ' : ''}shown.`,
         );
     }
   }

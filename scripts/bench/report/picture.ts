@@ -29,7 +29,7 @@ export function pictureOf(results: Pick<Results, 'date' | 'network' | 'rows'>): 
   );
   const scale = (width - left - right) / most;
   const parts: string[] = [];
-  let y = 64;
+  let y = 82;
   for (const { title, rows } of groups) {
     parts.push(text(left - 12, y + (rows.length * bar) / 2 + 4, title, 'end', 600));
     for (const row of rows) {
@@ -65,12 +65,11 @@ function barOf({ figures: { lcp }, variant }: Row, y: number, scale: number): st
 }
 
 function legend(): string[] {
-  let x = left;
-  return variantNames.map((variant) => {
-    const label = describedAs[variant];
-    const drawn = `<rect x="${x}" y="34" width="12" height="12" fill="${colours[variant]}"/>${text(x + 17, 44, label)}`;
-    x += 30 + label.length * 6;
-    return drawn;
+  return variantNames.map((variant, at) => {
+    const x = left + (at % 2) * 300;
+    const y = 44 + Math.floor(at / 2) * 18;
+    const square = `<rect x="${x}" y="${y - 10}" width="12" height="12" fill="${colours[variant]}"/>`;
+    return square + text(x + 17, y, describedAs[variant]);
   });
 }
 
