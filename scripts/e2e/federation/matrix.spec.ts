@@ -106,7 +106,9 @@ test('the release tool refuses portfolio N+1 while host N is the live one', asyn
   expect(dirty).toMatchObject({ code: 1, printed: expect.stringContaining('Commit first') });
   rmSync(path.join(next.dir, 'uncommitted.txt'));
   const refused = await next.run(release, 'release', 'portfolio', '--to', store);
-  expect(refused.printed).toContain(`portfolio needs contract ^${nextContract}, the live host has ${contractVersion}`);
+  expect(refused.printed).toContain(
+    `portfolio needs contract ^${nextContract}, the live host has ${contractVersion}`,
+  );
   expect(refused.code).toBe(1);
 });
 
@@ -135,7 +137,9 @@ test('host N refuses portfolio N+1 with a clear message, and its previous versio
   const said = page.waitForEvent('console', (message) => message.text().includes('contract'));
   await open(page, hostNow, paths.portfolio);
   await expect(heading(page)).toBeVisible();
-  expect((await said).text()).toContain(`needs contract ^${nextContract}, the portal has ${contractVersion}`);
+  expect((await said).text()).toContain(
+    `needs contract ^${nextContract}, the portal has ${contractVersion}`,
+  );
 });
 
 test('rolling back is one command, seen by the next page', async ({ page }) => {
