@@ -29,7 +29,7 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
   const heard = hearHandover(config.platformOrigins, (handover) =>
     beginReads(reads, config.partnerApiUrl, handover, screen),
   );
-  window.portalStart = { messages: heard.messages, reads, handOn: heard.stop };
+  globalThis.portalStart = { messages: heard.messages, reads, handOn: heard.stop };
   tellEmbedder(readyEvent, config.platformOrigins);
 }
 

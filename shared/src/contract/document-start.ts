@@ -10,7 +10,7 @@ export interface BegunRead {
   response: Promise<Response>;
 }
 
-/** What the document's first script (host/src/boot) leaves for the portal, as `window.portalStart`. */
+/** What the document's first script (host/src/boot) leaves for the portal, as the global `portalStart`. */
 export interface DocumentStart {
   /** Window messages from the embedding page that came before the portal listened. */
   messages: MessageEvent[];
@@ -20,12 +20,10 @@ export interface DocumentStart {
 }
 
 declare global {
-  interface Window {
-    /** Absent while developing, and where the first script could not run. */
-    portalStart?: DocumentStart;
-  }
+  /** Absent while developing, in Node, and where the first script could not run. */
+  var portalStart: DocumentStart | undefined;
 }
 
 export function documentStart(): DocumentStart | undefined {
-  return window.portalStart;
+  return globalThis.portalStart;
 }
