@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import shared from '../../package.json';
+import shared from '../../package.json' with { type: 'json' };
 
 /** The version of the contract between host and remotes: the version of this package. */
 export const contractVersion: string = shared.version;
