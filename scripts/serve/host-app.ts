@@ -19,13 +19,16 @@ export interface HostApp {
   /** The built host: index.html and assets. */
   dist: string;
   config: RuntimeConfig;
+  /** Reads config.json anew, where it may say something else. */
+  configText?: () => string;
   /** Reads releases.json anew: a release is seen by the next page that opens. */
   releases: () => string;
   remotes: readonly string[];
 }
 
 /** Serves the host: its page for every address, its immutable assets, and the two files it starts from. */
-export function hostApp({ dist, config, releases, remotes }: HostApp): RequestListener {
+export function hostApp(host: HostApp): RequestListener {
+  const { dist, config, configText = () => JSON.stringify(config), releases, remotes } = host;
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const assets = sirv(dist, {
     brotli: true,
@@ -41,7 +44,7 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
   function sendPage(res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');
     setHeaders(res, pageHeaders(nonce, sources));
-    const carried = { '/config.json': () => JSON.stringify(config), '/releases.json': releases };
+    const carried = { '/config.json': configText, '/releases.json': releases };
     res.end(fillPage(page, nonce, carried));
   }
 
@@ -62,7 +65,7 @@ export function hostApp({ dist, config, releases, remotes }: HostApp): RequestLi
 
   return (req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://host');
-    if (pathname === '/config.json') return sendJson(res, JSON.stringify(config));
+    if (pathname === '/config.json') return sendJson(res, configText());
     if (pathname === '/releases.json') return sendRegistry(res);
     // An address without a file extension is a screen.
     if (pathname === '/index.html' || !path.extname(pathname)) return sendPage(res);

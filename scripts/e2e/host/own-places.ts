@@ -42,7 +42,7 @@ const quietPlatform = (portal: string, address: string) => `<!doctype html>
 export class OwnPlaces {
   /** Of `/config.json`, besides the partner API and the platform's origin; to be set before a page is opened. */
   settings: object = {};
-  /** What `/config.json` says, when it is to be something else than the host's own settings. */
+  /** What `/config.json` and the page say, when it is to be something else than the host's own settings. */
   served: string | undefined;
   /** The platform's page, and the address of the portal that its frame opens. */
   html = quietPlatform;
@@ -62,8 +62,7 @@ export class OwnPlaces {
     let app: RequestListener | undefined;
     this.host = await listenOn(0, (req, res) => {
       app ??= this.hostListener();
-      if (req.url === '/config.json' && this.served !== undefined) res.end(this.served);
-      else app(req, res);
+      app(req, res);
     });
   }
 
@@ -96,6 +95,7 @@ export class OwnPlaces {
     return hostApp({
       dist: path.join(root, 'host/dist', host?.version ?? ''),
       config,
+      configText: () => this.served ?? JSON.stringify(config),
       releases: () => JSON.stringify(released),
       remotes: remotes.map(({ port }) => `http://localhost:${stackEnvironment[port]}`),
     });
