@@ -1,12 +1,19 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import {
+  accessTokenAtom,
   externalAtom,
   externalCodeAtom,
   forgetSession,
   type ExternalDetails,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { confirmSession, isAnother, leaveSession, watchOtherTabs } from '../session/page-session';
+import {
+  confirmSession,
+  handedOverAtom,
+  isAnother,
+  leaveSession,
+  watchOtherTabs,
+} from '../session/page-session';
 import { isPlatformMessage } from './platform';
 import { readPartnerMessage } from './partner-message';
 
@@ -51,6 +58,7 @@ function accept(details: ExternalDetails, startAfresh: () => void): void {
     leaveSession();
     forgetSession();
   }
+  if (store.get(accessTokenAtom) === '') store.set(handedOverAtom, true);
   store.set(externalAtom, details);
   store.set(externalCodeAtom, reference);
   if (other) return startAfresh();

@@ -13,6 +13,9 @@ export type PageSession = 'awaited' | 'shown' | 'leaving' | 'replaced';
 
 export const pageSessionAtom = atom<PageSession>(window.parent === window ? 'shown' : 'awaited');
 
+/** This page's session began with a hand-over: no earlier page had kept one. */
+export const handedOverAtom = atom(false);
+
 /** The platform has this long, in ms, to hand over before the portal goes on without. */
 export const patience = 6000;
 

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import {
+  createInvestor,
+  useSandboxSession as signIn,
+  type Tier,
+} from '@investor-portal/shared/testing/sandbox';
+import { SwrBoundary } from '../swr/SwrBoundary';
+import { EntryRedirect } from './EntryRedirect';
+import { handedOverAtom } from './page-session';
+
+function open() {
+  render(
+    <Provider store={store}>
+      <SwrBoundary>
+        <MemoryRouter>
+          <Routes>
+            <Route path={paths.root} element={<EntryRedirect />} />
+            <Route path={paths.acceptance} element="Welcome" />
+            <Route path={paths.profile} element="Profile" />
+          </Routes>
+        </MemoryRouter>
+      </SwrBoundary>
+    </Provider>,
+  );
+}
+
+describe('readings S2: where / leads', () => {
+  it('to the welcome screen without a session', () => {
+    forgetSession();
+    open();
+    expect(screen.getByText('Welcome')).toBeVisible();
+  });
+
+  it.each<[Tier, boolean, string]>([
+    ['New', true, 'Welcome'],
+    ['Basic', true, 'Profile'],
+    ['New', false, 'Profile'],
+  ])('%s, handed over just now: %s, to %s', async (tier, handedOver, screenName) => {
+    await signIn(await createInvestor(tier));
+    store.set(handedOverAtom, handedOver);
+    open();
+    expect(await screen.findByText(screenName)).toBeVisible();
+  });
+});
