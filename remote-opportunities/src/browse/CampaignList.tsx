@@ -54,7 +54,7 @@ export function CampaignList({ tab, label }: { tab: CampaignTab; label: string }
       onRetry={retry}
       skeleton={<CampaignSkeletons />}
       minColumn="19rem"
-      rowHeight="31rem"
+      rowHeight={31}
       place={placeOf(tab)}
     />
   );

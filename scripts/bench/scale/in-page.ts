@@ -49,7 +49,13 @@ export async function scrollThrough({ forMs, step }: { forMs: number; step: numb
 export async function loadRows({ rows, withinMs }: { rows: number; withinMs: number }) {
   const area = document.querySelector('section[tabindex="0"]');
   if (!area) throw new Error('There is no list.');
-  const count = () => area.querySelectorAll(':scope > ul > li').length;
+  const count = () =>
+    Math.max(
+      0,
+      ...[...area.querySelectorAll<HTMLElement>('[aria-posinset]')].map((row) =>
+        Number(row.getAttribute('aria-posinset')),
+      ),
+    );
   const until = performance.now() + withinMs;
   while (count() < rows && performance.now() < until) {
     area.scrollTop = area.scrollHeight;

@@ -1,7 +1,7 @@
-import { expect, expectAccessible, test } from './portfolio-test.ts';
+import { expect, test } from './portfolio-test.ts';
 
 test.describe('§9 cancelling closes 48 hours before the offering', () => {
-  test('before the mark the money comes back', async ({ page, sandbox, visit }) => {
+  test('before the mark the money comes back', async ({ sandbox, visit }) => {
     const investor = await sandbox.investor('Premium', { balance: 20_000 });
     const campaign = await sandbox.campaign({ endsInHours: 96 });
     const guid = await sandbox.commit(investor, campaign, 50_000);
@@ -15,7 +15,7 @@ test.describe('§9 cancelling closes 48 hours before the offering', () => {
     await expect(dialog).toContainText(
       'PHP 50,000.00 goes back to your wallet, and you give up the 500 shares you asked for.',
     );
-    await expectAccessible(page);
+    await life.expectAccessible();
     await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
     await expect(portal.getByText('Success!')).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -1,10 +1,9 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { Investor } from '../portal.ts';
 import type { OwnSandbox } from './own-sandbox.ts';
-import { expect, expectAccessible, test } from './portfolio-test.ts';
+import { expect, test } from './portfolio-test.ts';
 
 test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
-  page,
   sandbox,
   visit,
 }) => {
@@ -26,7 +25,7 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await expect(portal.locator('[data-picture="pending"]')).toBeVisible();
     await expect(portal.getByText(/^You can cancel this commitment until /)).toBeVisible();
     await expect(now).toContainText('Committed');
-    await expectAccessible(page);
+    await life.expectAccessible();
   });
 
   await test.step('committed, the campaign goes on', async () => {
@@ -41,12 +40,12 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await life.goTo(paths.portfolio);
     const need = portal.getByText(/^Reconfirm your commitment to .* until .* PHT$/);
     await expect(need).toBeVisible();
-    await expectAccessible(page);
+    await life.expectAccessible();
     await portal.getByRole('link', { name: /^Review CMT/ }).click();
     const change = portal.getByRole('row', { name: /^Equity offered .*% 12\.50%$/ });
     await expect(change).toBeVisible();
     await expect(now).toContainText('Reconfirm the changed terms');
-    await expectAccessible(page);
+    await life.expectAccessible();
   });
 
   await test.step('reconfirmed', async () => {
@@ -54,7 +53,7 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await life.choose('Reconfirm commitment');
     const dialog = portal.getByRole('dialog', { name: 'Reconfirm this commitment?' });
     await expect(dialog).toContainText('Your PHP 50,000.00 stays committed');
-    await expectAccessible(page);
+    await life.expectAccessible();
     await dialog.getByRole('button', { name: 'Reconfirm commitment' }).click();
     await expect(portal.getByText('Success!')).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -77,7 +76,7 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await expect(details).toContainText('Final No. of Shares333');
     await expect(timeline).toContainText('You asked for 500 shares and received 333 shares.');
     await expect(timeline).toContainText('the other PHP 16,700.00');
-    await expectAccessible(page);
+    await life.expectAccessible();
   });
 
   await test.step('certified: the stock position', async () => {
@@ -86,7 +85,7 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await timeline.getByRole('link', { name: /^SM-/ }).click();
     await expect(portal.getByRole('heading', { level: 1, name: 'Stock Position' })).toBeVisible();
     await expect(portal.getByText(/^CERT-/)).toBeVisible();
-    await expectAccessible(page);
+    await life.expectAccessible();
   });
 
   await test.step('the lists follow', async () => {
@@ -97,7 +96,7 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await life.goTo(paths.accountActivity);
     const transactions = portal.getByRole('list', { name: 'Transactions' });
     await expect(transactions).toContainText('PHP 33,300.00');
-    await expectAccessible(page);
+    await life.expectAccessible();
   });
 });
 

@@ -1,8 +1,14 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, openPortal, test as base, type Investor } from '../portal.ts';
-import { hostUrl } from '../stack.ts';
+import {
+  answerWith,
+  expectAccessible,
+  expectSaid,
+  handOver,
+  test as base,
+} from '../host/own-places.ts';
+import { expect, type Investor } from '../portal.ts';
 import { OwnSandbox } from './own-sandbox.ts';
 
 /** The portal of one investor, on a sandbox of the test's own. */
@@ -11,18 +17,24 @@ export class Visit {
     readonly page: Page,
     readonly portal: FrameLocator,
     private readonly sandbox: OwnSandbox,
+    private readonly portalUrl: string,
   ) {}
 
   /** Loads an address of the portal, inside the platform's page. */
   async goTo(path: string): Promise<void> {
-    const frame = this.page.frames().find((each) => each.url().startsWith(hostUrl));
+    const frame = this.page.frames().find((each) => each.url().startsWith(this.portalUrl));
     if (!frame) throw new Error('The portal is not on this page.');
-    await frame.goto(hostUrl + path);
+    await frame.goto(this.portalUrl + path);
   }
 
   async openCommitment(guid: string, campaign: Campaign): Promise<void> {
     await this.goTo(paths.commitment(guid, campaign.guid));
     await expect(this.portal.getByRole('heading', { name: 'Commitment Summary' })).toBeVisible();
+  }
+
+  /** Fails when axe finds anything on the present screen. */
+  async expectAccessible(): Promise<void> {
+    await expectAccessible(this.page, this.portalUrl);
   }
 
   /** Moves the sandbox's clock, and the browser's with it. */
@@ -47,29 +59,26 @@ interface Fixtures {
 /** One for each worker, until it ends. */
 let running: Promise<OwnSandbox> | undefined;
 
-/** Every test finds its worker's sandbox at the machine's time, and the portal pointed at it. */
+/** Every test finds its worker's sandbox at the machine's time, and a portal of its own that asks it. */
 export const test = base.extend<Fixtures>({
-  // The policy of the stack's host names the stack's sandbox, not this one.
-  bypassCSP: true,
-  sandbox: async ({ page }, provide) => {
+  sandbox: async ({}, provide) => {
     running ??= OwnSandbox.start();
     const sandbox = await running;
     await sandbox.control('clock', { reset: true });
-    for (const file of ['config.json', 'platform.json'])
-      await page.route(`**/${file}`, async (route) => {
-        const response = await route.fetch();
-        const settings = (await response.json()) as object;
-        await route.fulfill({ response, json: { ...settings, partnerApiUrl: sandbox.url } });
-      });
     await provide(sandbox);
   },
-  visit: async ({ page, sandbox }, provide) => {
+  visit: async ({ page, sandbox, own }, provide) => {
+    own.settings = { partnerApiUrl: sandbox.url };
     await provide(async (investor) => {
-      const portal = await openPortal(page, investor);
+      await page.goto(own.platformUrl);
+      await expectSaid(page, 'portal:ready');
+      await answerWith(page, investor);
+      await handOver(page, investor);
+      const portal = page.frameLocator('iframe');
       await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-      return new Visit(page, portal, sandbox);
+      return new Visit(page, portal, sandbox, own.portalUrl);
     });
   },
 });
 
-export { expect, expectAccessible } from '../portal.ts';
+export { expect } from '../portal.ts';

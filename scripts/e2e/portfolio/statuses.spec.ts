@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, expectAccessible, test } from './portfolio-test.ts';
+import { expect, test } from './portfolio-test.ts';
 
 /** By the amount that the sandbox's history gives each (operations/write-history). */
 const screens = [
@@ -41,7 +41,7 @@ test('§4 the screen of every status, and what its menu offers', async ({
         await expect(portal.getByRole('menuitem')).toHaveText(actions);
         await page.keyboard.press('Escape');
       }
-      await expectAccessible(page);
+      await life.expectAccessible();
       await portal.getByRole('button', { name: 'Back' }).click();
       await expect(row).toBeVisible();
     });

@@ -123,7 +123,7 @@ describe('tokens and faults', () => {
     expect((await details({ ...investor, tokenDetails: brief })).status).toBe(401);
   });
 
-  it('a fault strikes one call of one investor, as often as asked', async () => {
+  it('a fault strikes one call of one investor, from when on and as often as asked', async () => {
     const [one, other] = await Promise.all([
       api.investor({ tier: 'Basic' }),
       api.investor({ tier: 'Basic' }),
@@ -133,6 +133,10 @@ describe('tokens and faults', () => {
     await api.control('faults', fault);
     expect((await details(one)).status).toBe(503);
     expect((await details(other)).status).toBe(200);
+    expect((await details(one)).status).toBe(503);
+    expect((await details(one)).status).toBe(200);
+    await api.control('faults', { ...fault, after: 1, times: 1 });
+    expect((await details(one)).status).toBe(200);
     expect((await details(one)).status).toBe(503);
     expect((await details(one)).status).toBe(200);
     await api.control('faults', { call: '*', externalReferenceCode, delayMs: 300 });

@@ -7,6 +7,7 @@ import { controlBody } from './control-body';
 const faultSchema = v.strictObject({
   call: v.picklist(['*', ...callNames]),
   externalReferenceCode: v.optional(v.string()),
+  after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   message: v.optional(v.string()),

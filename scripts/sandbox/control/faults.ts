@@ -5,6 +5,8 @@ export interface Fault {
   call: CallName | '*';
   /** Only for this investor; for everyone when absent. */
   externalReferenceCode?: string | undefined;
+  /** So many calls are answered before it strikes; none when absent. */
+  after?: number | undefined;
   /** How often it strikes; for ever when absent. */
   times?: number | undefined;
   /** Answer this status with an error body. */
@@ -40,6 +42,10 @@ export function createFaults(): Faults {
           (fault.call === call || fault.call === '*') &&
           (fault.externalReferenceCode === undefined || fault.externalReferenceCode === code),
       );
+      if (found?.after) {
+        found.after -= 1;
+        return undefined;
+      }
       if (found?.times !== undefined) {
         found.times -= 1;
         if (found.times <= 0) faults = faults.filter((fault) => fault !== found);

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { VirtualizerHandle } from 'virtua';
+import { useAhead } from '../hooks/use-ahead';
 import { useKeptPlace } from '../hooks/use-kept-place';
 import { useLoadMore } from '../hooks/use-load-more';
-import { useNearness } from '../hooks/use-nearness';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
+import { LaterRows } from './later-rows';
 import { ListRow } from './ListRow';
 import { LoadingText } from './LoadingText';
 import { Notice } from './Notice';
@@ -33,42 +35,65 @@ export interface InfiniteListProps<T> {
   skeleton?: ReactNode;
   /** Columns from 640 px on, each at least so wide; one column without it. */
   minColumn?: string;
-  /** About how high a row is, '30rem': rows far from view then keep their space only, for long lists. */
-  rowHeight?: string;
+  /** About how high a row is, rem: what a row far from view is taken for. */
+  rowHeight?: number;
   /** Keeps the list's place under this name however one comes back; by itself, only for the way back. */
   place?: string;
 }
 
-/** Rows at both ends that are there at once; where the others lie is known a frame later. */
-const atOnce = 12;
+/** So many rows are always there: whole lines of a grid with 1, 2, 3, 4 or 6 columns. */
+const firstRows = 24;
 
 /**
  * Rows in a scroll area that loads on at its bottom (spec §2 'Lists use infinite scroll', §9). The area takes
- * the focus, so that the keyboard can scroll it. Who comes back to the page finds it where it was.
+ * the focus, so that the keyboard can scroll it. Who comes back to the page finds it where it was. Thousands of rows
+ * hold as many nodes as a few screens do.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { label, items, hasMore, loading, onLoadMore, onRetry } = props;
+  const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore, onRetry } = props;
   const error = props.error ?? undefined;
   const failed = error !== undefined;
-  const area = useLoadMore({ hasMore, loading, failed, onLoadMore, count: items.length });
-  const none = items.length === 0;
-  const observe = useNearness(area);
-  useKeptPlace(area, label, !none, props.place);
+  const count = items.length;
+  const none = count === 0;
+  const long = count > firstRows;
+  const area = useLoadMore({ hasMore, loading, failed, onLoadMore, count });
+  const [grid, setGrid] = useState<HTMLElement | null>(null);
+  const [placed, setPlaced] = useState(false);
+  const laterRows = useRef<VirtualizerHandle>(null);
+  const heightsNow = useCallback(() => laterRows.current?.cache, []);
+  const kept = useKeptPlace(area, label, placed || !long ? count : 0, heightsNow, props.place);
+  useAhead(hasMore && !none, LaterRows.preload);
+  const rows = useMemo(
+    () => ({
+      count: items.length,
+      open: hasMore,
+      keyOf: at(items, keyOf, ''),
+      render: at(items, renderItem, null),
+    }),
+    [items, hasMore, keyOf, renderItem],
+  );
   return (
     <Area ref={area} aria-label={label} tabIndex={0}>
       {none ? null : (
-        <Rows $min={props.minColumn}>
-          {items.map((item, index) => (
-            <ListRow
-              key={props.keyOf(item)}
-              height={props.rowHeight}
-              near={index < atOnce || index >= items.length - atOnce}
-              observe={observe}
-            >
-              {() => props.renderItem(item)}
-            </ListRow>
-          ))}
-        </Rows>
+        <div role="list">
+          <FirstRows ref={setGrid} $min={props.minColumn}>
+            {items.slice(0, firstRows).map((item, index) => (
+              <ListRow key={keyOf(item)} rows={rows} index={index} />
+            ))}
+          </FirstRows>
+          {long && grid ? (
+            <LaterRows
+              area={area}
+              above={grid}
+              rows={rows}
+              from={firstRows}
+              rowHeight={props.rowHeight ?? 12}
+              heights={kept?.rows === count ? kept.heights : undefined}
+              handle={laterRows}
+              onPlaced={setPlaced}
+            />
+          ) : null}
+        </div>
       )}
       {none && !loading && !failed && !hasMore ? (props.empty ?? <EmptyState />) : null}
       {loading ? (
@@ -92,6 +117,14 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   );
 }
 
+/** `read` by the index of an item; an index without one gives `otherwise`. */
+function at<T, V>(items: readonly T[], read: (item: T) => V, otherwise: V) {
+  return (index: number): V => {
+    const item = items[index];
+    return item === undefined ? otherwise : read(item);
+  };
+}
+
 const threeCards = (
   <>
     <SkeletonCard />
@@ -112,7 +145,7 @@ const Area = styled.section`
   border-radius: ${tokens.radius.md};
 `;
 
-const Rows = styled.ul<{ $min: string | undefined }>`
+const FirstRows = styled.div<{ $min: string | undefined }>`
   display: grid;
   grid-template-columns: ${({ $min }) =>
     $min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))` : 'minmax(0, 1fr)'};

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import {
@@ -7,7 +7,7 @@ import {
 } from '@investor-portal/shared/session/runtime-config';
 import { PartsPage } from './PartsPage';
 
-it('shows every part on one page, under one h1', () => {
+it('shows every part on one page, under one h1', async () => {
   setRuntimeConfig(
     v.parse(runtimeConfigSchema, {
       partnerApiUrl: 'https://api.example',
@@ -20,6 +20,8 @@ it('shows every part on one page, under one h1', () => {
       <PartsPage />
     </MemoryRouter>,
   );
+  // Without heights the list loads on by itself, and fetches the part for its later rows.
+  await act(async () => import('./LaterRows'));
   const headings = (level: string) =>
     [...container.querySelectorAll(level)].map((heading) => heading.textContent);
   expect(headings('h1')).toEqual(['Parts']);

@@ -8,8 +8,8 @@ import { Money } from '../Money';
 import { Tabs } from '../Tabs';
 import { Part } from './Part';
 
-const page = 6;
-const pages = 3;
+const page = 10;
+const pages = 4;
 const common = { keyOf: String, hasMore: false, loading: false, onLoadMore: () => undefined };
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => row + 1);
 

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+interface Grid {
+  columns: number;
+  /** Where it ends in the scroll area's content, px. */
+  bottom: number;
+}
+
+/** How a grid at the top of a scroll area is laid out, now and after each change of its size. */
+export function useGridAbove(grid: HTMLElement, area: RefObject<HTMLElement | null>): Grid {
+  const [laidOut, setLaidOut] = useState(() => measure(grid, area.current));
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() =>
+      setLaidOut((before) => {
+        const now = measure(grid, area.current);
+        return before.columns === now.columns && before.bottom === now.bottom ? before : now;
+      }),
+    );
+    observer.observe(grid);
+    return () => observer.disconnect();
+  }, [grid, area]);
+  return laidOut;
+}
+
+function measure(grid: HTMLElement, area: HTMLElement | null): Grid {
+  const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+  if (!area) return { columns, bottom: 0 };
+  const top = area.getBoundingClientRect().top - area.scrollTop;
+  return { columns, bottom: grid.getBoundingClientRect().bottom - top };
+}
