@@ -1,3 +1,4 @@
+import { askControl } from '../sandbox/control/ask-control.ts';
 import { sandboxOrigin } from './serve/addresses.ts';
 
 /** A hand-over, as the sandbox answers it for a fresh investor. */
@@ -7,15 +8,7 @@ export interface Investor {
   tokenDetails: { access_token: string };
 }
 
-/** Asks the sandbox's control API (scripts/sandbox/README.md). */
-export async function control<T>(path: string, body?: object): Promise<T> {
-  const response = await fetch(`${sandboxOrigin}/sandbox/${path}`, {
-    method: body ? 'POST' : 'GET',
-    ...(body && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+/** Asks the control API of the benchmark's sandbox. */
+export function control<T>(path: string, body?: object): Promise<T> {
+  return askControl<T>(sandboxOrigin, path, body);
 }

@@ -1,6 +1,7 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { askControl } from '../sandbox/control/ask-control.ts';
 import { hostUrl, sandboxUrl } from './stack.ts';
 
 /** A hand-over as the sandbox answers it for a fresh investor. */
@@ -13,17 +14,9 @@ export interface Investor {
 
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
 
-/** Asks the sandbox's control API (`/sandbox/…`). */
-export async function control<T = unknown>(path: string, body?: object): Promise<T> {
-  const response = await fetch(`${sandboxUrl}/sandbox/${path}`, {
-    method: body ? 'POST' : 'GET',
-    ...(body && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+/** Asks the control API of the stack's sandbox. */
+export function control<T = unknown>(path: string, body?: object): Promise<T> {
+  return askControl<T>(sandboxUrl, path, body);
 }
 
 /** An investor of its own for a test, so that tests never meet. */
@@ -84,14 +77,22 @@ interface AxeViolation {
   nodes: { html: string }[];
 }
 
+interface Watch {
+  /** A test of hostile HTML: while it is parsed, the browser reports what the policy would stop. */
+  policyReports: 'fail' | 'expected';
+  watch: void;
+}
+
 /** The test of this house: it fails by itself on a page error and on a breach of the security policy. */
-export const test = base.extend<{ watch: void }>({
+export const test = base.extend<Watch>({
+  policyReports: ['fail', { option: true }],
   watch: [
-    async ({ page }, use) => {
+    async ({ page, policyReports }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
-        if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+        const report = /Content Security Policy/i.test(message.text());
+        if (report && policyReports === 'fail') faults.push(message.text());
       });
       await use();
       expect(faults).toEqual([]);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readManifest } from './read-manifest';
+import { serveAnswers } from './testing/serve-answers';
 
 const metaData = { remoteEntry: { name: 'entry.js', path: 'assets' } };
 const stamped = JSON.stringify({
@@ -13,48 +12,37 @@ const integrityOf = (text: string) =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 describe('the manifest of a release', () => {
-  let server: Server;
-  let url: string;
-  const answers: Record<string, [number, string]> = {
+  const address = serveAnswers({
     '/stamped': [200, stamped],
     '/plain': [200, JSON.stringify({ metaData })],
     '/html': [200, '<!doctype html>'],
     '/other': [200, '{"id":1}'],
     '/broken': [500, stamped],
-  };
-  beforeAll(async () => {
-    server = createServer((req, res) => {
-      const [status, body] = answers[req.url ?? ''] ?? [404, ''];
-      res.writeHead(status).end(body);
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    url = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   it('names the entry and the integrity of every script', async () => {
-    await expect(readManifest(`${url}/stamped`, integrityOf(stamped))).resolves.toEqual({
+    await expect(readManifest(address('/stamped'), integrityOf(stamped))).resolves.toEqual({
       entry: 'assets/entry.js',
       integrity: { 'assets/entry.js': 'sha384-entry' },
     });
   });
 
   it('of a development build has no integrity', async () => {
-    await expect(readManifest(`${url}/plain`, undefined)).resolves.toEqual({
+    await expect(readManifest(address('/plain'), undefined)).resolves.toEqual({
       entry: 'assets/entry.js',
       integrity: undefined,
     });
   });
 
   it('that was changed is refused', async () => {
-    await expect(readManifest(`${url}/stamped`, integrityOf(`${stamped} `))).rejects.toThrow(
+    await expect(readManifest(address('/stamped'), integrityOf(`${stamped} `))).rejects.toThrow(
       'fetch failed',
     );
   });
 
   it('of a release must carry its scripts', async () => {
     const plain = JSON.stringify({ metaData });
-    await expect(readManifest(`${url}/plain`, integrityOf(plain))).rejects.toThrow(
+    await expect(readManifest(address('/plain'), integrityOf(plain))).rejects.toThrow(
       'does not carry',
     );
   });
@@ -65,6 +53,6 @@ describe('the manifest of a release', () => {
     ['/broken', 'answered 500'],
     ['/missing', 'answered 404'],
   ])('is refused at %s', async (path, why) => {
-    await expect(readManifest(url + path, undefined)).rejects.toThrow(why);
+    await expect(readManifest(address(path), undefined)).rejects.toThrow(why);
   });
 });

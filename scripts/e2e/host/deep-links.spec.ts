@@ -6,6 +6,7 @@ import {
   goTo,
   portalFrame,
   storedCommitments,
+  reload,
 } from '../opportunities/campaign-tests.ts';
 import { callApi, expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 
@@ -37,7 +38,7 @@ test('§2 every address with an id opens at once, and again on a reload', async 
     const title = portal.getByRole('heading', { level: 1 }).filter({ hasText: heading });
     await expect(title).toBeVisible();
     await expectAccessible(page);
-    await portalFrame(page).evaluate(() => location.reload());
+    await reload(page);
     await expect(title).toBeVisible();
     expect(new URL(portalFrame(page).url()).pathname).toBe(path);
   }

@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign, goTo, goToReview, openAt } from '../opportunities/campaign-tests.ts';
 import { control, expect, expectAccessible, test } from '../portal.ts';
 
-test('a toast beside an open dialog can be reached and dismissed: it is not inert', async ({
-  page,
-}) => {
+/** A commitment of a fresh investor, and the dialog that would cancel it. */
+async function openCancellation(page: Page) {
   const campaign = await freshCampaign();
   const { portal, investor } = await openAt(page, paths.portfolio);
   const { guid } = await control<{ guid: string }>('commitments', {
@@ -15,7 +15,13 @@ test('a toast beside an open dialog can be reached and dismissed: it is not iner
   await goTo(page, paths.commitment(guid, campaign.guid));
   await portal.getByRole('button', { name: 'Actions' }).click();
   await portal.getByRole('menuitem', { name: 'Cancel commitment' }).click();
-  const dialog = portal.getByRole('dialog');
+  return { portal, investor, dialog: portal.getByRole('dialog') };
+}
+
+test('a toast beside an open dialog can be reached and dismissed: it is not inert', async ({
+  page,
+}) => {
+  const { investor, dialog } = await openCancellation(page);
   await fail(investor, 'updateStatus', { times: 1, status: 500, message: 'Not now.' });
   await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
   const toast = dialog.getByRole('status').filter({ hasText: 'Failed!Not now.' });
@@ -29,18 +35,9 @@ test('a toast beside an open dialog can be reached and dismissed: it is not iner
 });
 
 test('a toast outlives the dialog it appeared in', async ({ page }) => {
-  const campaign = await freshCampaign();
-  const { portal, investor } = await openAt(page, paths.portfolio);
-  const { guid } = await control<{ guid: string }>('commitments', {
-    externalReferenceCode: investor.externalReferenceCode,
-    campaignGuid: campaign.guid,
-    amount: 6_000,
-  });
-  await goTo(page, paths.commitment(guid, campaign.guid));
-  await portal.getByRole('button', { name: 'Actions' }).click();
-  await portal.getByRole('menuitem', { name: 'Cancel commitment' }).click();
-  await portal.getByRole('dialog').getByRole('button', { name: 'Cancel commitment' }).click();
-  await expect(portal.getByRole('dialog')).toBeHidden();
+  const { portal, dialog } = await openCancellation(page);
+  await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
+  await expect(dialog).toBeHidden();
   await expect(portal.getByText('Success!')).toBeVisible();
 });
 

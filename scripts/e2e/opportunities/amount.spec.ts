@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, expectAccessible, test } from '../portal.ts';
-import { freshCampaign, openAt, portalFrame } from './campaign-tests.ts';
+import { freshCampaign, openAt, portalFrame, reload } from './campaign-tests.ts';
 
 test('§5 every message of the amount, and Invest disabled with each', async ({ page }) => {
   const campaign = await freshCampaign();
@@ -62,12 +62,12 @@ test('arriving without an amount goes back to the amount; a reload keeps amount 
   await portal.getByRole('button', { name: 'Invest', exact: true }).click();
   await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
   await expect(portal.getByRole('radio').first()).toBeChecked();
-  await portalFrame(page).evaluate(() => location.reload());
+  await reload(page);
   await expect(portal.getByRole('radio').first()).toBeChecked();
   await portal.getByRole('radio').nth(1).check();
   await portal.getByRole('button', { name: 'Continue' }).click();
   await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
-  await portalFrame(page).evaluate(() => location.reload());
+  await reload(page);
   const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
   await expect(figure('Investment Amount')).toContainText('PHP 6,250.00');
   await expect(figure('Payment Option')).toContainText('BIBO');

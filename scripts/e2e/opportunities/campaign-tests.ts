@@ -26,6 +26,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await portalFrame(page).goto(hostUrl + path);
 }
 
+/** Reloads the address the portal is at. */
+export async function reload(page: Page): Promise<void> {
+  const frame = portalFrame(page);
+  await Promise.all([frame.waitForNavigation(), frame.evaluate(() => location.reload())]);
+}
+
 export function portalFrame(page: Page) {
   const frame = page.frames().find((each) => each.url().startsWith(hostUrl));
   if (!frame) throw new Error('The portal is not on this page.');

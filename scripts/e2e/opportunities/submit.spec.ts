@@ -3,9 +3,9 @@ import {
   fail,
   freshCampaign,
   goToReview,
-  portalFrame,
   storedCommitments,
   type Visit,
+  reload,
 } from './campaign-tests.ts';
 
 const submitButton = ({ portal }: Visit) => portal.getByRole('button', { name: 'Submit' });
@@ -71,7 +71,7 @@ test('a reload while the answer is out finds the commitment, and sends nothing',
   await submitButton(visit).click();
   await sent;
   await page.waitForTimeout(200);
-  await portalFrame(page).evaluate(() => location.reload());
+  await reload(page);
   await expectMade(visit, 6_000);
 });
 

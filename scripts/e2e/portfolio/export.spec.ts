@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from './portfolio-test.ts';
+import { expect, test } from '../on-own-sandbox.ts';
 
 const total = 1_000;
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import readline from 'node:readline';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { root } from '../../build/apps.ts';
-import type { Investor, Tier } from '../portal.ts';
+import { root } from '../build/apps.ts';
+import { askControl } from '../sandbox/control/ask-control.ts';
+import type { Investor, Tier } from './portal.ts';
 
 /** A sandbox of its own, whose clock moves and whose books fill without another test noticing. */
 export class OwnSandbox {
@@ -28,14 +29,8 @@ export class OwnSandbox {
   }
 
   /** Asks its control API (`/sandbox/…`). */
-  async control<T = unknown>(path: string, body: object = {}): Promise<T> {
-    const response = await fetch(`${this.url}/sandbox/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
+  control<T = unknown>(path: string, body: object = {}): Promise<T> {
+    return askControl<T>(this.url, path, body);
   }
 
   investor(tier: Tier = 'Premium', details: object = {}): Promise<Investor> {

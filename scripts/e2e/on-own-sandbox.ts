@@ -7,8 +7,8 @@ import {
   expectSaid,
   handOver,
   test as base,
-} from '../host/own-places.ts';
-import { expect, type Investor } from '../portal.ts';
+} from './host/own-places.ts';
+import { expect, type Investor } from './portal.ts';
 import { OwnSandbox } from './own-sandbox.ts';
 
 /** The portal of one investor, on a sandbox of the test's own. */
@@ -81,4 +81,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect } from '../portal.ts';
+export { expect } from './portal.ts';

@@ -1,0 +1,15 @@
+/**
+ * Asks the control API of the sandbox at `url` (scripts/sandbox/README.md); with a body it is a POST.
+ * @throws with what the sandbox says
+ */
+export async function askControl<T>(url: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${url}/sandbox/${path}`, {
+    method: body ? 'POST' : 'GET',
+    ...(body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
