@@ -24,16 +24,17 @@ interface Config {
 function start(config: Config, registry: Record<string, Released | undefined>): void {
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const screen = findScreen(registry, registryUrl, window.location, keptInvestor(config));
-  preload(screen);
+  const lost = preload(screen);
   const reads: BegunRead[] = [];
   const heard = hearHandover(config.platformOrigins, (handover) =>
     beginReads(reads, config.partnerApiUrl, handover, screen),
   );
-  globalThis.portalStart = { messages: heard.messages, reads, handOn: heard.stop };
+  globalThis.portalStart = { messages: heard.messages, reads, lost, handOn: heard.stop };
   tellEmbedder(readyEvent, config.platformOrigins);
 }
 
-function preload(screen: FirstScreen | undefined): void {
+function preload(screen: FirstScreen | undefined): Set<string> {
+  const lost = new Set<string>();
   for (const { url, integrity } of screen?.scripts ?? []) {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -41,8 +42,10 @@ function preload(screen: FirstScreen | undefined): void {
     link.crossOrigin = 'anonymous';
     if (integrity) link.integrity = integrity;
     link.href = url;
+    link.addEventListener('error', () => lost.add(url));
     document.head.append(link);
   }
+  return lost;
 }
 
 // Which investor this is likely to be decides about a canary: a wrong guess fetches a script in vain.

@@ -17,6 +17,7 @@ import { chooseReleases, type Candidate } from './choose-release';
 import { developerOverrides } from './developer-override';
 import { releasedNow, releasedAtStart } from './page-registry';
 import { isMet } from './is-met';
+import { loadPreloaded } from './load-preloaded';
 import { readManifest } from './read-manifest';
 import { admitRelease } from './release-files';
 import { RemoteFailure } from './remote-failure';
@@ -118,9 +119,11 @@ async function loadVersion(
   const folder = new URL('.', manifest).href;
   const { entry, integrity } = release.start ?? (await readManifest(manifest, release.integrity));
   admitRelease(folder, integrity);
-  // `force` drops what an earlier, failed try left behind.
-  registerRemotes([{ name, entry: new URL(entry, folder).href }], { force: true });
-  const exposed: unknown = await loadFederated(`${name}/routes`);
+  const exposed = await loadPreloaded<unknown>(() => {
+    // `force` drops what an earlier, failed try left behind.
+    registerRemotes([{ name, entry: new URL(entry, folder).href }], { force: true });
+    return loadFederated(`${name}/routes`);
+  });
   const parsed = v.safeParse(remoteModuleSchema, exposed);
   if (!parsed.success || parsed.output.remote.name !== name)
     throw new RemoteFailure(name, 'module', `${name} ${version} does not expose its routes.`);
