@@ -137,7 +137,7 @@ test('a page that fails offers to try again, and the cards above stay', async ({
 test('§2 a card leads to its campaign and stores the issuer; Invest Now leads to the amount', async ({
   page,
 }) => {
-  const campaign = await freshCampaign({ endsInHours: 1 });
+  const campaign = await freshCampaign({ endsInHours: 0.2 });
   const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
   const card = expiring(portal)
     .getByRole('article')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertAll, one } from '../db/database';
 import type { CampaignRow } from '../db/rows';
 import { issuerProfiles } from '../seed/issuers';
-import { planCampaign } from '../seed/plan-campaign';
+import { defaultPartnerCode, planCampaign } from '../seed/plan-campaign';
 import { guidOf } from '../seed/random';
 import type { Sandbox } from '../server/sandbox';
 
@@ -64,7 +64,8 @@ function terms(row: CampaignRow, wanted: NewCampaign, now: Date): Partial<Campai
   const at = (hours: number | undefined, otherwise: Date) =>
     hours === undefined ? otherwise : new Date(now.getTime() + hours * hour);
   return {
-    partner_code: row.partner_code,
+    // Seeded ones are of the other partner now and then; who makes one wants to see it.
+    partner_code: defaultPartnerCode,
     highlights: wanted.highlights ?? row.highlights,
     summary: wanted.summary ?? row.summary,
     total_offering: total,
