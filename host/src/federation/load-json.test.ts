@@ -11,6 +11,7 @@ describe("the portal's own files", () => {
   const address = serveAnswers({
     '/good': [200, '{"partnerApiUrl":"https://api.example"}'],
     '/wrong': [200, '{"partnerApiUrl":"api"}'],
+    '/lacking': [200, '{}'],
     '/html': [200, '<!doctype html>'],
     '/broken': [503, '{"partnerApiUrl":"https://api.example"}'],
   });
@@ -21,12 +22,13 @@ describe("the portal's own files", () => {
     });
   });
 
-  it('name the key that is wrong', async () => {
-    const failure: unknown = await loadJson(address('/wrong'), schema).catch(
-      (error: unknown) => error,
-    );
+  it.each([
+    ['wrong', 'partnerApiUrl: must be an absolute address'],
+    ['lacking', 'partnerApiUrl: is missing'],
+  ])('name the key that is %s', async (path, key) => {
+    const failure = await loadJson(address(`/${path}`), schema).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnusableFile);
-    expect((failure as UnusableFile).keys).toEqual(['partnerApiUrl: must be an absolute address']);
+    expect((failure as UnusableFile).keys).toEqual([key]);
   });
 
   it.each(['/html', '/broken', '/missing'])('fail with a sentence for %s', async (path) => {

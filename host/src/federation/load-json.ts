@@ -26,9 +26,10 @@ export async function loadJson<S extends v.GenericSchema>(
   const body = await fetchJson(url, timeoutMs);
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
-  const keys = parsed.issues.map(
-    (issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`,
-  );
+  const keys = parsed.issues.map((issue) => {
+    const missing = issue.kind === 'schema' && issue.received === 'undefined';
+    return `${v.getDotPath(issue) ?? 'the file'}: ${missing ? 'is missing' : issue.message}`;
+  });
   throw new UnusableFile(url, `${url} is not valid.`, keys);
 }
 

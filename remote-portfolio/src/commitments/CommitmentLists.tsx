@@ -1,6 +1,6 @@
 import { useAhead } from '@investor-portal/shared/hooks/use-ahead';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { keyNames } from '../data/keys';
@@ -25,7 +25,7 @@ export function CommitmentLists({ name, status }: CommitmentListsProps) {
   const { accountId } = useInvestor();
   const [view, setView] = useTabParam('view', listViews);
   return (
-    <>
+    <Stack>
       <Cluster $justify="between">
         <ViewSelector value={view} onChange={setView} />
         <ExportButton
@@ -39,7 +39,7 @@ export function CommitmentLists({ name, status }: CommitmentListsProps) {
       ) : (
         <ByCommitment name={name} status={status} />
       )}
-    </>
+    </Stack>
   );
 }
 

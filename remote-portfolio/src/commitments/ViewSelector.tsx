@@ -39,7 +39,7 @@ export function ViewSelector({ value, onChange }: ViewSelectorProps) {
 
 const Choices = styled.fieldset`
   display: inline-flex;
-  margin: 0 0 ${tokens.space[4]};
+  margin: 0;
   padding: 3px;
   background: ${tokens.colour.sunken};
   border: 0;

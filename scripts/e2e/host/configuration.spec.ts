@@ -23,7 +23,7 @@ test.describe('config.json', () => {
     await page.goto(own.portalUrl);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal cannot start');
     for (const key of [
-      'partnerApiUrl',
+      'partnerApiUrl: is missing',
       'platformOrigins.0: must be an origin, without a path',
       'timeZone: must be an IANA time zone',
       'sessionPersistence',

@@ -79,6 +79,12 @@ export const Content = styled.div`
   }
 `;
 
+export const Description = styled.div`
+  &:not(:last-child) {
+    margin-bottom: ${tokens.space[3]};
+  }
+`;
+
 export const Actions = styled.footer`
   display: flex;
   flex: none;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useModalDialog } from '../hooks/use-modal-dialog';
 import { useOverflow } from '../hooks/use-overflow';
 import { CloseButton } from './CloseButton';
-import { Actions, Content, Head, Surface } from './Dialog.styled';
+import { Actions, Content, Description, Head, Surface } from './Dialog.styled';
 
 export interface DialogProps {
   open: boolean;
@@ -44,7 +44,9 @@ export function Dialog({ busy = false, wide = false, open, onClose, ...props }: 
             {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
           >
             <div>
-              {props.description ? <div id={`${id}-description`}>{props.description}</div> : null}
+              {props.description ? (
+                <Description id={`${id}-description`}>{props.description}</Description>
+              ) : null}
               {props.children}
             </div>
           </Content>

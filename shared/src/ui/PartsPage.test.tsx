@@ -33,6 +33,7 @@ it('shows every part on one page, under one h1', async () => {
     'Tabs and lists',
     'Feedback',
     'Dialog, sheet and menu',
+    'Menu',
     'Colours',
   ]);
 });

@@ -12,21 +12,19 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A modal side sheet at the left edge, for navigation. A press outside closes it. */
+/** A modal side sheet at the left edge, for navigation, there before it opens: it opens at once. A press outside closes it. */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const dialog = useModalDialog({ open, onClose, closeOutside: true });
   const id = useId();
   return (
     <Surface ref={dialog} aria-labelledby={id}>
-      {open ? (
-        <Inner>
-          <Head>
-            <Title id={id}>{title}</Title>
-            <CloseButton onClick={onClose} />
-          </Head>
-          {children}
-        </Inner>
-      ) : null}
+      <Inner>
+        <Head>
+          <Title id={id}>{title}</Title>
+          <CloseButton onClick={onClose} />
+        </Head>
+        {children}
+      </Inner>
     </Surface>
   );
 }
