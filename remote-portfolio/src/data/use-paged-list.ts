@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Page } from '@investor-portal/shared/partner-api/answers';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
@@ -26,14 +27,26 @@ export function usePagedList<Row extends { guid: string }>(
 ): PagedList<Row> {
   const investor = useInvestor();
   const { accountId } = investor;
+  // SWR reads the first page again when one comes back to a list, and also whenever it grows: then it has it already.
+  const known = useRef<{ key: string; page: Page<Row> | undefined }>(undefined);
   const { data, error, isValidating, size, setSize } = useSWRInfinite<Page<Row>>(
     (index: number, previous: Page<Row> | null) =>
       accountId === undefined || (previous && previous.totalPages <= index)
         ? null
         : [...name, accountId, index + 1],
-    (key: readonly (string | number)[]) => fetchPage(accountId ?? '')(Number(key.at(-1))),
+    (key: readonly (string | number)[]) =>
+      (known.current?.key === String(key) && known.current.page) ||
+      fetchPage(accountId ?? '')(Number(key.at(-1))),
   );
   const pages = data ?? [];
+  const grow = async () => {
+    known.current = { key: String([...name, accountId, 1]), page: pages[0] };
+    try {
+      await setSize((current) => Math.min(current, pages.length) + 1);
+    } finally {
+      known.current = undefined;
+    }
+  };
   const loading =
     !investor.error && (accountId === undefined || (isValidating && pages.length < size));
   const failure: unknown = investor.error ?? (loading ? undefined : error);
@@ -42,7 +55,7 @@ export function usePagedList<Row extends { guid: string }>(
     hasMore: (pages.at(-1)?.totalPages ?? 1) > pages.length,
     loading,
     error: failure === undefined ? undefined : messageOf(failure),
-    onLoadMore: () => void setSize((current) => Math.min(current, pages.length) + 1),
+    onLoadMore: () => void grow(),
     // Same size: only pages that are missing are asked for again.
     onRetry: investor.error
       ? () => void investor.retry()

@@ -1,4 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
+import { goTo } from '../opportunities/campaign-tests.ts';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
 
@@ -64,13 +65,7 @@ test('§2 every address opens on a reload', async ({ page }) => {
     ['/main/nowhere', 'Page not found'],
     ['/main/portfolio/nowhere/at/all', 'Page not found'],
   ] as const) {
-    await page.evaluate(
-      ([origin, to]) => {
-        const iframe = document.querySelector('iframe');
-        if (iframe) iframe.src = `${origin}${to}`;
-      },
-      [hostUrl, path] as const,
-    );
+    await goTo(page, path);
     await expect(frame.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAccessible(page);
   }

@@ -39,7 +39,17 @@ test.describe('taking it along', () => {
     expect(lines[0]).toContain('Campaign Code,Issuer,Commitment Code,');
   });
 
-  test('a long list keeps its place while one looks at a row', async ({ sandbox, visit }) => {
+  test('a long list asks for each page once, and keeps its place while one looks at a row', async ({
+    page,
+    sandbox,
+    visit,
+  }) => {
+    const asked: number[] = [];
+    page.on('response', async (response) => {
+      const request = response.request();
+      if (request.method() !== 'POST' || !request.url().endsWith('/investor/list')) return;
+      asked.push(((await response.json()) as { currentPage: number }).currentPage);
+    });
     const investor = await sandbox.investor();
     const { externalReferenceCode } = investor;
     const amounts = { campaigns: 45, commitments: 45, externalReferenceCode };
@@ -54,6 +64,7 @@ test.describe('taking it along', () => {
       await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
       await expect(row(40)).toBeVisible({ timeout: 500 });
     }).toPass();
+    expect(asked).toEqual(asked.map((_, index) => index + 1));
     await row(36).scrollIntoViewIfNeeded();
     const code =
       (await row(36)
