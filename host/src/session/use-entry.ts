@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
+import { handedOverAtom } from './page-session';
 import { readReturnTo } from './return-to';
 
 /**
@@ -17,10 +18,17 @@ export function useEntry(): void {
   const { data: user } = useUserDetails();
   const waiting = pathname === paths.acceptance;
   const returnTo = readReturnTo(state);
+  const [handedOver, setHandedOver] = useAtom(handedOverAtom);
+  const entered = pathname !== paths.root;
 
   useEffect(() => {
     if (!waiting || !token) return;
     if (returnTo) void navigate(returnTo, { replace: true });
     else if (isRegistered(user)) void navigate(paths.profile, { replace: true });
   }, [waiting, token, returnTo, user, navigate]);
+
+  // From the first screen on it is a session like any other, and `/` the way to the profile.
+  useEffect(() => {
+    if (handedOver && entered) setHandedOver(false);
+  }, [handedOver, entered, setHandedOver]);
 }
