@@ -8,7 +8,7 @@ import { cpuSlowdown, slow4g } from './throttle.ts';
 
 /** A phone, as most investors hold one. */
 const viewport = { width: 360, height: 800 };
-/** Longer than a screen waits with what it fetches ahead (shared/src/hooks/use-ahead.ts): a page is not left in the middle of it. */
+/** Longer than a screen waits with what it fetches ahead (use-ahead.ts): a page is not left in the middle of it. */
 const quietMs = 3_000;
 const patienceMs = 60_000;
 

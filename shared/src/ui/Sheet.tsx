@@ -12,7 +12,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A modal side sheet at the left edge, for navigation, there before it opens: it opens at once. A press outside closes it. */
+/**
+ * A modal side sheet at the left edge, for navigation. Its content is there before it opens, so that it opens at once.
+ * A press outside closes it.
+ */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const dialog = useModalDialog({ open, onClose, closeOutside: true });
   const id = useId();
