@@ -1,5 +1,4 @@
 import './style-nonce';
-import './federation/provided';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import {

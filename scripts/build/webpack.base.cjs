@@ -10,6 +10,8 @@ const sharedSources = path.join(
   'src',
 );
 
+const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
+
 /** The browsers of the portal: everything with native dialogs. */
 const browsers = 'chrome >= 100, edge >= 100, firefox >= 102, safari >= 15.4';
 
@@ -44,8 +46,8 @@ function base(app, mode, hot = mode !== 'production') {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        // Only the router's parts that are used: the names are listed there.
-        'react-router-dom$': path.join(sharedSources, 'runtime/router.ts'),
+        'use-sync-external-store/shim$': externalStore,
+        'use-sync-external-store/shim/index.js$': externalStore,
         ...federationRuntimeAsModules(),
       },
     },
@@ -112,16 +114,12 @@ function compression() {
   ];
 }
 
-// The plugin brings its runtime as ES modules and, by two paths, once more as CommonJS: these lead to the first.
+// The package has it as CommonJS, beside the ES modules that the rest of the runtime uses.
 function federationRuntimeAsModules() {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
-  const asModule = (file) => file.replace(/\.cjs$/, '.js');
-  const external = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
-  return {
-    '@module-federation/enhanced/runtime$': asModule(tools.resolve('@module-federation/runtime')),
-    [`${external}$`]: asModule(external),
-  };
+  const runtime = tools.resolve('@module-federation/runtime').replace(/\.cjs$/, '.js');
+  return { '@module-federation/enhanced/runtime$': runtime };
 }
 
 module.exports = { base, outputOf };

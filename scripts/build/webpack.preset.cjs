@@ -2,14 +2,12 @@ const { createRequire } = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { DefinePlugin } = require('webpack');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
 const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { base } = require('./webpack.base.cjs');
-const {
-  providedByHost,
-  takenFromHost,
-} = require('@investor-portal/shared/federation/singletons.cjs');
+const { takenFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
 /** Writes into the manifest which contract the sources are built against; a release is stamped with it instead. */
 function nameContract({ stats }) {
@@ -17,26 +15,12 @@ function nameContract({ stats }) {
   stats.metaData.contract = JSON.parse(fs.readFileSync(shared, 'utf8')).version;
 }
 
-function federation(app, options) {
-  return new ModuleFederationPlugin({
-    name: app.name,
-    // version-first would ask every registered remote before anything shows.
-    shareStrategy: 'loaded-first',
-    dts: false,
-    ...options,
-    // Without the half that serves Node, and without the one that reads manifests: the host knows a release's
-    // scripts from the registry (host/src/federation/release-files.ts).
-    experiments: {
-      ...options.experiments,
-      optimization: { target: 'web', disableSnapshot: true },
-    },
-  });
-}
-
-/** The version of a package as `app` has it installed. */
-function versionIn(app) {
-  const from = createRequire(path.join(app.dir, 'package.json'));
-  return (name) => from(`${name}/package.json`).version;
+// The plugin has each entry import the runtime by its path. The host has put its own into the page before it loads one
+// (host/src/federation/federation.ts), which leaves an entry a third of its weight.
+function runtimeOfHost() {
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
+  const runtime = enhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
+  return { [runtime.replaceAll(path.sep, '/')]: 'var portalFederationRuntime' };
 }
 
 // Each screen comes in one request, libraries and all; only what two later screens both need is split off.
@@ -62,18 +46,21 @@ function remote(app) {
         // Where two versions meet on a page (the previous one takes over), neither takes the other's chunks.
         chunkLoadingGlobal: `portalChunks_${app.name}_${process.env.RELEASE_VERSION ?? 'dev'}`,
       },
+      externals: runtimeOfHost(),
       optimization: { ...config.optimization, splitChunks },
       plugins: [
         ...config.plugins,
         new ChunkIntegrityPlugin(),
         new ReleaseStartPlugin(app.name, path.join(app.dir, 'early.json')),
-        federation(app, {
+        new ModuleFederationPlugin({
+          name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
           exposes: { './routes': './src/routes.tsx' },
           manifest: production || { additionalData: nameContract },
-          shared: takenFromHost(versionIn(app)),
-          // The host's runtime serves every remote: 20 KB less in each entry.
-          experiments: { externalRuntime: true },
+          shared: takenFromHost,
+          // version-first would ask every registered remote before anything shows.
+          shareStrategy: 'loaded-first',
+          dts: false,
         }),
       ],
       devServer: env.deployed ? devServerForDeployedHost(app.devPort) : devServer(app.devPort),
@@ -81,7 +68,10 @@ function remote(app) {
   };
 }
 
-/** The webpack configuration of the host: an HTML page that owns every singleton. */
+/**
+ * The webpack configuration of the host: an application like any other, which starts the federation when it runs
+ * (host/src/federation/federation.ts).
+ */
 function host(app, plugins) {
   return (_env, argv) => {
     const config = base(app, argv.mode);
@@ -96,11 +86,9 @@ function host(app, plugins) {
       plugins: [
         ...config.plugins,
         ...plugins,
-        federation(app, {
-          manifest: false,
-          shared: providedByHost(versionIn(app)),
-          experiments: { provideExternalRuntime: true },
-        }),
+        // The federation's runtime without the half that serves Node, and without the one that reads manifests: the
+        // host knows a release's scripts from the registry (host/src/federation/release-files.ts).
+        new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
       ],
       devServer: devServer(app.devPort),
     };

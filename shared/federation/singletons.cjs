@@ -10,10 +10,8 @@ const libraries = [
   'react-dom',
   'react-router-dom',
   'jotai',
-  'jotai/utils',
   'swr',
   'swr/infinite',
-  'swr/mutation',
   'styled-components',
 ];
 
@@ -31,25 +29,12 @@ const clients = [
 
 const singletons = [...libraries, ...sessionModules, ...clients];
 
-/** The host brings them with its first script, so none can come from a remote and none waits for a request. */
-function providedByHost(versionOf) {
-  return table(versionOf, (version) => ({ singleton: true, eager: true, version }));
-}
+/**
+ * A remote brings none of them and takes the host's (host/src/federation/provided.ts), which are there before it is; the
+ * registry's contract range guards the versions before it loads.
+ */
+const takenFromHost = Object.fromEntries(
+  singletons.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
+);
 
-/** A remote takes them from the host; the registry's contract range guards the versions before it loads. */
-function takenFromHost(versionOf) {
-  return table(versionOf, () => ({ singleton: true, import: false, requiredVersion: false }));
-}
-
-function table(versionOf, settings) {
-  return Object.fromEntries(singletons.map((name) => [name, settings(versionOf(packageOf(name)))]));
-}
-
-function packageOf(name) {
-  return name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
-module.exports = { singletons, providedByHost, takenFromHost };
+module.exports = { singletons, takenFromHost };

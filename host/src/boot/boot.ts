@@ -6,6 +6,7 @@ import { beginReads } from './begin-reads';
 import { documentJson } from './document-json';
 import { findScreen, type FirstScreen } from './find-screen';
 import { hearHandover } from './hear-handover';
+import { warmIntl } from './warm-intl';
 
 /*
  * The document's first script, written into the page itself (decision 0080). While the portal's script is on its way
@@ -19,6 +20,7 @@ interface Config {
   platformOrigins: string[];
   releasesUrl?: string;
   sessionPersistence?: string;
+  timeZone?: string;
 }
 
 function start(config: Config, registry: Record<string, Released | undefined>): void {
@@ -31,6 +33,7 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
   );
   globalThis.portalStart = { messages: heard.messages, reads, lost, handOn: heard.stop };
   tellEmbedder(readyEvent, config.platformOrigins);
+  warmIntl(config.timeZone ?? 'Asia/Manila');
 }
 
 function preload(screen: FirstScreen | undefined): Set<string> {

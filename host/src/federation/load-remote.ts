@@ -1,8 +1,3 @@
-import {
-  loadRemote as loadFederated,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
 import * as v from 'valibot';
 import {
   contractVersion,
@@ -16,6 +11,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { chooseReleases, type Candidate } from './choose-release';
 import { developerOverrides } from './developer-override';
 import { releasedNow, releasedAtStart } from './page-registry';
+import { federation } from './federation';
 import { isMet } from './is-met';
 import { loadPreloaded } from './load-preloaded';
 import { readManifest } from './read-manifest';
@@ -23,9 +19,6 @@ import { admitRelease } from './release-files';
 import { RemoteFailure } from './remote-failure';
 import { remoteModuleSchema } from './remote-module';
 import { noteFailure, noteState } from './remote-states';
-import { trustedScripts } from './trusted-scripts';
-
-registerPlugins([trustedScripts()]);
 
 // A page keeps the versions it started with. Failures are never kept.
 const remotes = new Map<RemoteName, Promise<RemoteModule>>();
@@ -121,8 +114,8 @@ async function loadVersion(
   admitRelease(folder, integrity);
   const exposed = await loadPreloaded<unknown>(() => {
     // `force` drops what an earlier, failed try left behind.
-    registerRemotes([{ name, entry: new URL(entry, folder).href }], { force: true });
-    return loadFederated(`${name}/routes`);
+    federation.registerRemotes([{ name, entry: new URL(entry, folder).href }], { force: true });
+    return federation.loadRemote(`${name}/routes`);
   });
   const parsed = v.safeParse(remoteModuleSchema, exposed);
   if (!parsed.success || parsed.output.remote.name !== name)

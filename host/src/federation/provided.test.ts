@@ -1,11 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { provided } from './provided';
 
-describe('the singletons of the federation', () => {
-  it('are all brought by the host, and nothing else is', () => {
-    const source = readFileSync(path.join(__dirname, 'provided.ts'), 'utf8');
-    const imported = [...source.matchAll(/^import '(.+)';$/gm)].map(([, name]) => name);
-    expect(imported.toSorted()).toEqual(singletons.toSorted());
+const root = path.resolve(__dirname, '../../..');
+const remotes = ['remote-onboarding', 'remote-opportunities', 'remote-portfolio'];
+
+/** What product code imports by name from what is shared at run time: values, not types. */
+function namesUsedBy(name: string): [from: string, name: string][] {
+  return readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, name, 'src', file), 'utf8');
+      return [...text.matchAll(/import (?:\w+, )?\{([^}]*)\} from '([^']+)'/g)];
+    })
+    .filter(([, , from = '']) => singletons.includes(from))
+    .flatMap(([, names = '', from = '']) =>
+      names
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== '' && !each.startsWith('type '))
+        .map((each): [string, string] => [from, each.replace(/ as .*/, '')]),
+    );
+}
+
+describe('what the host provides', () => {
+  it('is every singleton of the federation and nothing else', () => {
+    expect(Object.keys(provided).toSorted()).toEqual(singletons.toSorted());
+  });
+
+  it('has every name that a remote uses', () => {
+    const used = [...remotes, 'shared'].flatMap(namesUsedBy);
+    expect(used.length).toBeGreaterThan(200);
+    const missing = used.filter(([from, name]) => !(name in (provided[from] ?? {})));
+    expect(missing).toEqual([]);
   });
 });

@@ -56,10 +56,7 @@ function versionOf(name) {
 }
 
 function config(app, dir) {
-  const made = start(app, dir, `bench-defaults-${app.name}`);
-  // The whole router is shared, as a package is.
-  const { 'react-router-dom$': _facade, ...alias } = made.resolve.alias;
-  return { ...made, resolve: { ...made.resolve, alias } };
+  return start(app, dir, `bench-defaults-${app.name}`);
 }
 
 function remote({ name, folder }, dir) {
@@ -99,7 +96,6 @@ module.exports = (dir, origins) => {
       withoutFederation({
         'load-remote': 'load-federated.ts',
         'page-registry': 'no-registry.ts',
-        provided: 'nothing.ts',
       }),
       new ModuleFederationPlugin({
         name: 'host',

@@ -45,7 +45,6 @@ module.exports = (dir) => {
       withoutFederation({
         'load-remote': 'load-part.ts',
         'page-registry': 'no-registry.ts',
-        provided: 'nothing.ts',
       }),
     ],
   };

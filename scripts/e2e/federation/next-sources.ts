@@ -26,7 +26,9 @@ export class NextSources extends SourcesCopy {
     const version = (of: string) => `"version": "${of}"`;
     this.edit('shared/package.json', version(contractVersion), version(nextContract));
     const module = '@investor-portal/shared/session/next-contract';
-    this.edit('host/src/federation/provided.ts', "import 'react';", `import '${module}';\n$&`);
+    const provided = 'host/src/federation/provided.ts';
+    this.edit(provided, 'import ', `import * as nextContract from '${module}';\n$&`);
+    this.edit(provided, '  react,\n', `  '${module}': nextContract,\n$&`);
     const routes = 'remote-portfolio/src/routes.tsx';
     this.edit(routes, 'import ', `import { text } from '${module}';\n$&`);
     this.edit(routes, 'routes: [', `$&{ path: '${nextAddress}', element: <p>{text}</p> },`);

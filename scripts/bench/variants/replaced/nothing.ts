@@ -1,2 +1,0 @@
-/** In place of a module that only a federation needs. */
-export const nothing = undefined;
