@@ -5,9 +5,8 @@ const { host } = require('@investor-portal/scripts/build/webpack.preset.cjs');
 const app = { dir: __dirname, name: 'host', devPort: Number(process.env.HOST_PORT ?? 4100) };
 const page = new HtmlPlugin({
   template: 'public/index.html',
-  templateParameters: () => ({ boot: bootScript(app) }),
-  scriptLoading: 'defer',
-  inject: 'head',
+  templateParameters: (_, { js: [main] }) => ({ boot: bootScript(app), main }),
+  inject: false,
 });
 
 module.exports = [boot(app), host(app, [page]), embed(app)];

@@ -40,9 +40,11 @@ function withoutFederation(replaced) {
 function page(dir) {
   return new HtmlPlugin({
     template: path.join(root, 'host/public/index.html'),
-    templateParameters: () => ({ boot: fs.readFileSync(path.join(dir, 'boot.js'), 'utf8') }),
-    scriptLoading: 'defer',
-    inject: 'head',
+    templateParameters: (_, { js: [main] }) => ({
+      boot: fs.readFileSync(path.join(dir, 'boot.js'), 'utf8'),
+      main,
+    }),
+    inject: false,
   });
 }
 
