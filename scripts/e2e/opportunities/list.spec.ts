@@ -58,6 +58,26 @@ test('§4 both tabs load page after page, and each keeps its place', async ({ pa
   expect(Math.abs((await inView(newest(portal))).top - left.top)).toBeLessThan(4);
 });
 
+test('rows out of view cost nothing once they stand, and nothing moves', async ({ page }) => {
+  const { portal } = await openAt(page, paths.opportunities);
+  const area = newest(portal);
+  await scrollTo(area, 20);
+  const height = () => area.evaluate((element) => element.scrollHeight);
+  const skipped = () =>
+    area
+      .getByRole('article')
+      .evaluateAll(
+        (cards) =>
+          cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+  const before = await height();
+  await expect.poll(skipped).toBeGreaterThan(5);
+  expect(await height()).toBe(before);
+  await area.getByRole('listitem').first().scrollIntoViewIfNeeded();
+  await expect(area.getByRole('article').first()).toBeInViewport();
+  expect(await height()).toBe(before);
+});
+
 test('§4 asks only for pages that remain, one at a time', async ({ page }) => {
   const { portal } = await openAt(page, paths.profile);
   const asked: number[] = [];
