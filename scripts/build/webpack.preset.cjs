@@ -9,6 +9,9 @@ const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { base } = require('./webpack.base.cjs');
 const { takenFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
+/** Gives the host's React Refresh to the remotes. */
+const refresh = path.join(__dirname, 'provide-refresh.cjs');
+
 /** Writes into the manifest which contract the sources are built against; a release is stamped with it instead. */
 function nameContract({ stats }) {
   const shared = require.resolve('@investor-portal/shared/package.json');
@@ -21,6 +24,15 @@ function runtimeOfHost() {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
   const runtime = enhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
   return { [runtime.replaceAll(path.sep, '/')]: 'var portalFederationRuntime' };
+}
+
+// Only the copy of React Refresh that was there before React knows what is on the page.
+function refreshOfHost() {
+  const plugin = createRequire(require.resolve('@pmmmwh/react-refresh-webpack-plugin'));
+  const names = ['react-refresh/runtime', plugin.resolve('react-refresh/runtime')];
+  return Object.fromEntries(
+    names.map((name) => [name.replaceAll(path.sep, '/'), 'var portalReactRefresh']),
+  );
 }
 
 // Each screen comes in one request, libraries and all; only what two later screens both need is split off.
@@ -36,7 +48,8 @@ const splitChunks = {
 function remote(app) {
   return (env, argv) => {
     const production = argv.mode === 'production';
-    const config = base(app, argv.mode, !production && !env.deployed);
+    const hot = !production && !env.deployed;
+    const config = base(app, argv.mode, hot);
     return {
       ...config,
       entry: {},
@@ -46,7 +59,7 @@ function remote(app) {
         // Where two versions meet on a page (the previous one takes over), neither takes the other's chunks.
         chunkLoadingGlobal: `portalChunks_${app.name}_${process.env.RELEASE_VERSION ?? 'dev'}`,
       },
-      externals: runtimeOfHost(),
+      externals: { ...runtimeOfHost(), ...(hot ? refreshOfHost() : {}) },
       optimization: { ...config.optimization, splitChunks },
       plugins: [
         ...config.plugins,
@@ -79,7 +92,7 @@ function host(app, plugins) {
       ...config,
       // The page carries the first script's text.
       dependencies: ['boot'],
-      entry: { main: './src/index.tsx' },
+      entry: { main: [...(config.mode === 'production' ? [] : [refresh]), './src/index.tsx'] },
       output: { ...config.output, publicPath: '/' },
       // What comes later, comes in one request each.
       optimization: { ...config.optimization, splitChunks: false },

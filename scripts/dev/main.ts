@@ -63,7 +63,8 @@ function answerHostFiles(req: IncomingMessage, res: ServerResponse, next: () => 
 
 async function serve(folder: string) {
   const configs = configurations(folder);
-  const [{ devServer }] = configs;
+  // The host's scripts that the page carries are builds of their own, before it.
+  const [devServer] = configs.flatMap((config) => config.devServer ?? []);
   const server = new WebpackDevServer(
     {
       ...(devServer as WebpackDevServer.Configuration),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { listenOn } from '../../serve/listen.ts';
+import { sandboxUrl } from '../stack.ts';
 import type { SourcesCopy } from './sources-copy.ts';
 
 export interface DevelopmentBuild {
@@ -9,25 +10,58 @@ export interface DevelopmentBuild {
 
 /** The development server of the opportunities remote, as its team starts it for a deployed host. */
 export async function startDevelopmentBuild(sources: SourcesCopy): Promise<DevelopmentBuild> {
+  const origin = await freeOrigin();
+  const stop = await develop(
+    sources,
+    { OPPORTUNITIES_PORT: new URL(origin).port },
+    ['opportunities', '--deployed'],
+    'Development build of opportunities',
+  );
+  return { origin, stop };
+}
+
+/** The dev shell with the opportunities remote alone, as its team starts it: `origin` is its host's. */
+export async function startDevelopmentShell(sources: SourcesCopy): Promise<DevelopmentBuild> {
+  const [origin, remote, platform] = [await freeOrigin(), await freeOrigin(), await freeOrigin()];
+  const stop = await develop(
+    sources,
+    {
+      HOST_PORT: new URL(origin).port,
+      OPPORTUNITIES_PORT: new URL(remote).port,
+      PLATFORM_PORT: new URL(platform).port,
+      PARTNER_API_URL: sandboxUrl,
+    },
+    ['opportunities'],
+    'Portal ready, with hot reload',
+  );
+  return { origin, stop };
+}
+
+async function freeOrigin(): Promise<string> {
   const free = await listenOn(0, (_req, res) => res.end());
   await free.close();
-  const { origin } = free;
-  const env = { ...process.env, OPPORTUNITIES_PORT: new URL(origin).port };
-  const server = sources.start(env, 'scripts/dev/main.ts', 'opportunities', '--deployed');
+  return free.origin;
+}
+
+/** Starts a development server and waits until it prints `ready`; answers what stops it. */
+async function develop(
+  sources: SourcesCopy,
+  env: Record<string, string>,
+  args: readonly string[],
+  ready: string,
+): Promise<() => Promise<void>> {
+  const server = sources.start({ ...process.env, ...env }, 'scripts/dev/main.ts', ...args);
   const closed = once(server, 'close');
   let printed = '';
   server.stderr?.on('data', (text: Buffer) => (printed += text.toString()));
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (text: Buffer) => {
-      if (text.toString().includes('Development build of opportunities')) resolve();
+      if (text.toString().includes(ready)) resolve();
     });
     server.once('close', () => reject(new Error(printed || 'The development server stopped.')));
   });
-  return {
-    origin,
-    stop: async () => {
-      server.kill('SIGTERM');
-      await closed;
-    },
+  return async () => {
+    server.kill('SIGTERM');
+    await closed;
   };
 }
