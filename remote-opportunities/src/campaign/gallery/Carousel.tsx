@@ -23,6 +23,8 @@ const steps: Record<string, (index: number, last: number) => number> = {
 /** Pictures side by side on a track that snaps: the browser swipes, this only follows and leads. */
 export function Carousel({ files, label, index, onIndex, whole = false }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
+  // Where a scroll of ours leads to: on its way it passes other pictures, which are nobody's choice.
+  const leading = useRef<number>(null);
   const last = files.length - 1;
 
   // Leads: to where a button, a key or the other carousel has put the index.
@@ -30,7 +32,9 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
     const element = track.current;
     if (!element) return;
     const left = index * element.clientWidth;
-    if (Math.abs(element.scrollLeft - left) > 1) element.scrollTo?.({ left });
+    if (Math.abs(element.scrollLeft - left) <= 1) return;
+    leading.current = index;
+    element.scrollTo?.({ left });
   }, [index]);
 
   // Follows: a swipe has come to rest nearer to another picture.
@@ -39,7 +43,13 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
     if (!element || element.clientWidth === 0) return;
     const nearest = Math.round(element.scrollLeft / element.clientWidth);
     const settled = Math.abs(element.scrollLeft - nearest * element.clientWidth) < 2;
-    if (settled && nearest !== index) onIndex(nearest);
+    if (!settled) return;
+    if (leading.current === null && nearest !== index) onIndex(nearest);
+    if (leading.current === nearest) leading.current = null;
+  };
+
+  const takeOver = () => {
+    leading.current = null;
   };
 
   const step = (event: KeyboardEvent) => {
@@ -58,6 +68,8 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
         aria-label={label}
         $whole={whole}
         onScroll={follow}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
         onKeyDown={step}
       >
         {files.map((file, place) => (
