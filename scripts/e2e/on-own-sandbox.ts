@@ -10,6 +10,7 @@ import {
 } from './host/own-places.ts';
 import { expect, type Investor } from './portal.ts';
 import { OwnSandbox } from './own-sandbox.ts';
+import { portalFrame } from './portal-frame.ts';
 
 /** The portal of one investor, on a sandbox of the test's own. */
 export class Visit {
@@ -22,9 +23,7 @@ export class Visit {
 
   /** Loads an address of the portal, inside the platform's page. */
   async goTo(path: string): Promise<void> {
-    const frame = this.page.frames().find((each) => each.url().startsWith(this.portalUrl));
-    if (!frame) throw new Error('The portal is not on this page.');
-    await frame.goto(this.portalUrl + path);
+    await portalFrame(this.page, this.portalUrl).goto(this.portalUrl + path);
   }
 
   async openCommitment(guid: string, campaign: Campaign): Promise<void> {

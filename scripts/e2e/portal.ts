@@ -2,6 +2,7 @@ import { expect, test as base, type FrameLocator, type Page } from '@playwright/
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { askControl } from '../sandbox/control/ask-control.ts';
+import { portalFrame } from './portal-frame.ts';
 import { hostUrl, sandboxUrl } from './stack.ts';
 
 /** A hand-over as the sandbox answers it for a fresh investor. */
@@ -57,8 +58,7 @@ const axeSource = readFileSync(
 
 /** Fails when axe finds anything on the portal's present screen. */
 export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise<void> {
-  const frame = page.frames().find((each) => each.url().startsWith(portalUrl));
-  if (!frame) throw new Error('The portal is not on this page.');
+  const frame = portalFrame(page, portalUrl);
   await frame.evaluate(axeSource);
   const violations = await frame.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -1,13 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  freshCampaign,
-  goTo,
-  portalFrame,
-  storedCommitments,
-  reload,
-} from '../opportunities/campaign-tests.ts';
+import { freshCampaign, storedCommitments } from '../investing.ts';
+import { goTo, portalFrame, reload } from '../portal-frame.ts';
 import { callApi, expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 
 test('§2 every address with an id opens at once, and again on a reload', async ({ page }) => {

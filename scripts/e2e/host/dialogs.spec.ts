@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goTo, goToReview, openAt } from '../opportunities/campaign-tests.ts';
+import { fail, freshCampaign, goToReview, openAt } from '../investing.ts';
+import { goTo } from '../portal-frame.ts';
 import { control, expect, expectAccessible, test } from '../portal.ts';
 
 /** A commitment of a fresh investor, and the dialog that would cancel it. */

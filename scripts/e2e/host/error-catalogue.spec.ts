@@ -2,7 +2,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import type { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { answer, button, drawAndSave, openAgreement } from '../onboarding/wizard.ts';
-import { fail, freshCampaign, goTo, goToReview, openAt } from '../opportunities/campaign-tests.ts';
+import { fail, freshCampaign, goToReview, openAt } from '../investing.ts';
+import { goTo } from '../portal-frame.ts';
 import { expect, expectSaid, freshInvestor, handOver, test, type OwnPlaces } from './own-places.ts';
 
 type Provoke = (page: Page, own: OwnPlaces) => Promise<void>;

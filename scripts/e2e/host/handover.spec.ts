@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { portalFrame } from '../portal-frame.ts';
 import { control, expect, freshInvestor, openPortal, test } from '../portal.ts';
 import { hostUrl, sandboxUrl } from '../stack.ts';
 
@@ -13,8 +14,7 @@ test.describe('§1 the hand-over', () => {
     await page.goto(`/?investor=${second.externalReferenceCode}`);
     await expect(portal.getByText('222,222.00')).toBeVisible();
     await expect(portal.getByText('111,111.00')).toHaveCount(0);
-    const frame = page.frames().find((each) => each.url().startsWith(hostUrl));
-    const kept = await frame?.evaluate(() =>
+    const kept = await portalFrame(page).evaluate(() =>
       JSON.stringify({ ...localStorage, ...sessionStorage }),
     );
     expect(kept).toContain(second.externalReferenceCode);

@@ -7,6 +7,7 @@ import { remotes, root } from '../../build/apps.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { stackRegistry } from '../federation/own-federation.ts';
+import { portalFrame } from '../portal-frame.ts';
 import { expect, test as base, type Investor } from '../portal.ts';
 import { sandboxUrl, stackEnvironment } from '../stack.ts';
 
@@ -80,9 +81,7 @@ export class OwnPlaces {
 
   /** The portal's own frame on a page of the platform. */
   frame(page: Page): Frame {
-    const frame = page.frames().find((each) => each.url().startsWith(this.portalUrl));
-    if (!frame) throw new Error('The portal is not on this page.');
-    return frame;
+    return portalFrame(page, this.portalUrl);
   }
 
   private hostListener(): RequestListener {

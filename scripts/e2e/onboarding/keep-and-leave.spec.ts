@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { reload } from '../portal-frame.ts';
 import { expect, test } from '../portal.ts';
 import {
   button,
@@ -17,7 +17,7 @@ test('a reload in the middle keeps the step and what was typed', async ({ page }
   await choose(portal, 'Nationality *', 'Filipino');
   await portal.getByRole('switch', { name: /director of a crowdfunding portal/ }).check();
   await portal.getByLabel('Position*').fill('Director');
-  await reloadPortal(wizard.page);
+  await reload(wizard.page);
   await expectStep(portal, 2, 'Input Additional Info');
   await expect(portal.getByRole('combobox', { name: 'Nationality *' })).toHaveValue('Filipino');
   await expect(portal.getByLabel('Position*')).toHaveValue('Director');
@@ -28,7 +28,7 @@ test('tax number and signature do not survive a reload, and step 5 says so', asy
   const { portal } = wizard;
   await drawAndSave(wizard);
   page.on('dialog', (dialog) => void dialog.accept());
-  await reloadPortal(page);
+  await reload(page);
   await expectStep(portal, 5, 'Investor Agreement');
   await expect(
     portal.getByText('Enter your tax identification number and your signature again'),
@@ -78,10 +78,3 @@ test('leaving with unsaved answers asks first', async ({ page }) => {
   await button(portal, 'Leave').click();
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
 });
-
-/** Reloads the portal in its frame, as a browser does that discarded the page; the address stays. */
-async function reloadPortal(page: Page) {
-  const frame = page.frames().find((each) => each.url().includes('/registration'));
-  if (!frame) throw new Error('The registration is not on this page.');
-  await Promise.all([frame.waitForNavigation(), frame.evaluate(() => location.reload())]);
-}

@@ -1,14 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { goTo } from '../portal-frame.ts';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
-import { hostUrl } from '../stack.ts';
 import { answer, button } from './wizard.ts';
 
 /** Opens a page of the portal by its address, with a session. */
 async function openAt(page: Page, path: string): Promise<FrameLocator> {
   const portal = await openPortal(page, await freshInvestor('Basic'));
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  const frame = page.frames().find((each) => each.url().startsWith(hostUrl));
-  await frame?.goto(`${hostUrl}${path}`);
+  await goTo(page, path);
   return portal;
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, expectAccessible, test } from '../portal.ts';
-import { freshCampaign, openAt, portalFrame, reload } from './campaign-tests.ts';
+import { freshCampaign, openAt } from '../investing.ts';
+import { portalFrame, reload } from '../portal-frame.ts';
 
 test('§5 every message of the amount, and Invest disabled with each', async ({ page }) => {
   const campaign = await freshCampaign();

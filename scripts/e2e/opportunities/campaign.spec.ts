@@ -1,6 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, expectAccessible, test } from '../portal.ts';
-import { freshCampaign, goTo, openAt } from './campaign-tests.ts';
+import { freshCampaign, openAt } from '../investing.ts';
+import { goTo } from '../portal-frame.ts';
 
 test('§2 the detail shows what one decides on', async ({ page }) => {
   const campaign = await freshCampaign();

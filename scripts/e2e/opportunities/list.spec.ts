@@ -2,7 +2,8 @@ import type { FrameLocator, Locator, Request } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
-import { fail, freshCampaign, goTo, openAt, portalFrame } from './campaign-tests.ts';
+import { fail, freshCampaign, openAt } from '../investing.ts';
+import { goTo, portalFrame } from '../portal-frame.ts';
 
 const newest = (portal: FrameLocator) => portal.getByRole('region', { name: 'Newest campaigns' });
 const expiring = (portal: FrameLocator) =>
@@ -61,6 +62,17 @@ test('§4 both tabs load page after page, and each keeps its place', async ({ pa
 test('rows out of view cost nothing once they stand, and nothing moves', async ({ page }) => {
   const { portal } = await openAt(page, paths.opportunities);
   const area = newest(portal);
+  await portalFrame(page).evaluate(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((shift) => shifts.push(Number(Reflect.get(shift, 'value')))),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  await expect(area.getByRole('listitem').first()).toHaveAttribute('data-settled', '');
+  await page.waitForTimeout(500);
+  expect(await portalFrame(page).evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+
   await scrollTo(area, 20);
   const height = () => area.evaluate((element) => element.scrollHeight);
   const skipped = () =>

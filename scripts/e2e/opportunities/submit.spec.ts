@@ -1,12 +1,6 @@
 import { control, expect, expectAccessible, test } from '../portal.ts';
-import {
-  fail,
-  freshCampaign,
-  goToReview,
-  storedCommitments,
-  type Visit,
-  reload,
-} from './campaign-tests.ts';
+import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing.ts';
+import { reload } from '../portal-frame.ts';
 
 const submitButton = ({ portal }: Visit) => portal.getByRole('button', { name: 'Submit' });
 

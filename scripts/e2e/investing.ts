@@ -2,8 +2,8 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { callApi, control, freshInvestor, openPortal, type Investor } from '../portal.ts';
-import { hostUrl } from '../stack.ts';
+import { callApi, control, freshInvestor, openPortal, type Investor } from './portal.ts';
+import { goTo } from './portal-frame.ts';
 
 /** The portal in the browser of an investor of its own, signed in. */
 export interface Visit {
@@ -19,23 +19,6 @@ export async function openAt(page: Page, path: string): Promise<Visit> {
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await goTo(page, path);
   return { page, portal, investor };
-}
-
-/** Loads an address of the portal anew, inside the platform's page. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await portalFrame(page).goto(hostUrl + path);
-}
-
-/** Reloads the address the portal is at. */
-export async function reload(page: Page): Promise<void> {
-  const frame = portalFrame(page);
-  await Promise.all([frame.waitForNavigation(), frame.evaluate(() => location.reload())]);
-}
-
-export function portalFrame(page: Page) {
-  const frame = page.frames().find((each) => each.url().startsWith(hostUrl));
-  if (!frame) throw new Error('The portal is not on this page.');
-  return frame;
 }
 
 /** An open campaign that no other test touches: 12.50 PHP a share, 5,000 to 100,000 PHP an investor. */
