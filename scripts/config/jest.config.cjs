@@ -27,6 +27,8 @@ const common = {
 /** Unit tests: one sandbox of the partner API serves them all (scripts/config/jest-sandbox.cjs). */
 module.exports = {
   rootDir: root,
+  // Jest would leave one core idle, which on a machine of two is half of it.
+  maxWorkers: '100%',
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
   globalTeardown: path.join(__dirname, 'jest-sandbox-stop.cjs'),
   projects: [

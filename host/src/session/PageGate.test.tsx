@@ -1,7 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
-import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
+import {
+  externalAtom,
+  forgetSession,
+  sessionClosedAtom,
+} from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { PageGate } from './PageGate';
 import {
@@ -37,6 +41,7 @@ describe('§1 whose session a page shows', () => {
   beforeEach(() => {
     forgetSession();
     store.set(pageSessionAtom, 'awaited');
+    store.set(sessionClosedAtom, false);
   });
 
   it('is nobody’s while a kept session waits for the platform, and then shows at once', () => {
@@ -65,6 +70,7 @@ describe('§1 whose session a page shows', () => {
     open();
     act(leaveSession);
     expect(screenOfInvestor()).toBeNull();
+    expect(store.get(sessionClosedAtom)).toBe(true);
     act(endWaiting);
     expect(screenOfInvestor()).toBeNull();
   });
@@ -82,8 +88,10 @@ describe('§1 whose session a page shows', () => {
     open();
     act(() => store.set(externalAtom, { ...kept('EXT-1'), location: 'Manila' }));
     expect(screenOfInvestor()).toBeVisible();
+    expect(store.get(sessionClosedAtom)).toBe(false);
     act(() => store.set(externalAtom, kept('EXT-2')));
     expect(screenOfInvestor()).toBeNull();
+    expect(store.get(sessionClosedAtom)).toBe(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Session closed' })).toBeVisible();
     stop();
   });

@@ -1,5 +1,9 @@
 import { atom } from 'jotai';
-import { externalAtom, externalCodeAtom } from '@investor-portal/shared/session/session';
+import {
+  externalAtom,
+  externalCodeAtom,
+  sessionClosedAtom,
+} from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 
 /**
@@ -36,7 +40,7 @@ export function confirmSession(reference: string): void {
 
 /** Nothing of the present investor is to be shown any more. */
 export function leaveSession(): void {
-  store.set(pageSessionAtom, 'leaving');
+  close('leaving');
 }
 
 /** The platform did not hand over in time: what is kept is all there is. */
@@ -51,8 +55,14 @@ export function watchOtherTabs(): () => void {
     if (stored === undefined) return;
     investor ??= stored;
     if (stored !== investor && store.get(pageSessionAtom) !== 'leaving')
-      store.set(pageSessionAtom, 'replaced');
+      close('replaced');
   };
   follow();
   return store.sub(externalAtom, follow);
+}
+
+// What is under way runs on until the page is gone: from here on it can send nothing.
+function close(as: 'leaving' | 'replaced'): void {
+  store.set(sessionClosedAtom, true);
+  store.set(pageSessionAtom, as);
 }

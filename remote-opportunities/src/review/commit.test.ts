@@ -102,6 +102,18 @@ describe('§4 submit, exactly once', () => {
     expect(await amounts()).toEqual([7_000]);
   }, 20_000);
 
+  it('keeps the key of a lost sending though a later one is refused: the first may still arrive', async () => {
+    intend(7_000);
+    await fail('invest', { times: 1, status: 503 });
+    await submit();
+    const first = key();
+    await fail('invest', { times: 1, status: 403, message: 'Not now.' });
+    expect(await submit()).toEqual({ kind: 'refused', message: 'Not now.' });
+    expect(key()).toBe(first);
+    expect(await submit()).toMatchObject({ kind: 'made' });
+    expect(await amounts()).toEqual([7_000]);
+  }, 20_000);
+
   it('takes another amount for another decision, with a key of its own', async () => {
     intend(7_000);
     await fail('invest', { times: 1, status: 503 });

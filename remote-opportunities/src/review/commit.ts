@@ -9,7 +9,7 @@ import { lookUp, newestCommitments, traceOf } from './look-up';
 export type Outcome =
   /** `message` is the server's; without it the answer was lost and the commitment was found afterwards. */
   | { kind: 'made'; message: string | null; amount: number; commitment: Commitment | null }
-  /** It is certain that nothing was committed. */
+  /** It is certain that this sending committed nothing. */
   | { kind: 'refused'; message: string }
   /** The answer was lost: nothing was found, or nobody could look. Another sending uses the same key. */
   | { kind: 'unknown'; message: string; looked: boolean };
@@ -70,7 +70,8 @@ async function send(
     };
   } catch (error) {
     if (isCertainRefusal(error)) {
-      keepIntention({ ...intention, attempt: null });
+      // Of this sending. One before it, whose answer was lost, may still arrive: its key stays in use.
+      if (intention.attempt?.key !== attempt.key) keepIntention({ ...intention, attempt: null });
       throw error;
     }
     const outcome = await settle(intention, attempt, account);

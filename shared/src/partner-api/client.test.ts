@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { setRenewal } from '@investor-portal/shared/session/renewal';
-import { externalAtom, usersAtom } from '@investor-portal/shared/session/session';
+import {
+  externalAtom,
+  sessionClosedAtom,
+  usersAtom,
+} from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import {
   control,
@@ -91,6 +95,22 @@ describe('readings S6: a session that ended', () => {
     await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
     await expect(details()).rejects.toMatchObject({ kind: 'session', status: 401 });
     expect(store.get(usersAtom)).not.toBeNull();
+  });
+});
+
+describe('a page that another investor’s session has replaced', () => {
+  afterEach(() => store.set(sessionClosedAtom, false));
+
+  it('sends nothing under the other’s token', async () => {
+    await fault({ call: 'updateStatus', status: 503, times: 1 });
+    store.set(sessionClosedAtom, true);
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
+      kind: 'session',
+      message: 'The portal was opened for another investor. Nothing was sent.',
+    });
+    store.set(sessionClosedAtom, false);
+    // The fault is still there for the first request that is really sent.
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
   });
 });
 

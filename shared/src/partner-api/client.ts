@@ -1,12 +1,17 @@
 import ky, { HTTPError, TimeoutError, type Options } from 'ky';
 import { renewToken } from '@investor-portal/shared/session/renewal';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { accessTokenAtom, forgetSession } from '@investor-portal/shared/session/session';
+import {
+  accessTokenAtom,
+  forgetSession,
+  sessionClosedAtom,
+} from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { errorCatalogue } from '../rules/error-catalogue';
 import { takeBegunRead } from './begun-read';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError } from './errors';
+import { wholeAnswer } from './whole-answer';
 
 /** Reads wait this long for one answer, writes longer: a repeated read is cheap, a lost write is not. */
 const readTimeout = 15_000;
@@ -80,6 +85,11 @@ async function send<T>(
 }
 
 async function sendOnce<T>(name: string, call: Call<T>, policy: Options): Promise<T> {
+  // What was typed for one investor never leaves under the token of another.
+  if (store.get(sessionClosedAtom)) {
+    const message = 'The portal was opened for another investor. Nothing was sent.';
+    throw new PartnerApiError('session', name, message);
+  }
   const request = prepare(call);
   let body: unknown;
   try {
@@ -111,7 +121,7 @@ function prepare<T>(call: Call<T>): { url: URL; options: Options } {
       body: options.json ? JSON.stringify(options.json) : '',
       token,
     });
-    if (begun) options.fetch = firstFrom(begun);
+    options.fetch = wholeAnswer(begun ? firstFrom(begun) : fetch);
     return { url, options };
   } catch (error) {
     forgetSession();

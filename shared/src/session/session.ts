@@ -69,6 +69,9 @@ export const gatewayAtom = persistedAtom(
 /** The bearer token, or '' when there is no session (spec §6). */
 export const accessTokenAtom = atom((get) => get(externalAtom)?.tokenDetails.access_token ?? '');
 
+/** Another investor's session has taken this page's place: nothing is asked or sent from it any more. */
+export const sessionClosedAtom = atom(false);
+
 const kept = [externalAtom, externalCodeAtom, usersAtom, campAtom, issuerGuidAtom, gatewayAtom];
 
 /** Brings back what storage holds, and follows other tabs from then on. The host calls it once it is configured. */
