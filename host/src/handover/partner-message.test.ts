@@ -14,6 +14,27 @@ describe("§1 the 'bibo' message", () => {
   });
 
   it.each([
+    ['Manila', 'Manila'],
+    [{ city: 'Manila', country: 'PH', at: null }, 'Manila, PH'],
+    [['Manila', 'PH'], 'Manila, PH'],
+    [7, undefined],
+  ])('keeps nobody out for its location %j', (location, kept) => {
+    const message = { action: 'bibo', value: JSON.stringify({ ...details, location }) };
+    expect(readPartnerMessage(message)).toMatchObject({ kind: 'handover' });
+    expect(readPartnerMessage(message)).toHaveProperty('details.location', kept);
+  });
+
+  it('takes digits for a code', () => {
+    const message = {
+      action: 'bibo',
+      value: JSON.stringify({ ...details, code: 7, externalReferenceCode: 42 }),
+    };
+    expect(readPartnerMessage(message)).toMatchObject({
+      details: { code: '7', externalReferenceCode: '42' },
+    });
+  });
+
+  it.each([
     ['no text', { action: 'bibo', value: details }],
     ['broken JSON', { action: 'bibo', value: '{"code":' }],
     ['no token', { action: 'bibo', value: JSON.stringify({ ...details, tokenDetails: {} }) }],

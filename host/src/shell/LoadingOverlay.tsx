@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
+import { holdKeys } from './hold-keys';
 import { Veil } from './LoadingOverlay.styled';
 import { useLiveHome } from './use-live-home';
 
@@ -9,6 +11,7 @@ import { useLiveHome } from './use-live-home';
 export function LoadingOverlay() {
   const loading = useAtomValue(loadingAtom);
   const home = useLiveHome();
+  useEffect(() => (loading ? holdKeys() : undefined), [loading]);
   return createPortal(
     <div role="status">
       {loading && (

@@ -16,7 +16,7 @@ import { notOpen, phaseOf } from '../campaign/phase';
 import { PaymentOptionPage, ReviewPage } from '../screens';
 import { AmountCard } from './AmountCard';
 import { ChangesNotice } from './ChangesNotice';
-import { keepIntention } from './intention';
+import { keepIntention, readIntention } from './intention';
 import { termsOf } from './terms';
 import { useIntention } from './use-intention';
 
@@ -37,7 +37,8 @@ export function AmountScreen({ campaign }: { campaign: Campaign }) {
   }, []);
 
   const proceed = (amount: Centavos) => {
-    const attempt = intention?.attempt ?? null;
+    // As it is kept now: a submission may have begun since this screen was opened.
+    const attempt = readIntention(investor, campaign.guid)?.attempt ?? null;
     const terms = termsOf(campaign);
     keepIntention({ investor, campaignGuid: campaign.guid, amount, terms, attempt });
     setCampaign(campaign);

@@ -61,6 +61,12 @@ export function keepIntention(intention: Intention): void {
   }
 }
 
+/** Notes what is sent, or that nothing is, and leaves alone what the investor may have entered since. */
+export function keepAttempt(intention: Intention, attempt: Attempt | null): void {
+  const kept = readIntention(intention.investor, intention.campaignGuid) ?? intention;
+  keepIntention({ ...kept, attempt });
+}
+
 export function forgetIntention(campaignGuid: string): void {
   inMemory.delete(prefix + campaignGuid);
   try {

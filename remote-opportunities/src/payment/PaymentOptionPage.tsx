@@ -13,6 +13,7 @@ import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useIntention } from '../invest/use-intention';
+import { fromPayment } from './to-review';
 import { usePaymentOptions } from './use-payment-options';
 
 /** 'Payment Option' (spec §2). Without an amount there is nothing to pay: back to the amount. */
@@ -59,7 +60,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
   const proceed = () => {
     if (!chosen) return;
     setGateway(chosen);
-    void navigate(paths.paymentReview(campaignGuid));
+    void navigate(paths.paymentReview(campaignGuid), { state: fromPayment });
   };
   return (
     <Stack $gap={5}>

@@ -33,21 +33,22 @@ const words: Record<Hindrance, { title: string; more: ReactNode }> = {
   },
 };
 
-/** Why Submit has not led to a commitment, and what the investor can do. */
-export function HindranceNotice({
-  hindrance,
-  campaignGuid,
-}: {
+interface HindranceNoticeProps {
   hindrance: Hindrance;
   campaignGuid: string;
-}) {
+  /** The amount cannot be committed as things stand, which is said elsewhere. */
+  closed: boolean;
+}
+
+/** Why Submit has not led to a commitment, and what the investor can do. */
+export function HindranceNotice({ hindrance, campaignGuid, closed }: HindranceNoticeProps) {
   const { title, more } = words[hindrance];
   return (
     <Notice tone={hindrance === 'changed' ? 'warning' : 'danger'} live title={title}>
       {hindrance === 'unavailable-payment' ? (
         <TextLink to={paths.payment(campaignGuid)}>Choose another payment option</TextLink>
       ) : (
-        more
+        !(hindrance === 'changed' && closed) && more
       )}
     </Notice>
   );

@@ -8,9 +8,11 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { phaseOf } from '../campaign/phase';
 import { cancelSentence } from '../invest/cancel-window';
 import { ChangesNotice } from '../invest/ChangesNotice';
 import type { Intention } from '../invest/intention';
@@ -29,7 +31,7 @@ interface ReviewCardProps {
 
 /** Everything the investor is about to commit to, and the one button that does it. */
 export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardProps) {
-  const { data: user } = useUserDetails();
+  const { data: user, error, isValidating, mutate } = useUserDetails();
   const { submit, busy, hindrance } = useSubmit({ campaign, intention, payment, user, onKept });
   const now = useNow(1_000);
   const closed = whyNot(campaign, intention.amount, now);
@@ -42,7 +44,11 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
       />
       {closed ? (
         <Notice tone="danger" live title={closed}>
-          <TextLink to={paths.invest(campaign.guid)}>Change the amount</TextLink>
+          {phaseOf(campaign, now) === 'open' ? (
+            <TextLink to={paths.invest(campaign.guid)}>Change the amount</TextLink>
+          ) : (
+            <TextLink to={paths.campaign(campaign.guid)}>See the campaign</TextLink>
+          )}
         </Notice>
       ) : null}
       <Card>
@@ -55,7 +61,19 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
             now={now}
           />
           {hindrance ? (
-            <HindranceNotice hindrance={hindrance} campaignGuid={campaign.guid} />
+            <HindranceNotice
+              hindrance={hindrance}
+              campaignGuid={campaign.guid}
+              closed={closed !== null}
+            />
+          ) : null}
+          {!user && error ? (
+            <ErrorState
+              title="Your account could not be read"
+              message="A commitment needs it. Your amount and payment option are kept."
+              onRetry={() => void mutate()}
+              busy={isValidating}
+            />
           ) : null}
           <Agreement>
             By submitting you commit {campaign.currencyCode} {formatCentavos(intention.amount)}.{' '}

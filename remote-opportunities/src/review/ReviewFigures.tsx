@@ -3,7 +3,6 @@ import {
   walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/payments';
-import { paths } from '@investor-portal/shared/routes/paths';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -11,10 +10,10 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { cancelUntil } from '../invest/cancel-window';
 import { isMoreThan } from '../invest/Purchase';
 import { paymentLabel } from '../receipt/receipt';
+import { ChangeLink } from './ChangeLink';
 
 interface ReviewFiguresProps {
   campaign: Campaign;
@@ -40,7 +39,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, now }: Review
             value: (
               <Cluster $gap={3} $justify="end">
                 {paymentLabel(payment)}
-                <TextLink to={paths.payment(campaign.guid)}>Change</TextLink>
+                <ChangeLink campaignGuid={campaign.guid} />
               </Cluster>
             ),
           },

@@ -126,6 +126,28 @@ describe('§4 submit, exactly once', () => {
     expect(await amounts()).toEqual([8_000]);
   }, 20_000);
 
+  it('sees what was sent after the screen had read the intention', async () => {
+    const shown = intend(6_000);
+    await fail('invest', { times: 1, loseAnswer: true });
+    await submit();
+    const user = await fetchUserDetails(investor.externalReferenceCode);
+    const again = await commit(shown, newCommitment(campaign, user, shown.amount));
+    expect(again).toMatchObject({ kind: 'made', message: null });
+    expect(await amounts()).toEqual([6_000]);
+  }, 20_000);
+
+  it('leaves an amount alone that was entered while it ran', async () => {
+    const shown = intend(6_000);
+    const user = await fetchUserDetails(investor.externalReferenceCode);
+    const running = commit(shown, newCommitment(campaign, user, shown.amount));
+    intend(9_000);
+    await running;
+    expect(readIntention(investor.externalReferenceCode, campaign.guid)).toMatchObject({
+      amount: 9_000_00,
+      attempt: { amount: 6_000_00 },
+    });
+  });
+
   it('forgets the attempt after a refusal: nothing was committed', async () => {
     intend(999);
     expect(await submit()).toEqual({

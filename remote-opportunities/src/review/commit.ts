@@ -2,7 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { invest } from '@investor-portal/shared/partner-api/commitments';
 import { isPartnerApiError, messageOf } from '@investor-portal/shared/partner-api/errors';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
-import { keepIntention, type Attempt, type Intention } from '../invest/intention';
+import { keepAttempt, readIntention, type Attempt, type Intention } from '../invest/intention';
 import { newIdempotencyKey } from './idempotency-key';
 import { lookUp, newestCommitments, traceOf } from './look-up';
 
@@ -25,13 +25,16 @@ const patience = [0, 1_500, 3_000];
 export async function commit(intention: Intention, payload: NewCommitment): Promise<Outcome> {
   const account = String(payload.investorAccountId);
   try {
-    const earlier = intention.attempt;
+    // Read now: what was on the screen may be older than what another one has sent.
+    const kept = readIntention(intention.investor, intention.campaignGuid);
+    const earlier = (kept ?? intention).attempt;
     if (earlier) {
       const outcome = await settle(intention, earlier, account, [0]);
       if (outcome.kind !== 'none') return outcome;
     }
-    const same = earlier?.amount === intention.amount ? earlier : null;
-    return await send(intention, same ?? (await newAttempt(intention, account)), payload);
+    const repeated = earlier?.amount === intention.amount ? earlier : null;
+    const attempt = repeated ?? (await newAttempt(intention, account));
+    return await send(intention, attempt, payload, repeated !== null);
   } catch (error) {
     return { kind: 'refused', message: messageOf(error) };
   }
@@ -55,10 +58,11 @@ async function send(
   intention: Intention,
   attempt: Attempt,
   payload: NewCommitment,
+  repeated: boolean,
 ): Promise<Outcome> {
   const { amount, campaignGuid } = intention;
   const account = String(payload.investorAccountId);
-  keepIntention({ ...intention, attempt });
+  keepAttempt(intention, attempt);
   try {
     const message = await invest(payload, attempt.key);
     const made = await newestCommitments(account).catch(() => []);
@@ -71,7 +75,7 @@ async function send(
   } catch (error) {
     if (isCertainRefusal(error)) {
       // Of this sending. One before it, whose answer was lost, may still arrive: its key stays in use.
-      if (intention.attempt?.key !== attempt.key) keepIntention({ ...intention, attempt: null });
+      if (!repeated) keepAttempt(intention, null);
       throw error;
     }
     const outcome = await settle(intention, attempt, account);

@@ -12,9 +12,10 @@ import { withLoading } from '@investor-portal/shared/session/loading';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { campaignKey } from '../campaign/use-campaign';
-import { forgetIntention, type Intention } from '../invest/intention';
+import { forgetIntention, readIntention, type Intention } from '../invest/intention';
 import { commit, settle, type Outcome } from './commit';
 import { newCommitment } from './new-commitment';
+import { oneAtATime, underWay } from './one-at-a-time';
 import { preflight } from './preflight';
 import { receiptOf } from '../receipt/receipt';
 import { useAfterCommitment } from './use-after-commitment';
@@ -47,9 +48,6 @@ export function useSubmit(submission: Submission) {
   const afterCommitment = useAfterCommitment();
   const [busy, setBusy] = useState(false);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  // State is a render behind: the second press of a double click must not see 'not busy'.
-  const running = useRef(false);
-
   const conclude = (outcome: Outcome) => {
     if (outcome.kind === 'made') {
       const investor = user ? `${user.firstName} ${user.lastName}`.trim() : '';
@@ -57,7 +55,7 @@ export function useSubmit(submission: Submission) {
       forgetIntention(campaign.guid);
       showToast({ kind: 'success', message: outcome.message || 'Your commitment was received.' });
       afterCommitment();
-      void navigate(paths.opportunities, { state: { receipt } });
+      void navigate(paths.opportunities, { state: { receipt }, replace: true });
       return;
     }
     onKept();
@@ -66,14 +64,12 @@ export function useSubmit(submission: Submission) {
   };
 
   const alone = async (work: () => Promise<void>) => {
-    if (running.current) return;
-    running.current = true;
+    if (underWay(campaign.guid)) return;
     setBusy(true);
     setHindrance(null);
     try {
-      await withLoading(work);
+      await oneAtATime(campaign.guid, () => withLoading(work));
     } finally {
-      running.current = false;
       setBusy(false);
     }
   };
@@ -99,17 +95,31 @@ export function useSubmit(submission: Submission) {
     });
 
   // A reload, or a way back, with an attempt whose outcome is open: looked up before anything is offered.
-  const open = useRef(intention.attempt);
-  useEffect(() => {
-    const attempt = open.current;
-    if (!attempt || !user) return;
-    open.current = null;
-    void alone(async () => {
+  const recover = async (isHere: () => boolean) => {
+    const sending = underWay(campaign.guid);
+    if (sending) {
+      setBusy(true);
+      await sending;
+      setBusy(false);
+      onKept();
+    }
+    const attempt = readIntention(intention.investor, campaign.guid)?.attempt;
+    if (!attempt || !user || !isHere()) return;
+    await alone(async () => {
       const outcome = await settle(intention, attempt, user.accountId);
       if (outcome.kind === 'made') conclude(outcome);
       else setHindrance(outcome.kind === 'none' ? 'not-found' : 'unreadable');
     });
+  };
+
+  const recovered = useRef(false);
+  const here = useRef(true);
+  useEffect(() => {
+    if (recovered.current || !user) return;
+    recovered.current = true;
+    void recover(() => here.current);
   });
+  useEffect(() => () => void (here.current = false), []);
 
   return { submit: () => void submit(), busy, hindrance };
 }

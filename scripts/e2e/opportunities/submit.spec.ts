@@ -48,6 +48,50 @@ test('a double click commits once', async ({ page }) => {
   await expectMade(visit, 6_000);
 });
 
+test('who goes back and comes again while it is sent finds the same submission', async ({
+  page,
+}) => {
+  const visit = await goToReview(page, '6013.50', await freshCampaign());
+  const { portal, investor } = visit;
+  await fail(investor, 'campaign', { delayMs: 2_500, times: 1 });
+  await fail(investor, 'invest', { status: 503, times: 1 });
+  await submitButton(visit).click();
+  await page.evaluate(() => history.back());
+  await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect(submitButton(visit)).toBeDisabled();
+  await expect(portal.getByText('The answer was lost, and no commitment was found')).toBeVisible();
+  await submitButton(visit).click();
+  await expectMade(visit, 6_013.5);
+});
+
+test('keys do nothing under the overlay, and Change goes back', async ({ page }) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  const { portal, investor } = visit;
+  const change = portal.getByRole('link', { name: 'Change' });
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await change.click();
+  await portal.getByRole('button', { name: 'Continue' }).click();
+  await expect(change).toBeVisible();
+  expect(await entries()).toBe(before);
+  await fail(investor, 'invest', { delayMs: 1_500, times: 1 });
+  await submitButton(visit).click();
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expectMade(visit, 6_000);
+});
+
+test('without the account Submit says why, and Retry reads it', async ({ page }) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  await fail(visit.investor, 'userDetails', { status: 400 });
+  await reload(page);
+  await expect(visit.portal.getByText('Your account could not be read')).toBeVisible();
+  await control('faults/clear', { externalReferenceCode: visit.investor.externalReferenceCode });
+  await visit.portal.getByRole('button', { name: 'Retry' }).click();
+  await expect(submitButton(visit)).toBeEnabled();
+});
+
 test('a lost answer is looked up before anything else is offered', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
   await fail(visit.investor, 'invest', { times: 1, loseAnswer: true });

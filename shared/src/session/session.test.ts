@@ -1,5 +1,13 @@
 import { RESET } from 'jotai/utils';
-import { accessTokenAtom, externalAtom, forgetSession, restoreSession, usersAtom } from './session';
+import * as v from 'valibot';
+import {
+  accessTokenAtom,
+  externalAtom,
+  forgetSession,
+  restoreSession,
+  userDetailsSchema,
+  usersAtom,
+} from './session';
 import { store } from './store';
 
 const external = {
@@ -54,5 +62,22 @@ describe('§3 the stored keys', () => {
     );
     expect(store.get(externalAtom)).toBeNull();
     store.set(externalAtom, RESET);
+  });
+});
+
+describe('§3 user details', () => {
+  it('are read with digits for text and text for a balance (readings W15)', () => {
+    const walletDetails = { walletId: 123, currencyCode: 'PHP', balance: '1,250.50' };
+    const sent = { accountId: 4711, mobileNumber: 9175550000, walletDetails };
+    expect(v.parse(userDetailsSchema, sent)).toMatchObject({
+      accountId: '4711',
+      mobileNumber: '9175550000',
+      walletDetails: { walletId: '123', balance: 1250.5 },
+    });
+  });
+
+  it('do not take an unknown balance for none', () => {
+    const sent = { walletDetails: { walletId: '1' } };
+    expect(v.parse(userDetailsSchema, sent).walletDetails).toMatchObject({ balance: null });
   });
 });

@@ -1,31 +1,45 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
+import { identity, quantity, text } from '../partner-api/fields';
 import { persistedAtom } from './persisted-atom';
 import { store } from './store';
 
+/** The specification does not show its shape: a text, or an object whose words are put in a row. */
+const place = v.union([
+  v.string(),
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((parts) =>
+      Object.values(parts)
+        .filter((part) => typeof part === 'string' || typeof part === 'number')
+        .join(', '),
+    ),
+  ),
+]);
+
 /** What the platform hands over (spec §3 'Partner/external details'). */
 export const externalDetailsSchema = v.object({
-  code: v.string(),
-  externalReferenceCode: v.pipe(v.string(), v.nonEmpty()),
+  code: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  externalReferenceCode: identity,
   tokenDetails: v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) }),
-  /** Shape not shown by the specification; kept as text for the signature's metadata. */
-  location: v.optional(v.nullable(v.string())),
+  /** For the signature's metadata; nobody is kept out for it. */
+  location: v.fallback(v.optional(v.nullable(place)), undefined),
 });
 export type ExternalDetails = v.InferOutput<typeof externalDetailsSchema>;
 
 /** The signed-in user (spec §3 'User details'). Missing fields are empty text, shown as '--'. */
 export const userDetailsSchema = v.looseObject({
-  accountId: text(),
-  firstName: text(),
-  lastName: text(),
-  emailAddress: text(),
-  mobilePrefix: text(),
-  mobileNumber: text(),
-  imageUrl: text(),
-  companyName: text(),
+  accountId: text,
+  firstName: text,
+  lastName: text,
+  emailAddress: text,
+  mobilePrefix: text,
+  mobileNumber: text,
+  imageUrl: text,
+  companyName: text,
   /** BASIC, PREMIUM or QUALIFIED; the specification does not show how the API tells it, so this is a guess. */
-  accountTier: text(),
+  accountTier: text,
   profiles: v.fallback(
     v.array(
       v.looseObject({
@@ -38,9 +52,10 @@ export const userDetailsSchema = v.looseObject({
   walletDetails: v.fallback(
     v.nullable(
       v.looseObject({
-        walletId: text(),
+        walletId: text,
         currencyCode: v.fallback(v.string(), 'PHP'),
-        balance: v.fallback(v.number(), 0),
+        /** In the wallet's currency; null when it is not known. */
+        balance: quantity,
       }),
     ),
     null,
@@ -100,8 +115,4 @@ function forgetTab(): void {
   } catch {
     /* blocked: nothing was kept there */
   }
-}
-
-function text() {
-  return v.fallback(v.string(), '');
 }

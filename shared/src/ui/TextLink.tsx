@@ -1,18 +1,28 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type TextLinkProps = { children: ReactNode } & (
-  | { /** A path inside the portal. */ to: string; href?: never }
-  | { /** An address elsewhere; opens in a new tab and says so. */ href: string; to?: never }
+  | { /** A path inside the portal. */ to: string; href?: never; onClick?: MouseEventHandler }
+  | {
+      /** An address elsewhere; opens in a new tab and says so. */
+      href: string;
+      to?: never;
+      onClick?: never;
+    }
 );
 
 /** A link in running text. */
-export function TextLink({ to, href, children }: TextLinkProps) {
-  if (to !== undefined) return <Inside to={to}>{children}</Inside>;
+export function TextLink({ to, href, onClick, children }: TextLinkProps) {
+  if (to !== undefined)
+    return (
+      <Inside to={to} onClick={onClick}>
+        {children}
+      </Inside>
+    );
   return (
     <Outside href={href} target="_blank" rel="noopener noreferrer">
       {children}
