@@ -76,8 +76,10 @@ test('the gallery pages by buttons and keys, and fills the screen', async ({ pag
   await portal.getByRole('button', { name: 'Full screen' }).click();
   const viewer = portal.getByRole('dialog');
   await expect(viewer.getByText(`${last} / ${last}`)).toBeVisible();
+  await expect(viewer.getByRole('img')).toBeInViewport();
   await viewer.getByRole('list').press('ArrowLeft');
   await expect(viewer.getByText(`${last - 1} / ${last}`)).toBeVisible();
+  await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 });
   await viewer.getByRole('button', { name: 'Close' }).click();
   await expect(viewer).toBeHidden();
   await expect(portal.getByText(`${last - 1} / ${last}`)).toBeVisible();

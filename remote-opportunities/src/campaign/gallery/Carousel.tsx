@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { FileImage } from '../../files/FileImage';
 import { Arrow, Counter, Slide, Track } from './Gallery.styled';
+import { useTrack } from './use-track';
 
 export interface CarouselProps {
   files: readonly string[];
@@ -22,41 +23,15 @@ const steps: Record<string, (index: number, last: number) => number> = {
 
 /** Pictures side by side on a track that snaps: the browser swipes, this only follows and leads. */
 export function Carousel({ files, label, index, onIndex, whole = false }: CarouselProps) {
-  const track = useRef<HTMLUListElement>(null);
-  // Where a scroll of ours leads to: on its way it passes other pictures, which are nobody's choice.
-  const leading = useRef<number>(null);
+  const { track, follow, takeOver } = useTrack(index, onIndex);
   const last = files.length - 1;
-
-  // Leads: to where a button, a key or the other carousel has put the index.
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return;
-    const left = index * element.clientWidth;
-    if (Math.abs(element.scrollLeft - left) <= 1) return;
-    leading.current = index;
-    element.scrollTo?.({ left });
-  }, [index]);
-
-  // Follows: a swipe has come to rest nearer to another picture.
-  const follow = () => {
-    const element = track.current;
-    if (!element || element.clientWidth === 0) return;
-    const nearest = Math.round(element.scrollLeft / element.clientWidth);
-    const settled = Math.abs(element.scrollLeft - nearest * element.clientWidth) < 2;
-    if (!settled) return;
-    if (leading.current === null && nearest !== index) onIndex(nearest);
-    if (leading.current === nearest) leading.current = null;
-  };
-
-  const takeOver = () => {
-    leading.current = null;
-  };
+  const choose = (to: number) => onIndex(Math.min(last, Math.max(0, to)));
 
   const step = (event: KeyboardEvent) => {
     const to = steps[event.key]?.(index, last);
     if (to === undefined) return;
     event.preventDefault();
-    onIndex(Math.min(last, Math.max(0, to)));
+    choose(to);
   };
 
   return (
@@ -88,12 +63,13 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
       </Track>
       {files.length > 1 ? (
         <>
+          {/* A native `disabled` would drop the focus to the page's top at either end. */}
           <Arrow
             type="button"
             aria-label="Previous picture"
             $side="start"
-            disabled={index === 0}
-            onClick={() => onIndex(index - 1)}
+            aria-disabled={index === 0}
+            onClick={() => choose(index - 1)}
           >
             <ChevronLeft aria-hidden="true" />
           </Arrow>
@@ -101,8 +77,8 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
             type="button"
             aria-label="Next picture"
             $side="end"
-            disabled={index === last}
-            onClick={() => onIndex(index + 1)}
+            aria-disabled={index === last}
+            onClick={() => choose(index + 1)}
           >
             <ChevronRight aria-hidden="true" />
           </Arrow>

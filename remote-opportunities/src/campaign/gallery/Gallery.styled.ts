@@ -61,7 +61,7 @@ export const ControlButton = styled.button`
     background-color ${tokens.motion.fast},
     opacity ${tokens.motion.fast};
 
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.35;
     cursor: default;
   }
@@ -72,7 +72,7 @@ export const ControlButton = styled.button`
   }
 
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled='true']) {
       background: rgb(16 34 46 / 92%);
     }
   }

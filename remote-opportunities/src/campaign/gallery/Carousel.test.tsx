@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { Carousel } from './Carousel';
+
+beforeAll(pointAtSandbox);
+
+const files = ['http://localhost:4000/a.png', 'http://localhost:4000/b.png'];
+
+function Gallery() {
+  const [index, setIndex] = useState(0);
+  return <Carousel files={files} label="Pictures" index={index} onIndex={setIndex} />;
+}
+
+describe('the carousel', () => {
+  it('keeps the focus where it ends', async () => {
+    render(<Gallery />);
+    const next = screen.getByRole('button', { name: 'Next picture' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('2 / 2');
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+  });
+});
