@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
+import { letKeysScroll } from './keys-scroll';
 import { sanitizeRichText } from './rich-text';
 
 interface RichTextProps {
@@ -15,6 +16,7 @@ export function RichText({ html, lines }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.replaceChildren(sanitizeRichText(html ?? ''));
+    return box.current ? letKeysScroll(box.current.querySelectorAll('pre, table')) : undefined;
   }, [html]);
   return <Prose ref={box} $lines={lines} />;
 }
@@ -81,6 +83,11 @@ const Prose = styled.div<{ $lines: number | undefined }>`
     border-inline-start: 3px solid ${tokens.colour.line};
   }
 
+  pre {
+    max-width: 100%;
+    overflow-x: auto;
+  }
+
   table {
     display: block;
     max-width: 100%;
@@ -93,6 +100,7 @@ const Prose = styled.div<{ $lines: number | undefined }>`
   td {
     padding: ${tokens.space[2]} ${tokens.space[3]};
     border: 1px solid ${tokens.colour.line};
+    overflow-wrap: normal;
     text-align: start;
   }
 `;
