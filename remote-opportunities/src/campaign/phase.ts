@@ -1,20 +1,24 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { isEnded } from '@investor-portal/shared/rules/dates';
+import { momentOf } from '@investor-portal/shared/rules/wire-date';
 
 /** Where a campaign stands for somebody who would like to invest. */
 export type Phase = 'upcoming' | 'open' | 'ended';
 
-type Offering = Pick<Campaign, 'offeredPeriodStartDate' | 'offeredPeriodEndDate' | 'statusCode'>;
+export type Offering = Pick<
+  Campaign,
+  'offeredPeriodStartDate' | 'offeredPeriodEndDate' | 'statusCode'
+>;
 
 /** Closed and terminated campaigns have ended too, whatever their dates say. */
 const closedCodes = ['COM', 'TER', 'CAN'];
 
 /** Ended once its end date has passed (spec §4); not yet open before its start. */
 export function phaseOf(campaign: Offering, now: number): Phase {
-  const start = Date.parse(campaign.offeredPeriodStartDate);
+  const start = momentOf(campaign.offeredPeriodStartDate);
   if (isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
   if (closedCodes.includes(campaign.statusCode.toUpperCase())) return 'ended';
-  return start > now ? 'upcoming' : 'open';
+  return start !== null && start > now ? 'upcoming' : 'open';
 }
 
 /** Why one cannot invest, as it is shown; `null` when one can. */

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
+import { momentOf } from '@investor-portal/shared/rules/wire-date';
 import type { DataItem } from '@investor-portal/shared/ui/DataList';
 import type { Receipt } from './receipt';
 
@@ -27,7 +28,7 @@ export function receiptItems(receipt: Receipt): DataItem[] {
 }
 
 function cancelText({ cancellableUntil, committedOn }: Receipt): string {
-  const made = typeof committedOn === 'number' ? committedOn : Date.parse(committedOn);
-  const never = cancellableUntil !== null && cancellableUntil <= made;
+  const made = momentOf(committedOn);
+  const never = cancellableUntil !== null && made !== null && cancellableUntil <= made;
   return never ? 'It cannot be cancelled' : formatDateTime(cancellableUntil);
 }

@@ -36,6 +36,8 @@ describe('a receipt', () => {
   it('promises no cancelling where it was too late already', () => {
     const late = { ...receipt, cancellableUntil: Date.parse('2026-11-20T09:59:59Z') };
     expect(value('Can be cancelled until', late)).toBe('It cannot be cancelled');
+    const atThePlatform = { ...late, committedOn: '2026-11-20T18:00:00' };
+    expect(value('Can be cancelled until', atThePlatform)).toBe('It cannot be cancelled');
   });
 
   it('is read from a history entry, and from nothing else', () => {
