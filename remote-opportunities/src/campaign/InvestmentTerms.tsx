@@ -1,22 +1,21 @@
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
+import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { formatLimit } from './format-limit';
 
 /** The terms of the offering as a table (spec §2 'investment terms'). */
 export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   const money = (amount: number | null) => formatMoney(amount, campaign.currencyCode);
-  // None and 0 mean that there is no limit (readings R2).
-  const limit = (amount: number | null) => ((toCentavos(amount) ?? 0) > 0 ? money(amount) : 'None');
   const terms = [
     ['Total offering', money(campaign.totalOffering)],
     ['Share price', money(campaign.sharePrice)],
     ['Shares offered', campaign.numberSharesOffered?.toLocaleString('en-US') ?? '--'],
     ['Equity offered', formatPercent(campaign.equityOffered)],
-    ['Minimum per investor', limit(campaign.minAmountPerInvestor)],
-    ['Maximum per investor', limit(campaign.maxAmountPerInvestor)],
+    ['Minimum per investor', formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode)],
+    ['Maximum per investor', formatLimit(campaign.maxAmountPerInvestor, campaign.currencyCode)],
     ['Offering starts', formatDateTime(campaign.offeredPeriodStartDate)],
     ['Offering ends', formatDateTime(campaign.offeredPeriodEndDate)],
     ['Campaign code', campaign.campaignCode || '--'],

@@ -56,6 +56,20 @@ describe('what changed before the decision', () => {
     expect(becameTooSmall(after, after, php(20_000))).toBe(false);
   });
 
+  it('says what is oversubscribed without a negative amount', () => {
+    const over = { ...terms, totalRaisedAmount: 1_001_500 };
+    expect(changedRemaining(terms, over)?.after).toBe('fully subscribed');
+    expect(changedRemaining(over, { ...over, totalRaisedAmount: 1_002_000 })).toBeNull();
+  });
+
+  it('takes a limit of 0 for none', () => {
+    const without = { ...terms, minAmountPerInvestor: 0 };
+    expect(changedTerms(terms, without)).toEqual([
+      { label: 'Minimum per investor', before: 'PHP 5,000.00', after: 'None' },
+    ]);
+    expect(changedTerms(without, { ...without, minAmountPerInvestor: null })).toEqual([]);
+  });
+
   it('knows nothing of a remainder without both amounts', () => {
     expect(remainingOffering({ ...terms, totalRaisedAmount: null })).toBeNull();
     expect(changedRemaining(terms, { ...terms, totalOffering: null })).toBeNull();

@@ -8,6 +8,7 @@ import {
   type Centavos,
 } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { formatLimit } from '../campaign/format-limit';
 
 const figure = v.nullable(v.number());
 
@@ -40,8 +41,8 @@ const rows: [string, (terms: Terms) => string][] = [
   ['Offering ends', (terms) => formatDateTime(terms.offeredPeriodEndDate)],
   ['Offering starts', (terms) => formatDateTime(terms.offeredPeriodStartDate)],
   ['Share price', (terms) => formatMoney(terms.sharePrice)],
-  ['Minimum per investor', (terms) => formatMoney(terms.minAmountPerInvestor)],
-  ['Maximum per investor', (terms) => formatMoney(terms.maxAmountPerInvestor)],
+  ['Minimum per investor', (terms) => formatLimit(terms.minAmountPerInvestor)],
+  ['Maximum per investor', (terms) => formatLimit(terms.maxAmountPerInvestor)],
   ['Total offering', (terms) => formatMoney(terms.totalOffering)],
   ['Shares offered', (terms) => terms.numberSharesOffered?.toLocaleString('en-US') ?? '--'],
   ['Equity offered', (terms) => formatPercent(terms.equityOffered)],
@@ -63,10 +64,14 @@ export function remainingOffering(terms: Terms): Centavos | null {
 
 /** How far others have come meanwhile; no reason to decide again unless the offering no longer suffices. */
 export function changedRemaining(before: Terms, after: Terms): Change | null {
-  const [was, is] = [remainingOffering(before), remainingOffering(after)];
-  if (was === null || is === null || was === is) return null;
-  const show = (left: Centavos) => `PHP ${formatCentavos(left)}`;
-  return { label: 'Remaining offering', before: show(was), after: show(is) };
+  const [was, is] = [remainingOffering(before), remainingOffering(after)].map(showRemaining);
+  if (!was || !is || was === is) return null;
+  return { label: 'Remaining offering', before: was, after: is };
+}
+
+function showRemaining(left: Centavos | null): string | null {
+  if (left === null) return null;
+  return left > 0 ? `PHP ${formatCentavos(left)}` : 'fully subscribed';
 }
 
 /** Whether an amount that still fitted into the offering no longer does. */
