@@ -103,9 +103,7 @@ export function CampaignCard({
             text={formatPercent(campaign.totalRaisedAmountPercentageByTotalOffering)}
           />
           <DaysLeft data-ended={phase === 'ended' || undefined}>
-            <span>
-              {phase === 'ended' ? 'Ended' : daysLeftText(campaign.offeredPeriodEndDate, now)}
-            </span>
+            <span>{daysLeftText(campaign, now)}</span>
             <Button
               size="sm"
               disabled={phase !== 'open'}

@@ -10,7 +10,11 @@ beforeAll(() => {
   setRuntimeConfig(v.parse(runtimeConfigSchema, config));
 });
 
-const end = '2026-11-30T16:00:00Z';
+const campaign = {
+  offeredPeriodStartDate: '',
+  offeredPeriodEndDate: '2026-11-30T16:00:00Z',
+  statusCode: 'APP',
+};
 const at = (iso: string) => Date.parse(iso);
 
 describe('§4 campaign end', () => {
@@ -22,15 +26,23 @@ describe('§4 campaign end', () => {
     ['2026-11-30T16:00:00Z', 'Ended'],
     ['2027-01-01T00:00:00Z', 'Ended'],
   ])('at %s: %s', (now, text) => {
-    expect(daysLeftText(end, at(now))).toBe(text);
+    expect(daysLeftText(campaign, at(now))).toBe(text);
   });
 
   it('ends a date without a time at the end of that day in Manila', () => {
-    expect(daysLeftText('2026-11-30', at('2026-11-30T15:59:59Z'))).toBe('0 days left');
-    expect(daysLeftText('2026-11-30', at('2026-11-30T16:00:00Z'))).toBe('Ended');
+    const dateOnly = { ...campaign, offeredPeriodEndDate: '2026-11-30' };
+    expect(daysLeftText(dateOnly, at('2026-11-30T15:59:59Z'))).toBe('0 days left');
+    expect(daysLeftText(dateOnly, at('2026-11-30T16:00:00Z'))).toBe('Ended');
+  });
+
+  it('has none left once it is closed early', () => {
+    const closed = { ...campaign, statusCode: 'COM' };
+    expect(daysLeftText(closed, at('2026-11-20T16:00:00Z'))).toBe('Ended');
   });
 
   it('is -- without a date', () => {
-    expect(daysLeftText('', at(end))).toBe('--');
+    expect(
+      daysLeftText({ ...campaign, offeredPeriodEndDate: '' }, at('2026-11-30T16:00:00Z')),
+    ).toBe('--');
   });
 });

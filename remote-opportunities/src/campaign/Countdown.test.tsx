@@ -34,6 +34,19 @@ describe('§9 countdown', () => {
     );
   });
 
+  it('counts to the beginning of a start date without a time', () => {
+    render(<Countdown end="" start="2026-11-21" />);
+    expect(screen.getByRole('timer')).toHaveAccessibleName(
+      'Offering starts in 0 days, 6 hours, 0 minutes',
+    );
+  });
+
+  it('has ended with the campaign, before its date', () => {
+    render(<Countdown end="2026-11-22T11:01:00Z" start="" ended />);
+    expect(screen.getByText('Ended')).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
   it('is nothing without dates', () => {
     const { container } = render(<Countdown end="" start="" />);
     expect(container).toBeEmptyDOMElement();

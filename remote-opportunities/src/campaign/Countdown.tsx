@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { countdown } from '@investor-portal/shared/rules/dates';
+import { momentOf } from '@investor-portal/shared/rules/wire-date';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
@@ -9,12 +10,16 @@ interface CountdownProps {
   end: string;
   /** offeredPeriodStartDate: counted to when there is no end (spec §2). */
   start: string;
+  /** Ended whatever its dates say: closed early, or terminated. */
+  ended?: boolean;
 }
 
 /** Days, hours and minutes until the offering ends, renewed every second (spec §9). */
-export function Countdown({ end, start }: CountdownProps) {
+export function Countdown({ end, start, ended = false }: CountdownProps) {
   const now = useNow(1_000);
-  const left = countdown(end || start, now);
+  if (ended) return <Words>Ended</Words>;
+  // A date without a time ends with its day, but starts with it.
+  const left = countdown(end || momentOf(start), now);
   if (!left) return null;
   if (left.ended) return <Words>{end ? 'Ended' : 'Started'}</Words>;
   const parts = [

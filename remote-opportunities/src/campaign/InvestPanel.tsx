@@ -12,18 +12,24 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { cancelSentence } from '../invest/cancel-window';
 import { Countdown } from './Countdown';
+import { formatLimit } from './format-limit';
 import { OfferingProgress } from './OfferingProgress';
 import { notOpen, phaseOf } from './phase';
 
 /** How the offering stands, and the way to invest in it. An ended one says so and cannot be invested in. */
 export function InvestPanel({ campaign }: { campaign: Campaign }) {
   const now = useNow(1_000);
-  const closed = notOpen[phaseOf(campaign, now)];
+  const phase = phaseOf(campaign, now);
+  const closed = notOpen[phase];
   return (
     <Card as="section" aria-label="Invest">
       <Stack $gap={5}>
         <OfferingProgress campaign={campaign} />
-        <Countdown end={campaign.offeredPeriodEndDate} start={campaign.offeredPeriodStartDate} />
+        <Countdown
+          end={campaign.offeredPeriodEndDate}
+          start={campaign.offeredPeriodStartDate}
+          ended={phase === 'ended'}
+        />
         {closed ? <Notice tone="info" title={closed} /> : null}
         {closed ? (
           <Button wide disabled>
@@ -43,9 +49,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
             },
             {
               label: 'Minimum',
-              value: (
-                <Money amount={campaign.minAmountPerInvestor} currency={campaign.currencyCode} />
-              ),
+              value: formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode),
             },
           ]}
         />

@@ -61,7 +61,7 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
                 value={other.totalRaisedAmountPercentageByTotalOffering}
                 text={formatPercent(other.totalRaisedAmountPercentageByTotalOffering)}
               />
-              <span>{daysLeftText(other.offeredPeriodEndDate, now)}</span>
+              <span>{daysLeftText(other, now)}</span>
             </CardLink>
           ))}
         </Grid>
