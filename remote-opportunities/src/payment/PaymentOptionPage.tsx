@@ -40,7 +40,7 @@ export function PaymentOptionPage() {
 
 function Options({ campaignGuid }: { campaignGuid: string }) {
   const navigate = useNavigate();
-  const { data: options, error, mutate } = usePaymentOptions();
+  const { data: options, error, mutate, isValidating } = usePaymentOptions();
   const [gateway, setGateway] = useAtom(gatewayAtom);
   const [picked, setPicked] = useState<string>();
 
@@ -49,6 +49,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
       <ErrorState
         title="The payment options could not be loaded"
         message="Your amount is kept. Try again in a moment."
+        busy={isValidating}
         onRetry={() => void mutate()}
       />
     );

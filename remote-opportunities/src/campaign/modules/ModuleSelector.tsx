@@ -38,7 +38,7 @@ const [first, ...others] = modules.map(([value]) => value);
 /** What the issuer has published, one module at a time; 'No record found' where there is nothing. */
 export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
   const [module, setModule] = useTabParam('module', [first ?? '', ...others]);
-  const { data, error, mutate } = useCompanyView(issuerGuid);
+  const { data, error, mutate, isValidating } = useCompanyView(issuerGuid);
   const content = (show: (view: CompanyView) => ReactNode) => {
     if (data) return show(data) || <EmptyState />;
     if (error)
@@ -46,6 +46,7 @@ export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
         <ErrorState
           title="The company's details could not be loaded"
           message="The rest of the campaign is complete. Try again in a moment."
+          busy={isValidating}
           onRetry={() => void mutate()}
         />
       );
