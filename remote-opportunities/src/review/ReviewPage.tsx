@@ -18,7 +18,7 @@ export function ReviewPage() {
   if (!intention) return <Navigate to={paths.invest(id)} replace />;
   if (!payment) return <Navigate to={paths.payment(id)} replace />;
   return (
-    <CampaignGate guid={id}>
+    <CampaignGate guid={id} title="Review Summary">
       {(campaign) => (
         <Page $narrow>
           <PageHeader
