@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { freshCampaign, openAt } from '../investing.ts';
-import { goTo } from '../portal-frame.ts';
+import { goTo, portalFrame } from '../portal-frame.ts';
 
 test('§2 the detail shows what one decides on', async ({ page }) => {
   const campaign = await freshCampaign();
@@ -95,4 +95,29 @@ test('§4 an ended campaign says so and cannot be invested in', async ({ page })
   await goTo(page, paths.invest(campaign.guid));
   await expect(portal.getByText('This offering has ended.')).toBeVisible();
   await expect(portal.getByRole('button', { name: 'Invest', exact: true })).toBeDisabled();
+});
+
+test("an issuer's wide table and lines scroll within their place, amounts whole", async ({
+  page,
+}) => {
+  const cells = ['Manufacturing equipment', '12,500,000.00', '62.50%', 'Implementation'];
+  const summary = `<table><tr><td>${[...cells, ...cells, ...cells].join('</td><td>')}</td></tr></table>
+    <pre>Revenue 2027: PHP 25,000,000.00 ${'and so on '.repeat(30)}</pre>`;
+  const campaign = await freshCampaign({ summary });
+  const { portal } = await openAt(page, paths.campaign(campaign.guid));
+  const part = portal.getByRole('region', { name: 'Summary' });
+  await expect(part.locator('table')).toHaveAttribute('tabindex', '0');
+  await expect(part.locator('pre')).toHaveAttribute('tabindex', '0');
+  const lines = await part
+    .getByText('12,500,000.00')
+    .first()
+    .evaluate((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await portalFrame(page).evaluate(overflow)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
 });

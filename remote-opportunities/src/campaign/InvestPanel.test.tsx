@@ -1,0 +1,39 @@
+import { configure, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  createCampaign,
+  createInvestor,
+  useSandboxSession,
+} from '@investor-portal/shared/testing/sandbox';
+import { InvestPanel } from './InvestPanel';
+
+// A real server answers: on a busy machine later than the second Testing Library waits by itself.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(async () => useSandboxSession(await createInvestor('Premium')));
+
+async function open(changes: object) {
+  const campaign = { ...(await createCampaign()), ...changes };
+  render(
+    <MemoryRouter>
+      <InvestPanel campaign={campaign} />
+    </MemoryRouter>,
+  );
+  await screen.findByText('0', { selector: 'strong' });
+}
+
+describe('§4 campaign end', () => {
+  it('counts down to nothing once a campaign is terminated before its end', async () => {
+    await open({ statusCode: 'TER' });
+    expect(screen.getByText('This offering has ended.')).toBeVisible();
+    expect(screen.getByText('Ended')).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
+  });
+});
+
+describe('§5 limits', () => {
+  it('has no minimum of 0', async () => {
+    await open({ minAmountPerInvestor: 0 });
+    expect(screen.getByText('Minimum').nextElementSibling).toHaveTextContent('None');
+  });
+});
