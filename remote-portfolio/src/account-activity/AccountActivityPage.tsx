@@ -12,10 +12,11 @@ import { ExportButton } from '../export/ExportButton';
 import { ReadPart } from '../parts/ReadPart';
 import { BalanceSection } from './BalanceSection';
 import { exportActivity } from './export-activity';
+import { HeldPlace } from './HeldPlace';
 import { RangePicker } from './RangePicker';
 import { StockPreview } from './StockPreview';
 import { TransactionSection } from './TransactionSection';
-import { useAccountActivity } from './use-account-activity';
+import { useHeldActivity } from './use-held-activity';
 import { useRange } from './use-range';
 
 /** What happened in the account in a range of days (spec §2 'Account Activity'). */
@@ -23,13 +24,17 @@ export function AccountActivityPage() {
   usePageTitle('Account Activity');
   const [range, setRange] = useRange();
   const { accountId } = useInvestor();
-  const read = useAccountActivity(range);
+  const { read, held } = useHeldActivity(range);
   return (
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
       <Stack $gap={6}>
         <ReadPart read={read} failure="The stock positions could not be loaded">
-          {({ stockPositions }) => <StockPreview positions={stockPositions} />}
+          {({ stockPositions }) => (
+            <HeldPlace held={held}>
+              <StockPreview positions={stockPositions} />
+            </HeldPlace>
+          )}
         </ReadPart>
         <Card as="section" aria-labelledby="range">
           <SectionHeading id="range">Date range</SectionHeading>
@@ -53,17 +58,21 @@ export function AccountActivityPage() {
           </Stack>
         </Card>
         <ReadPart read={read} failure="The account activity could not be loaded" skeleton={null}>
-          {(activity) => <Sections activity={activity} busy={read.isValidating} />}
+          {(activity) => (
+            <HeldPlace held={held}>
+              <Sections activity={activity} />
+            </HeldPlace>
+          )}
         </ReadPart>
       </Stack>
     </Page>
   );
 }
 
-function Sections({ activity, busy }: { activity: AccountActivity; busy: boolean }) {
+function Sections({ activity }: { activity: AccountActivity }) {
   const { balance, transactions } = activity;
   return (
-    <Stack $gap={3} aria-busy={busy}>
+    <Stack $gap={3}>
       <BalanceSection
         title="Beginning Balance"
         shares={balance.beginningShares}

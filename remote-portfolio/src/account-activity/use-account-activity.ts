@@ -5,11 +5,7 @@ import type { DateRange } from './default-range';
 
 /** What happened in the investor's account in a range of days (UTC, spec §9). */
 export function useAccountActivity({ start, end }: DateRange) {
-  return useInvestorRead(
-    [keyNames.activity, start, end],
-    (investorAccountId) =>
-      fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
-    // Another range: the old figures stay on screen until the new ones are there.
-    { keepPreviousData: true },
+  return useInvestorRead([keyNames.activity, start, end], (investorAccountId) =>
+    fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
   );
 }

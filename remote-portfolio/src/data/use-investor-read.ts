@@ -1,4 +1,4 @@
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR from 'swr';
 import { useInvestor } from './use-investor';
 
 /** What a part of a page needs of a read (ReadPart, Figure). */
@@ -18,14 +18,11 @@ export interface InvestorRead<Data> {
 export function useInvestorRead<Data>(
   name: readonly string[] | null,
   fetchData: (investorAccountId: string) => Promise<Data>,
-  options: Pick<SWRConfiguration, 'keepPreviousData'> = {},
 ): InvestorRead<Data> {
   const investor = useInvestor();
   const { accountId } = investor;
-  const read = useSWR<Data>(
-    name && accountId !== undefined ? [...name, accountId] : null,
-    () => fetchData(accountId ?? ''),
-    options,
+  const read = useSWR<Data>(name && accountId !== undefined ? [...name, accountId] : null, () =>
+    fetchData(accountId ?? ''),
   );
   return investor.error
     ? { data: read.data, error: investor.error, isValidating: false, mutate: investor.retry }
