@@ -57,6 +57,16 @@ describe('§5 start and end', () => {
     expect(chosen).toEqual([]);
   });
 
+  it('a field that is no day says so until it is one, whatever the other says', () => {
+    const { chosen, field, set } = show();
+    set('End Date', '');
+    set('Start Date', '2026-10-01');
+    expect(field('End Date')).toHaveAccessibleDescription('Enter a date');
+    expect(field('Start Date')).not.toHaveAttribute('aria-invalid');
+    set('End Date', '2026-10-31');
+    expect(chosen).toEqual([{ start: '2026-10-01', end: '2026-10-31' }]);
+  });
+
   it('a preset puts right what was wrong', () => {
     const { chosen, field, set } = show();
     set('Start Date', '2026-12-01');

@@ -4,7 +4,13 @@ import { DateField } from '@investor-portal/shared/form/DateField';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
-import { earliestEnd, endError, latestStart, rangePresets, startError } from './date-range';
+import {
+  earliestEnd,
+  latestStart,
+  rangeErrors,
+  rangePresets,
+  type RangeErrors,
+} from './date-range';
 import type { DateRange } from './default-range';
 
 interface RangePickerProps {
@@ -19,7 +25,7 @@ interface RangePickerProps {
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const [presets] = useState(() => rangePresets(Date.now()));
   const [draft, setDraft] = useState<DateRange>();
-  const [errors, setErrors] = useState<{ start?: string; end?: string }>({});
+  const [errors, setErrors] = useState<RangeErrors>({});
   const shown = draft ?? range;
 
   const choose = (next: DateRange) => {
@@ -27,12 +33,11 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
     setDraft(undefined);
     onChange(next);
   };
-  const change = (field: 'start' | 'end', value: string) => {
+  const change = (field: keyof DateRange, value: string) => {
     const next = { ...shown, [field]: value };
-    const start = startError(next.start, next.end);
-    if (start === undefined) return choose(next);
-    // The same rule from either side: it is said where the investor is.
-    setErrors(field === 'start' ? { start } : { end: endError(next.end, next.start) ?? start });
+    const found = rangeErrors(next, field);
+    if (!found.start && !found.end) return choose(next);
+    setErrors(found);
     setDraft(next);
   };
   return (

@@ -1,19 +1,24 @@
 import { DateTime } from 'luxon';
 import { defaultRange, type DateRange } from './default-range';
 
-/**
- * Whether a day may be the start: it cannot be on or after the chosen end (spec §5).
- * @returns what to say about it, or undefined.
- */
-export function startError(start: string, end: string): string | undefined {
-  if (!isDay(start)) return 'Enter a date';
-  return start >= end ? 'Start Date must be before End Date' : undefined;
+/** What to say under each field; nothing under a sound one. */
+export interface RangeErrors {
+  start?: string;
+  end?: string;
 }
 
-/** Whether a day may be the end: it cannot be on or before the start (spec §5). */
-export function endError(end: string, start: string): string | undefined {
-  if (!isDay(end)) return 'Enter a date';
-  return end <= start ? 'End Date must be after Start Date' : undefined;
+/**
+ * The start cannot be on or after the chosen end, nor the end on or before the start (spec §5). The same rule from
+ * either side: it is said under the field that was changed, and only once both are days.
+ */
+export function rangeErrors({ start, end }: DateRange, changed: keyof DateRange): RangeErrors {
+  const noDay = 'Enter a date';
+  if (!isDay(start) || !isDay(end))
+    return { ...(!isDay(start) && { start: noDay }), ...(!isDay(end) && { end: noDay }) };
+  if (start < end) return {};
+  return changed === 'start'
+    ? { start: 'Start Date must be before End Date' }
+    : { end: 'End Date must be after Start Date' };
 }
 
 /** The last day that may be the start, for the picker. */
