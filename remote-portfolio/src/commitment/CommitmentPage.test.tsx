@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   fetchCommitment,
   updateCommitmentStatus,
@@ -10,6 +11,7 @@ import {
   createInvestor,
   useSandboxSession as signIn,
   type CampaignOptions,
+  type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { commit } from '../testing/commit';
 import { openPortfolio } from '../testing/open-portfolio';
@@ -39,6 +41,23 @@ const status = async (guid: string) =>
   (await elsewhere(() => fetchCommitment(guid))).commitmentStatusCode;
 const kebab = () => screen.findByRole('button', { name: 'Actions' });
 
+const faultOf = ({ externalReferenceCode }: SandboxInvestor, call: string, fault: object) => ({
+  call,
+  externalReferenceCode,
+  times: 1,
+  ...fault,
+});
+
+/** Opens the dialog that cancels, and waits until it has read again what it asks about. */
+async function askToCancel(user: UserEvent) {
+  await user.click(await kebab());
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: 'Cancel commitment' });
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+  return { dialog, confirm };
+}
+
 describe('§4 cancelling a commitment', () => {
   it('asks in money, shares and time, does it once, and shows it', async () => {
     const { commitment, path } = await committed();
@@ -67,19 +86,9 @@ describe('§4 cancelling a commitment', () => {
   it('a refusal is one toast, and nothing changes on screen', async () => {
     const { investor, commitment, path } = await committed();
     const { user, toasts } = openPortfolio(path);
-    await user.click(await kebab());
-    await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
-    const dialog = await screen.findByRole('dialog');
-    const confirm = within(dialog).getByRole('button', { name: 'Cancel commitment' });
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-    const refusal = {
-      call: 'updateStatus',
-      externalReferenceCode: investor.externalReferenceCode,
-      times: 1,
-      status: 409,
-      message: 'The issuer is closing this campaign.',
-    };
-    await elsewhere(() => control('faults', refusal));
+    const { dialog, confirm } = await askToCancel(user);
+    const refusal = { status: 409, message: 'The issuer is closing this campaign.' };
+    await elsewhere(() => control('faults', faultOf(investor, 'updateStatus', refusal)));
     await user.click(confirm);
 
     await waitFor(() =>
@@ -91,6 +100,33 @@ describe('§4 cancelling a commitment', () => {
     expect(dialog).toBeVisible();
     expect(screen.getByText('Campaign: Pending for Approval')).toBeInTheDocument();
     expect(await status(commitment.guid)).not.toBe('CAN');
+  });
+
+  it('the dialog stands as it was until all is read again, and leaves the focus on the page', async () => {
+    const { investor, path } = await committed();
+    const { user } = openPortfolio(path);
+    const { dialog, confirm } = await askToCancel(user);
+    await elsewhere(() => control('faults', faultOf(investor, 'campaign', { delayMs: 1_000 })));
+    await user.click(confirm);
+
+    expect(await screen.findByText('Commitment Cancelled')).toBeInTheDocument();
+    expect(within(document.body).queryByText('This is no longer possible.')).toBeNull();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('a lost answer is no failure when it was done', async () => {
+    const { investor, path } = await committed();
+    const { user, toasts } = openPortfolio(path);
+    const { dialog, confirm } = await askToCancel(user);
+    await elsewhere(() =>
+      control('faults', faultOf(investor, 'updateStatus', { loseAnswer: true })),
+    );
+    await user.click(confirm);
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
+    expect(screen.getByText('Commitment Cancelled')).toBeInTheDocument();
   });
 
   it('reads again before it asks: what was done elsewhere is no longer offered', async () => {

@@ -8,6 +8,7 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign, useCommitment } from '../data/use-commitment';
 import { ReadPart } from '../parts/ReadPart';
+import { useFocusHeading } from '../parts/use-focus-heading';
 import { PublishView } from '../publish-view/PublishView';
 import { offeredActions } from './action-window';
 import { actionWords } from './action-words';
@@ -23,6 +24,7 @@ export function CommitmentPage() {
   const campaignRead = useCampaign(camGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useState<CommitmentAction>();
+  const focusHeading = useFocusHeading();
   const now = useNow(15_000);
   const commitment = commitmentRead.data;
   const campaign = campaignRead.data;
@@ -85,6 +87,10 @@ export function CommitmentPage() {
           commitment={commitment}
           campaign={campaign}
           onClose={() => setAsking(undefined)}
+          onDone={() => {
+            setAsking(undefined);
+            focusHeading();
+          }}
         />
       ) : null}
     </Page>

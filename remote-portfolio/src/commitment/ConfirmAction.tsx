@@ -20,22 +20,31 @@ interface ConfirmActionProps {
   commitment: Commitment;
   campaign: Campaign;
   onClose: () => void;
+  /** The commitment was changed: it closes, and what opened it may be gone. */
+  onDone: () => void;
 }
 
 /**
  * Asks before a commitment is cancelled or reconfirmed: what will happen, in money and shares, and until when
  * it can. It reads both again first, since deadlines move (readings R9).
  */
-export function ConfirmAction({ action, commitment, campaign, onClose }: ConfirmActionProps) {
+export function ConfirmAction({
+  action,
+  commitment,
+  campaign,
+  onClose,
+  onDone,
+}: ConfirmActionProps) {
   const now = useNow();
   const { sending, change, reread } = useChangeStatus(commitment.guid, campaign.guid);
   const checking = useCheckOnOpen(reread);
   const words = actionWords(action, commitment);
   const deadline = actionDeadline(commitment, campaign);
-  const possible = offeredActions(commitment, campaign, now).includes(action);
+  // What is being done changes the commitment, and is no reason to doubt that it was possible.
+  const possible = sending || offeredActions(commitment, campaign, now).includes(action);
 
   const confirm = async () => {
-    if (await change(action)) onClose();
+    if (await change(action)) onDone();
   };
   return (
     <Dialog
@@ -92,7 +101,7 @@ export function ConfirmAction({ action, commitment, campaign, onClose }: Confirm
   );
 }
 
-function useCheckOnOpen(reread: () => Promise<void>): boolean {
+function useCheckOnOpen(reread: () => Promise<unknown>): boolean {
   const [checking, setChecking] = useState(true);
   const check = useEffectEvent(reread);
   useEffect(() => {

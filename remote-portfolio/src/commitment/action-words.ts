@@ -21,6 +21,12 @@ type Subject = Pick<
   'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'commitmentStatusCode'
 >;
 
+/** The 'Success!' toast of a change that is done although its answer was lost. */
+export const doneWords: Record<CommitmentAction, string> = {
+  cancel: 'The commitment is cancelled.',
+  reconfirm: 'The commitment is reconfirmed.',
+};
+
 export function actionWords(action: CommitmentAction, commitment: Subject): ActionWords {
   return action === 'cancel' ? cancelling(commitment) : reconfirming(commitment);
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   fetchCommitment,
@@ -12,14 +10,15 @@ import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rule
 import { showToast } from '@investor-portal/shared/session/toast';
 import { isCommitmentPage, isMovedByMoney, keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
+import { doneWords } from './action-words';
 
 interface ChangeStatus {
-  /** The request is under way. */
+  /** The request is under way, or was successful: the screen that asked is about to close. */
   sending: boolean;
-  /** Sends it once. @returns whether the API did it; a refusal has had its toast. */
+  /** Sends it once. @returns whether it is done; what became of it has had its toast. */
   change: (action: CommitmentAction) => Promise<boolean>;
   /** Reads commitment and campaign again, quietly: what stands is kept when that fails. */
-  reread: () => Promise<void>;
+  reread: () => Promise<unknown>;
 }
 
 /** Cancels or reconfirms a commitment (spec §4), and reloads all that shows it. */
@@ -29,37 +28,36 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   const [sending, setSending] = useState(false);
 
   const reread = async () => {
-    const commitment = mutate<Commitment>(
-      [keyNames.commitment, viewer, commitmentGuid],
-      fetchCommitment(commitmentGuid),
-      { revalidate: false },
-    );
-    const campaign = mutate<Campaign>(
-      [keyNames.campaign, viewer, campaignGuid],
-      fetchCampaign(campaignGuid),
-      { revalidate: false },
-    );
-    await Promise.allSettled([commitment, campaign]);
+    const reading = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
+    const [commitment, campaign] = await Promise.allSettled(reading);
+    const quietly = { revalidate: false };
+    if (commitment.status === 'fulfilled')
+      await mutate([keyNames.commitment, viewer, commitmentGuid], commitment.value, quietly);
+    if (campaign.status === 'fulfilled')
+      await mutate([keyNames.campaign, viewer, campaignGuid], campaign.value, quietly);
+    return commitment.status === 'fulfilled' ? commitment.value : undefined;
   };
 
   const change = async (action: CommitmentAction) => {
     setSending(true);
-    try {
-      const message = await updateCommitmentStatus(commitmentGuid, statusSetBy[action]);
-      await reread();
-      // Pages are forgotten, so that a list one returns to reads all of them anew, not only the first.
-      await mutate(isCommitmentPage, undefined, { revalidate: false });
-      void mutate(isMovedByMoney);
-      showToast({ kind: 'success', message });
-      return true;
-    } catch (error) {
-      showToast({ kind: 'failure', message: messageOf(error) });
-      // A lost answer leaves open whether it was done, and a refusal may mean that this screen is old.
-      await reread();
-      return false;
-    } finally {
+    const [answer] = await Promise.allSettled([
+      updateCommitmentStatus(commitmentGuid, statusSetBy[action]),
+    ]);
+    // A lost answer leaves open whether it was done, and a refusal may mean that it was done elsewhere: the
+    // commitment itself says so.
+    const commitment = await reread();
+    const stands = commitment?.commitmentStatusCode === statusSetBy[action];
+    // Pages are forgotten, so that a list one returns to reads all of them anew, not only the first.
+    await mutate(isCommitmentPage, undefined, { revalidate: false });
+    if (answer.status === 'rejected' && !stands) {
+      showToast({ kind: 'failure', message: messageOf(answer.reason) });
       setSending(false);
+      return false;
     }
+    void mutate(isMovedByMoney);
+    const message = answer.status === 'fulfilled' ? answer.value : doneWords[action];
+    showToast({ kind: 'success', message });
+    return true;
   };
 
   return { sending, change, reread };
