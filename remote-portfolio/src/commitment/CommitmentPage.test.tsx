@@ -203,4 +203,16 @@ describe('§2 the detail of a commitment', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Commitment Summary')).toBeInTheDocument();
   });
+
+  it('the Publish View loads, and fails with a Retry, until it knows its issuer', async () => {
+    const { investor, path } = await committed();
+    for (const call of ['commitment', 'campaign'])
+      await control('faults', faultOf(investor, call, { status: 404, message: 'Not found.' }));
+    const { user } = openPortfolio(`${path}?tab=publish`);
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(await screen.findByText('The commitment could not be loaded')).toBeVisible();
+    expect(screen.queryByText('No record found')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Introduction' })).toBeInTheDocument();
+  });
 });

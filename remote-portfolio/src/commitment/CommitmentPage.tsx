@@ -9,13 +9,13 @@ import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign, useCommitment } from '../data/use-commitment';
 import { ReadPart } from '../parts/ReadPart';
 import { useFocusHeading } from '../parts/use-focus-heading';
-import { PublishView } from '../publish-view/PublishView';
 import { offeredActions } from './action-window';
 import { actionWords } from './action-words';
 import { campaignIdOf, issuerNameOf } from './campaign-names';
 import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
+import { IssuerView } from './IssuerView';
 
 /** One commitment (spec §2 'Commitment detail'), opened as itself. */
 export function CommitmentPage() {
@@ -55,9 +55,7 @@ export function CommitmentPage() {
           {
             value: 'publish',
             label: 'Publish View',
-            content: (
-              <PublishView issuerGuid={campaign?.issuerGuid || commitment?.issuerGuid || ''} />
-            ),
+            content: <IssuerView commitmentRead={commitmentRead} campaignRead={campaignRead} />,
           },
           {
             value: 'details',
