@@ -53,6 +53,10 @@ describe('the life of a commitment', () => {
     expect(told(life(complete, after))).toBe(
       'committed done, closed done, calibrated done, memo now',
     );
+    const closed = (end: string) => life(complete, end).find(({ name }) => name === 'closed');
+    expect(closed(after)?.date).toBe(before);
+    expect(closed('2026-11-18T16:00:00Z')?.date).toBe('2026-11-18T16:00:00Z');
+    expect(closed('')?.date).toBe(before);
     expect(told(life(complete, after, { createdOn: before }))).toBe(
       'committed done, closed done, calibrated done, memo done',
     );

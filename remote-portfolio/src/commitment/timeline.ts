@@ -1,7 +1,7 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
-import { isEnded } from '@investor-portal/shared/rules/dates';
+import { endMoment, isEnded } from '@investor-portal/shared/rules/dates';
 
 /** A station in the life of a commitment. */
 export interface TimelineStep {
@@ -33,7 +33,7 @@ export function timeline(
   const waits = start.some(({ state }) => state === 'now');
   const steps: TimelineStep[] = [
     ...start,
-    { name: 'closed', state: done(ended), date: campaign.offeredPeriodEndDate },
+    { name: 'closed', state: done(ended), date: closing(commitment, campaign) },
     { name: 'calibrated', state: done(completed), date: commitment.completionDate },
     { name: 'memo', state: done(memo !== undefined), date: memo?.createdOn ?? '' },
   ];
@@ -55,6 +55,15 @@ function reconfirmation(commitment: Commitment, cancelled: boolean): TimelineSte
   // Cancelled instead of reconfirmed: the station was never passed.
   if (cancelled || materialChanges.length === 0) return [];
   return [{ name: 'reconfirm', state: 'done', date: '' }];
+}
+
+/** A campaign may close before its offering ends, but is not completed before it closed. */
+function closing({ completionDate }: Commitment, { offeredPeriodEndDate }: Campaign): string {
+  const completed = endMoment(completionDate);
+  const end = endMoment(offeredPeriodEndDate);
+  return completed !== null && (end === null || completed < end)
+    ? completionDate
+    : offeredPeriodEndDate;
 }
 
 function ending(commitment: Commitment): TimelineStep {
