@@ -1,7 +1,9 @@
+import { styled } from 'styled-components';
 import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
 import type { TeamMember } from '@investor-portal/shared/partner-api/company-view';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Avatar } from '@investor-portal/shared/ui/Avatar';
-import { Cluster, Grid } from '@investor-portal/shared/ui/Layout';
+import { Grid } from '@investor-portal/shared/ui/Layout';
 
 /** The people behind an issuer. */
 export function Team({ team }: { team: readonly TeamMember[] }) {
@@ -20,7 +22,7 @@ function Member({ member }: { member: TeamMember }) {
   const { link } = useFileLink(member.ImageUrl);
   const name = `${member.FirstName} ${member.LastName}`.trim() || '--';
   return (
-    <Cluster>
+    <Person>
       <Avatar src={link} name={name} size={3} />
       <div>
         <p>
@@ -28,6 +30,18 @@ function Member({ member }: { member: TeamMember }) {
         </p>
         <p>{member.PositionTitle || '--'}</p>
       </div>
-    </Cluster>
+    </Person>
   );
 }
+
+const Person = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  /* A long name breaks beside its picture, not under it. */
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
