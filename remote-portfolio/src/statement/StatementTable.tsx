@@ -63,6 +63,10 @@ function Line({ cells, headers }: { cells: readonly ReactNode[]; headers: readon
 /* Wider than a phone: the keyboard can scroll it too. */
 const Scroll = styled.div`
   overflow-x: auto;
+
+  @media print {
+    overflow: visible;
+  }
 `;
 
 const Table = styled.table<{ $figures: number }>`
@@ -89,6 +93,23 @@ const Table = styled.table<{ $figures: number }>`
   th:nth-child(n + ${({ $figures }) => $figures + 1}),
   td:nth-child(n + ${({ $figures }) => $figures + 1}) {
     text-align: end;
+  }
+
+  /* Paper does not scroll: words break, figures never. */
+  @media print {
+    font-size: ${tokens.text.xs};
+
+    th,
+    td {
+      padding-inline: ${tokens.space[1]};
+      vertical-align: baseline;
+    }
+
+    th:nth-child(-n + ${({ $figures }) => $figures}),
+    td:nth-child(-n + ${({ $figures }) => $figures}) {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
 
   tfoot td {
