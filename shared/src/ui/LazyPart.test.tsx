@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyPart } from './LazyPart';
 
@@ -22,6 +22,18 @@ test('a part that failed to load is loaded by Retry', async () => {
   render(<Part name="Ben" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Hello Ben')).toBeVisible();
+});
+
+test('a part that failed to load is loaded when the connection is back', async () => {
+  let online = false;
+  const Part = lazyPart(() =>
+    online ? Promise.resolve(Greeting) : Promise.reject(new Error('chunk')),
+  );
+  render(<Part name="Dino" />);
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  online = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Hello Dino')).toBeVisible();
 });
 
 test('a preloaded part is there at once, and is fetched once', async () => {

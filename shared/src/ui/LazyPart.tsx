@@ -11,7 +11,8 @@ export interface LazyComponent<P> {
 
 /**
  * For heavy parts that few need: `lazyPart(async () => (await import('./Chart')).Chart)`. Unlike `React.lazy`, which
- * remembers a failure for as long as the page lives, a part that could not be fetched offers Retry in its place.
+ * remembers a failure for as long as the page lives, a part that could not be fetched offers Retry in its place, and is
+ * fetched again by itself when the connection is back.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -39,12 +40,18 @@ export function lazyPart<P extends object>(
       };
     }, [attempt]);
 
-    if (Part) return <Part {...props} />;
-    if (!failed) return waiting;
     const retry = () => {
       setFailed(false);
-      setAttempt(attempt + 1);
+      setAttempt((last) => last + 1);
     };
+    useEffect(() => {
+      if (!failed) return;
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }, [failed]);
+
+    if (Part) return <Part {...props} />;
+    if (!failed) return waiting;
     return (
       <ErrorState
         message="A part of this page could not be fetched. Check your connection and try again."
