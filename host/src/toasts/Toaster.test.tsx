@@ -34,6 +34,30 @@ describe('§8, §9 toasts', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
+  it('that says the same again stays as long again, and is one', () => {
+    toast('failure', 'No connection');
+    pass(2500);
+    toast('failure', 'No connection');
+    pass(2500);
+    expect(screen.getAllByText('No connection')).toHaveLength(1);
+    pass(1500);
+    expect(screen.queryByText('No connection')).toBeNull();
+  });
+
+  it('that says the same as one that is leaving is shown', () => {
+    toast('failure', 'No connection');
+    pass(2800);
+    act(() => showToast({ kind: 'failure', message: 'No connection' }));
+    pass(2500);
+    expect(screen.getAllByText('No connection')).toHaveLength(1);
+  });
+
+  it('of another kind is another, whatever it says', () => {
+    toast('info', 'Sent');
+    toast('success', 'Sent');
+    expect(screen.getAllByText('Sent')).toHaveLength(2);
+  });
+
   it('closes others after 4 s and never a loading one', () => {
     toast('info', 'Note');
     toast('loading', 'Working');
@@ -77,10 +101,24 @@ describe('§8, §9 toasts', () => {
     expect(screen.getByText('Not sent')).toBeVisible();
   });
 
+  it('is dismissed by its button, which no pull keeps from being pressed', () => {
+    toast('loading', 'Dismiss me');
+    const capture = jest.fn();
+    screen.getByRole('status').setPointerCapture = capture;
+    const button = screen.getByRole('button', { name: 'Dismiss' });
+    fireEvent.pointerDown(button);
+    expect(capture).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    pass(1000);
+    expect(screen.queryByText('Dismiss me')).toBeNull();
+  });
+
   it('goes when it is pulled 20 px aside, and not before', () => {
     toast('loading', 'Pull me');
     const card = screen.getByRole('status');
-    // jsdom's pointer events carry no place; a mouse event of that name does.
+    // jsdom captures no pointer. Its pointer events carry no place; a mouse event of that name does.
+    const capture = jest.fn();
+    card.setPointerCapture = capture;
     const point = (type: string, clientX: number) =>
       fireEvent(card, new MouseEvent(type, { bubbles: true, clientX }));
     const pull = (to: number) => {
@@ -91,6 +129,8 @@ describe('§8, §9 toasts', () => {
     };
     pull(19);
     expect(screen.getByText('Pull me')).toBeVisible();
+    // A release elsewhere is heard too.
+    expect(capture).toHaveBeenCalledTimes(1);
     pull(20);
     expect(screen.queryByText('Pull me')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { SnackbarProvider, useSnackbar } from 'notistack';
+import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
@@ -26,12 +26,7 @@ export function Toaster() {
         aria-label="Notifications (Alt+T)"
       />
       {layer && (
-        <SnackbarProvider
-          maxSnack={3}
-          domRoot={layer}
-          preventDuplicate
-          Components={{ default: ToastCard }}
-        >
+        <SnackbarProvider maxSnack={3} domRoot={layer} Components={{ default: ToastCard }}>
           <ToastQueue layer={layer} />
         </SnackbarProvider>
       )}
@@ -46,14 +41,24 @@ function ToastQueue({ layer }: { layer: HTMLElement }) {
   useEffect(() => {
     enqueue.current = enqueueSnackbar;
   }, [enqueueSnackbar]);
-  useEffect(
-    () =>
-      onToast((toast: Toast) => {
-        raise(layer);
-        enqueue.current(toast.message, toastOptions(toast));
-      }),
-    [layer],
-  );
+  useEffect(() => {
+    const live = new Map<string, SnackbarKey>();
+    return onToast((toast: Toast) => {
+      raise(layer);
+      const said = `${toast.kind} ${toast.message}`;
+      // One that says the same stands there already, and starts over by itself (ToastCard).
+      if (live.has(said)) return;
+      const forget = (key: SnackbarKey | undefined) => {
+        if (live.get(said) === key) live.delete(said);
+      };
+      const key = enqueue.current(toast.message, {
+        ...toastOptions(toast),
+        onClose: (_event, _reason, closed) => forget(closed),
+        onExited: (_node, gone) => forget(gone),
+      });
+      live.set(said, key);
+    });
+  }, [layer]);
   return null;
 }
 

@@ -11,6 +11,9 @@ export function useSwipe(dismiss: () => void) {
     offset,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0 || isOnButton(event.target)) return;
+        // Else a release elsewhere is never heard, and the toast follows the pointer when it comes back.
+        event.currentTarget.setPointerCapture(event.pointerId);
         from.current = event.clientX;
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -28,4 +31,9 @@ export function useSwipe(dismiss: () => void) {
       },
     },
   };
+}
+
+/** A press that is captured would not click the button it began on. */
+function isOnButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button') !== null;
 }
