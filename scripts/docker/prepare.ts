@@ -5,13 +5,14 @@ import { buildAll } from '../build/build-all.ts';
 import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { pageSources } from '../serve/headers.ts';
+import { pageOf } from '../serve/host-page.ts';
 import { originOf } from '../start/ports.ts';
-import { localPlatformSettings, localRuntimeConfig } from '../start/runtime-config.ts';
+import { deployedConfig, localPlatformSettings } from '../start/runtime-config.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 
 // Makes everything the images need, in PORTAL_WORK_DIR: the built host, its config.json, the store with the first
-// release of each remote, and a configuration of nginx for each server. Addresses come from the variables that
-// `npm start` knows.
+// release of each remote, and a configuration of nginx for each server. The host is that of the file PORTAL_CONFIG
+// names; without one all of it is the demo, at the addresses of `npm start`.
 
 const port = 8080;
 const serve = '/srv/portal';
@@ -19,23 +20,25 @@ const builds = await buildAll(console.log);
 await registerBuilds(builds);
 const host = builds.get('host');
 if (!host) throw new Error('The host was not built.');
-const config = localRuntimeConfig();
+const config = deployedConfig();
 cpSync(host.dist, path.join(workDir, 'host'), { recursive: true });
+const page = pageOf(readFileSync(path.join(host.dist, 'index.html'), 'utf8'), config);
+write('host/index.html', page);
 cpSync(path.join(root, 'scripts/platform'), path.join(workDir, 'platform'), { recursive: true });
 // Written into the page as it stands: no word of it may end a script element.
 write('settings/config.json', JSON.stringify(config).replaceAll('<', '\\u003c'));
 
+// Where the registry is elsewhere, so are the remotes.
+const ownRemotes = URL.canParse(config.releasesUrl)
+  ? []
+  : remotes.map(({ port }) => originOf(port));
 const confs = {
   host: hostConf({
     port,
     dist: `${serve}/host`,
     settings: `${serve}/settings`,
     store: `${serve}/releases`,
-    sources: pageSources(
-      readFileSync(path.join(host.dist, 'index.html'), 'utf8'),
-      config,
-      remotes.map((remote) => originOf(remote.port)),
-    ),
+    sources: pageSources(page, config, ownRemotes),
   }),
   platform: platformConf(port, `${serve}/platform`, localPlatformSettings()),
   ...Object.fromEntries(

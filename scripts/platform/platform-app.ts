@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { pathOf } from '../serve/path-of.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +28,7 @@ export interface PlatformSettings {
 /** The demo's platform: a page of another origin with the portal inside. */
 export function platformApp(settings: PlatformSettings): RequestListener {
   return (req, res) => {
-    const { pathname } = new URL(req.url ?? '/', 'http://platform');
+    const pathname = pathOf(req);
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
     res.setHeader('cache-control', 'no-cache');
     if (name === 'platform.json') {

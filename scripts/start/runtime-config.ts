@@ -1,49 +1,66 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  type RuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { PlatformSettings } from '../platform/platform-app.ts';
+import { fileSettings, readConfig, type Settings } from './config-file.ts';
 import { originOf } from './ports.ts';
 
-/** The partner API the portal talks to: a real one when PARTNER_API_URL is set, else the sandbox. */
-export function partnerApiUrl(): string {
-  return process.env.PARTNER_API_URL || originOf('PARTNER_API_PORT');
+/** A real partner API, where PARTNER_API_URL or the file of PORTAL_CONFIG names one. */
+function realPartnerApi(): string | undefined {
+  return process.env.PARTNER_API_URL || fileSettings()?.partnerApiUrl;
 }
 
 export function usesSandbox(): boolean {
-  return !process.env.PARTNER_API_URL;
+  return realPartnerApi() === undefined;
 }
 
 /** What the demo's platform page is told. */
 export function localPlatformSettings(): PlatformSettings {
   return {
     portalUrl: originOf('HOST_PORT'),
-    partnerApiUrl: partnerApiUrl(),
+    partnerApiUrl: realPartnerApi() ?? originOf('PARTNER_API_PORT'),
     sandbox: usesSandbox(),
   };
 }
 
-/** `/config.json` of `npm start`, from embedded defaults and the environment. */
+/**
+ * `/config.json` of `npm start`: what the environment says, else the file of PORTAL_CONFIG, else the sandbox's. The
+ * demo's page may always embed the portal: it is the address to open.
+ */
 export function localRuntimeConfig(): RuntimeConfig {
-  const sandbox = originOf('PARTNER_API_PORT');
-  return v.parse(runtimeConfigSchema, {
-    partnerApiUrl: partnerApiUrl(),
-    platformOrigins: originsIn('PLATFORM_ORIGINS') ?? [originOf('PLATFORM_PORT')],
-    developerOrigins: originsIn('DEVELOPER_ORIGINS'),
-    ...(usesSandbox() && {
-      publicIpUrl: `${sandbox}/sandbox/public-ip`,
-      links: {
-        termsOfService: `${sandbox}/sandbox/documents/terms-of-service`,
-        privacyPolicy: `${sandbox}/sandbox/documents/privacy-policy`,
-        investorAgreement: `${sandbox}/sandbox/documents/investor-agreement`,
-        cashAccountForm: `${sandbox}/sandbox/documents/cash-account-form`,
-        support: 'support@bayanihan.example',
-      },
-    }),
+  const file = fileSettings();
+  const embedders = originsIn('PLATFORM_ORIGINS') ?? file?.platformOrigins ?? [];
+  const developers = originsIn('DEVELOPER_ORIGINS') ?? file?.developerOrigins;
+  return readConfig({
+    ...(usesSandbox() && sandboxSettings()),
+    ...file,
+    partnerApiUrl: realPartnerApi() ?? originOf('PARTNER_API_PORT'),
+    platformOrigins: [...new Set([originOf('PLATFORM_PORT'), ...embedders])],
+    ...(developers && { developerOrigins: developers }),
   });
 }
 
+/** `/config.json` of a host that is deployed: the file of PORTAL_CONFIG and nothing else; without one, the demo's. */
+export function deployedConfig(): RuntimeConfig {
+  const file = fileSettings();
+  return file ? readConfig(file) : localRuntimeConfig();
+}
+
+function sandboxSettings(): Settings {
+  const sandbox = originOf('PARTNER_API_PORT');
+  return {
+    publicIpUrl: `${sandbox}/sandbox/public-ip`,
+    links: {
+      termsOfService: `${sandbox}/sandbox/documents/terms-of-service`,
+      privacyPolicy: `${sandbox}/sandbox/documents/privacy-policy`,
+      investorAgreement: `${sandbox}/sandbox/documents/investor-agreement`,
+      cashAccountForm: `${sandbox}/sandbox/documents/cash-account-form`,
+      support: 'support@bayanihan.example',
+    },
+  };
+}
+
 function originsIn(variable: 'PLATFORM_ORIGINS' | 'DEVELOPER_ORIGINS'): string[] | undefined {
-  return process.env[variable]?.split(',').map((origin) => origin.trim());
+  return process.env[variable]
+    ?.split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
 }

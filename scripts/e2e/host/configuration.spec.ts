@@ -14,7 +14,7 @@ test.describe('config.json', () => {
     own,
   }) => {
     own.served = JSON.stringify({
-      platformOrigins: ['https://platform.example/path'],
+      platformOrigins: ['https://platform.example/path', 'platform.example'],
       timeZone: 'Mars/Olympus',
       sessionPersistence: 'cookie',
       brand: { accent: 'green' },
@@ -24,7 +24,8 @@ test.describe('config.json', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal cannot start');
     for (const key of [
       'partnerApiUrl: is missing',
-      'platformOrigins.0: must be an origin, without a path',
+      'platformOrigins.0: must be an origin such as https://platform.example, without a path',
+      'platformOrigins.1: must be an origin',
       'timeZone: must be an IANA time zone',
       'sessionPersistence',
       'brand.accent: must be a colour such as #0b5759',

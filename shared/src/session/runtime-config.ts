@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 const origin = v.pipe(
   v.string(),
-  v.url('must be an origin such as https://platform.example'),
-  v.check((value) => new URL(value).origin === value, 'must be an origin, without a path'),
+  v.check(isOrigin, 'must be an origin such as https://platform.example, without a path'),
 );
 const link = v.optional(v.pipe(v.string(), v.url('must be an absolute address')));
 const address = v.pipe(v.string(), v.url('must be an absolute address'));
@@ -91,6 +90,14 @@ export function knownRuntimeConfig(): RuntimeConfig | undefined {
 export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration is read before it is loaded.');
   return current;
+}
+
+function isOrigin(value: string): boolean {
+  try {
+    return new URL(value).origin === value;
+  } catch {
+    return false;
+  }
 }
 
 function isTimeZone(value: string): boolean {

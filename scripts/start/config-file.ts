@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  type RuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+
+/** What of the configuration somebody has set. */
+export type Settings = Partial<v.InferInput<typeof runtimeConfigSchema>>;
+
+/**
+ * What the file that PORTAL_CONFIG names sets; undefined without one. `readConfig` judges it.
+ * @throws when it cannot be read.
+ */
+export function fileSettings(): Settings | undefined {
+  const file = process.env.PORTAL_CONFIG;
+  if (!file) return undefined;
+  try {
+    return v.parse(v.looseObject({}), JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`PORTAL_CONFIG=${file} is no configuration: ${problem}`, { cause });
+  }
+}
+
+/**
+ * The configuration that these settings make.
+ * @throws with a sentence for each key that is wrong, missing or unknown.
+ */
+export function readConfig(settings: Settings): RuntimeConfig {
+  const parsed = v.safeParse(runtimeConfigSchema, settings);
+  const faults = parsed.success
+    ? unknownKeys(settings, parsed.output).map((key) => `${key} is no key of it`)
+    : parsed.issues.map(faultOf);
+  if (!parsed.success || faults.length > 0)
+    throw new Error(`The configuration cannot be used: ${faults.join('; ')}.`);
+  return parsed.output;
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): string {
+  const missing = issue.kind === 'schema' && issue.received === 'undefined';
+  return `${v.getDotPath(issue) ?? 'it'} ${missing ? 'is missing' : issue.message}`;
+}
+
+// The schema leaves out what it does not know; a misspelt key would be ignored in silence.
+function unknownKeys(given: object, read: object): string[] {
+  const known = new Map<string, unknown>(Object.entries(read));
+  return Object.entries(given).flatMap(([key, value]: [string, unknown]) => {
+    const inside = known.get(key);
+    if (!known.has(key)) return [key];
+    return isGroup(value) && isGroup(inside)
+      ? unknownKeys(value, inside).map((inner) => `${key}.${inner}`)
+      : [];
+  });
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

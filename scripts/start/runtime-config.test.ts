@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  deployedConfig,
+  localPlatformSettings,
+  localRuntimeConfig,
+  usesSandbox,
+} from './runtime-config.ts';
+
+const demo = 'http://localhost:4000';
+const scratch = mkdtempSync(path.join(tmpdir(), 'config-'));
+const environment = { ...process.env };
+beforeEach(() => {
+  for (const variable of ['PARTNER_API_URL', 'PLATFORM_ORIGINS', 'PORTAL_CONFIG'])
+    delete process.env[variable];
+});
+afterAll(() => {
+  process.env = environment;
+  rmSync(scratch, { recursive: true });
+});
+
+function configFile(settings: unknown) {
+  process.env.PORTAL_CONFIG = path.join(scratch, 'config.json');
+  writeFileSync(process.env.PORTAL_CONFIG, JSON.stringify(settings));
+}
+
+const deployed = {
+  partnerApiUrl: 'https://api.example',
+  platformOrigins: ['https://www.example'],
+  links: { support: 'help@www.example' },
+  brand: { name: 'Tindahan' },
+};
+
+describe('the configuration of npm start', () => {
+  it('is the sandbox’s, embedded by the demo’s page', () => {
+    const { platformOrigins, links } = localRuntimeConfig();
+    expect(usesSandbox()).toBe(true);
+    expect(platformOrigins).toEqual([demo]);
+    expect(links.support).toBe('support@bayanihan.example');
+  });
+
+  it('of a real partner API, as the README starts it, is open to the demo’s page too', () => {
+    const readme = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
+    const [command = ''] = /^PARTNER_API_URL=.* npm start$/m.exec(readme) ?? [];
+    for (const [, name = '', value = ''] of command.matchAll(/(\w+)=(\S+)/g))
+      process.env[name] = value;
+    const { partnerApiUrl, platformOrigins, links } = localRuntimeConfig();
+    expect(partnerApiUrl).toBe('https://api.example');
+    expect(platformOrigins).toContain(demo);
+    expect(localPlatformSettings()).toMatchObject({ partnerApiUrl, sandbox: false });
+    expect(links).toEqual({});
+  });
+
+  it('takes every key from the file of PORTAL_CONFIG', () => {
+    configFile(deployed);
+    expect(usesSandbox()).toBe(false);
+    expect(localRuntimeConfig()).toMatchObject({
+      ...deployed,
+      platformOrigins: [demo, 'https://www.example'],
+    });
+  });
+
+  it('lets the file name less than an API: the sandbox answers', () => {
+    configFile({ brand: { name: 'Tindahan' } });
+    const { brand, partnerApiUrl } = localRuntimeConfig();
+    expect(brand.name).toBe('Tindahan');
+    expect(partnerApiUrl).toBe('http://localhost:4200');
+  });
+});
+
+describe('the configuration of a host that is deployed', () => {
+  it('is the file and nothing of this machine', () => {
+    configFile(deployed);
+    expect(deployedConfig()).toMatchObject(deployed);
+    expect(JSON.stringify(deployedConfig())).not.toContain('localhost');
+  });
+
+  it.each([
+    [{ ...deployed, platformOrigins: ['www.example'] }, 'platformOrigins.0 must be an origin'],
+    [{ ...deployed, partnerApiUrl: undefined }, 'partnerApiUrl is missing'],
+    [{ ...deployed, plattformOrigins: [] }, 'plattformOrigins is no key of it'],
+    [{ ...deployed, links: { terms: 'https://x.example' } }, 'links.terms is no key of it'],
+  ])('names what is wrong: %j', (settings, fault) => {
+    configFile(settings);
+    expect(deployedConfig).toThrow(fault);
+  });
+
+  it('names the file that is not there', () => {
+    process.env.PORTAL_CONFIG = path.join(scratch, 'gone.json');
+    expect(deployedConfig).toThrow(/PORTAL_CONFIG=.*gone\.json is no configuration: .*ENOENT/);
+  });
+});
