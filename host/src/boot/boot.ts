@@ -6,6 +6,8 @@ import { beginReads } from './begin-reads';
 import { documentJson } from './document-json';
 import { findScreen, type FirstScreen } from './find-screen';
 import { hearHandover } from './hear-handover';
+import { keptInvestor } from './kept-investor';
+import { isOwnRegistry } from './own-registry';
 import { warmIntl } from './warm-intl';
 
 /*
@@ -25,7 +27,12 @@ interface Config {
 
 function start(config: Config, registry: Record<string, Released | undefined>): void {
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
-  const screen = findScreen(registry, registryUrl, window.location, keptInvestor(config));
+  const screen = findScreen(
+    registry,
+    registryUrl,
+    window.location,
+    keptInvestor(config.sessionPersistence),
+  );
   const lost = preload(screen);
   const reads: BegunRead[] = [];
   const heard = hearHandover(config.platformOrigins, (handover) =>
@@ -34,6 +41,11 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
   globalThis.portalStart = { messages: heard.messages, reads, lost, handOn: heard.stop };
   tellEmbedder(readyEvent, config.platformOrigins);
   warmIntl(config.timeZone ?? 'Asia/Manila');
+}
+
+// A page that carries none still hears its hand-over early.
+function carriedRegistry(): Record<string, Released | undefined> {
+  return (documentJson('portal-releases') ?? {}) as Record<string, Released | undefined>;
 }
 
 function preload(screen: FirstScreen | undefined): Set<string> {
@@ -51,18 +63,9 @@ function preload(screen: FirstScreen | undefined): Set<string> {
   return lost;
 }
 
-// Which investor this is likely to be decides about a canary: a wrong guess fetches a script in vain.
-function keptInvestor({ sessionPersistence }: Config): string | undefined {
-  if (sessionPersistence === 'memory') return undefined;
-  const storage = sessionPersistence === 'session' ? sessionStorage : localStorage;
-  const kept: unknown = JSON.parse(storage.getItem('externalCode') ?? 'null');
-  return typeof kept === 'string' ? kept : undefined;
-}
-
 try {
   const config = documentJson('portal-config') as Config | undefined;
-  const registry = documentJson('portal-releases') as Record<string, Released> | undefined;
-  if (config && registry) start(config, registry);
+  if (config) start(config, isOwnRegistry(config.releasesUrl) ? carriedRegistry() : {});
 } catch {
   // Whatever it was, the portal meets it too, and knows how to tell.
 }

@@ -1,8 +1,9 @@
 import { isFromEmbedder } from '../handover/embedder';
 import type { Handover } from './begin-reads';
 
-/** So many are kept for the portal; who sends more has no hand-over to make. */
+/** So many are kept for the portal; of other pages fewer, so that the embedder's always finds room. */
 const mostMessages = 20;
+const mostOfOthers = 5;
 
 export interface Heard {
   /** Everything that claims to be a hand-over, whoever sent it: the portal judges it. */
@@ -18,9 +19,11 @@ export function hearHandover(
   const messages: MessageEvent[] = [];
   let told = false;
   const listener = (event: MessageEvent) => {
-    if (!isHandover(event.data) || messages.length === mostMessages) return;
+    if (!isHandover(event.data)) return;
+    const known = isFromEmbedder(event, origins);
+    if (messages.length >= (known ? mostMessages : mostOfOthers)) return;
     messages.push(event);
-    const handover = isFromEmbedder(event, origins) ? detailsOf(event.data.value) : undefined;
+    const handover = known ? detailsOf(event.data.value) : undefined;
     if (told || !handover) return;
     told = true;
     onHandover(handover);

@@ -9,8 +9,17 @@ export function matchScreen(pattern: string, path: string): Record<string, strin
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const segment = given[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(segment);
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(segment);
     else if (part !== segment) return undefined;
   }
   return params;
+}
+
+// As the router does: a lone '%' stays what it is.
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
