@@ -36,7 +36,7 @@ export const embedHeaders: Headers = {
 export interface PageSources {
   /** The page's inline script (host-page.ts). */
   boot: string;
-  /** Origins of the three remotes: scripts and manifests. */
+  /** Where remotes come from, and a registry that is not the host's own: scripts and manifests. */
   remotes: readonly string[];
   partnerApi: string;
   publicIp: string | undefined;
@@ -54,9 +54,11 @@ export function pageSources(
   remotes: readonly string[],
 ): PageSources {
   const { logo } = config.brand;
+  const { releasesUrl } = config;
   return {
     boot: bootSource(page),
-    remotes,
+    // What a registry names is beside it, unless it says otherwise.
+    remotes: [...remotes, ...(URL.canParse(releasesUrl) ? [new URL(releasesUrl).origin] : [])],
     partnerApi: config.partnerApiUrl,
     publicIp: config.publicIpUrl,
     files: [...config.fileOrigins, ...(logo ? [new URL(logo).origin] : [])],

@@ -13,7 +13,8 @@ import {
   revalidate,
   type Headers,
 } from './headers.ts';
-import { fillPage } from './host-page.ts';
+import { fillPage, pageOf } from './host-page.ts';
+import { pathOf } from './path-of.ts';
 
 export interface HostApp {
   /** The built host: index.html and assets. */
@@ -29,7 +30,7 @@ export interface HostApp {
 /** Serves the host: its page for every address, its immutable assets, and the two files it starts from. */
 export function hostApp(host: HostApp): RequestListener {
   const { dist, config, configText = () => JSON.stringify(config), releases, remotes } = host;
-  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const page = pageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
   const assets = sirv(dist, {
     brotli: true,
     gzip: true,
@@ -64,7 +65,7 @@ export function hostApp(host: HostApp): RequestListener {
   }
 
   return (req, res) => {
-    const { pathname } = new URL(req.url ?? '/', 'http://host');
+    const pathname = pathOf(req);
     if (pathname === '/config.json') return sendJson(res, configText());
     if (pathname === '/releases.json') return sendRegistry(res);
     // An address without a file extension is a screen.

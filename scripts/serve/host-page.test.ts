@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { bootSource, fillPage } from './host-page.ts';
+import { readConfig } from '../start/config-file.ts';
+import { pageHeaders, pageSources } from './headers.ts';
+import { bootSource, fillPage, pageOf } from './host-page.ts';
 
 const page = `<head>
 <script type="application/json" id="portal-config"><!--# include virtual="/config.json" --></script>
@@ -30,5 +32,28 @@ describe('the page of the host', () => {
     ],
   ])('goes without what %s', (_why, read) => {
     expect(fillPage(page, 'n', { '/config.json': read })).toContain('id="portal-config"></script>');
+  });
+});
+
+describe('a registry that another server has', () => {
+  const config = (releasesUrl?: string) =>
+    readConfig({
+      partnerApiUrl: 'https://api.example',
+      platformOrigins: ['https://www.example'],
+      ...(releasesUrl && { releasesUrl }),
+    });
+  const elsewhere = 'https://cdn.example/portal/releases.json';
+  const carried = '<!--# include virtual="/releases.json" -->';
+
+  it('is not carried by the page: its own would be another', () => {
+    expect(pageOf(carried, config())).toBe(carried);
+    expect(pageOf(carried, config(elsewhere))).toBe('');
+  });
+
+  it('may be read, and what is beside it may run', () => {
+    const headers = pageHeaders('n', pageSources(page, config(elsewhere), []));
+    const policy = headers['content-security-policy']?.split('; ') ?? [];
+    for (const directive of ['connect-src', 'script-src'])
+      expect(policy.find((each) => each.startsWith(directive))).toContain(' https://cdn.example');
   });
 });

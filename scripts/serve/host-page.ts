@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+
+const ownRegistry = '/releases.json';
 
 /** The text of the page's one inline script (host/src/boot). */
 const inlineScript = /<script>([^]*?)<\/script>/;
@@ -7,6 +10,11 @@ const inlineScript = /<script>([^]*?)<\/script>/;
 export function bootSource(page: string): string {
   const [, script = ''] = inlineScript.exec(page) ?? [];
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** The page of a host with this configuration: it does not carry a registry that the portal will not use. */
+export function pageOf(page: string, { releasesUrl }: RuntimeConfig): string {
+  return releasesUrl === ownRegistry ? page : page.replace(placeOf(ownRegistry), '');
 }
 
 /** What the page carries in itself, by the address it is else asked for at. */
@@ -18,11 +26,14 @@ type Carried = Readonly<Record<string, () => string>>;
  */
 export function fillPage(page: string, nonce: string, carried: Carried): string {
   const filled = Object.entries(carried).reduce(
-    (text, [address, read]) =>
-      text.replace(`<!--# include virtual="${address}" -->`, () => inScript(read)),
+    (text, [address, read]) => text.replace(placeOf(address), () => inScript(read)),
     page,
   );
   return filled.replaceAll('__CSP_NONCE__', nonce);
+}
+
+function placeOf(address: string): string {
+  return `<!--# include virtual="${address}" -->`;
 }
 
 function inScript(read: () => string): string {

@@ -8,6 +8,7 @@ import {
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { keepRegistry, readRegistry } from './read-registry';
 import { documentJson } from '../boot/document-json';
+import { isOwnRegistry } from '../boot/own-registry';
 import { RemoteFailure } from './remote-failure';
 
 /** How old an answer about the kill switch may be. */
@@ -58,13 +59,15 @@ function startRegistry(): Promise<ServedRegistry> {
   return atStart;
 }
 
-// The server writes the registry into the page, as it is at this moment. A part that cannot be used is asked for.
+// The server writes its own registry into the page, as it is at this moment. A part that cannot be used is asked for.
 function registryOfDocument(): Promise<ServedRegistry> | undefined {
+  const { releasesUrl } = runtimeConfig();
+  if (!isOwnRegistry(releasesUrl)) return undefined;
   const parsed = v.safeParse(servedRegistrySchema, documentJson('portal-releases'));
   if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
   const registry = Promise.resolve(parsed.output);
   latest = { at: performance.now(), registry };
-  void keepRegistry(runtimeConfig().releasesUrl, parsed.output);
+  void keepRegistry(releasesUrl, parsed.output);
   return registry;
 }
 
