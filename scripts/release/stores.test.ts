@@ -12,7 +12,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { directoryStore } from './directory-store.ts';
-import { withCurrent } from './registry-changes.ts';
+import { rolledBack, withCurrent } from './registry-changes.ts';
 import { s3Store } from './s3-store.ts';
 import { RegistryMoved, type Store } from './store.ts';
 import { conditionalS3, type ConditionalS3 } from './testing/conditional-s3.ts';
@@ -202,6 +202,20 @@ describe('S3-compatible storage', () => {
     front.beforeWrite = () => undefined;
     await store.putRelease('portfolio/1', build);
     await expect(store.readManifest('portfolio/1')).resolves.toBe('{"id":"portfolio"}');
+  });
+
+  it('rolls back once although the answer was lost and the client wrote again', async () => {
+    const store = s3Store(`s3://releases/lost-${Math.random()}`);
+    for (const version of ['1', '2', '3'])
+      await changeRegistry(store, (registry) =>
+        withCurrent(registry, 'portfolio', version, release, 'now'),
+      );
+    front.loseNextAnswer = true;
+    const after = await changeRegistry(store, (registry) =>
+      rolledBack(registry, 'portfolio', 'now'),
+    );
+    expect(after.portfolio?.current).toBe('2');
+    await expect(readRegistry(store)).resolves.toEqual(after);
   });
 
   it('lets one of two that upload the same version name it', async () => {

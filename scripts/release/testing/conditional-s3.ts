@@ -7,6 +7,8 @@ export interface ConditionalS3 extends Listening {
   origin: string;
   /** Called with the path of each write before it is done; may wait, and what it throws cuts the connection. */
   beforeWrite: (path: string) => void | Promise<void>;
+  /** The next write is done, and whoever asked for it learns nothing: the connection is cut. */
+  loseNextAnswer: boolean;
 }
 
 /**
@@ -40,6 +42,11 @@ export async function conditionalS3(upstream: string): Promise<ConditionalS3> {
   function passOn({ url, method, headers }: IncomingMessage, res: ServerResponse, body: Buffer) {
     return new Promise<void>((resolve, reject) => {
       const asked = request(new URL(url ?? '/', upstream), { method, headers }, (answer) => {
+        if (method === 'PUT' && front.loseNextAnswer) {
+          front.loseNextAnswer = false;
+          res.destroy();
+          return answer.resume().once('close', resolve);
+        }
         res.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(res).once('close', resolve);
       });
@@ -60,7 +67,7 @@ export async function conditionalS3(upstream: string): Promise<ConditionalS3> {
   const server = await listenOn(0, (req, res) => {
     answer(req, res).catch(() => res.destroy());
   });
-  const front: ConditionalS3 = { ...server, beforeWrite: () => undefined };
+  const front: ConditionalS3 = { ...server, beforeWrite: () => undefined, loseNextAnswer: false };
   return front;
 }
 
