@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { validateBuild } from './validate.ts';
 
 const host: LiveHost = {
@@ -95,7 +96,12 @@ describe('a build that is to be released', () => {
 
   it.each([
     ['../../node_modules/.pnpm/react@19.3.1/node_modules/react/index.js', 'react'],
-    ['webpack://p/../shared/src/session/store.ts', '@investor-portal/shared/session/store'],
+    ...singletons
+      .filter((name) => name.startsWith('@investor-portal/shared/'))
+      .map((name) => [
+        `webpack://p/..${name.replace('@investor-portal/shared', '/shared/src')}.ts`,
+        name,
+      ]),
   ])('is refused with a copy of a singleton: %s', (source, name) => {
     script('routes', [source]);
     expect(() => validate()).toThrow(`brings its own copy of ${name}`);

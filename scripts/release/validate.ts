@@ -93,9 +93,9 @@ function duplicateFaults(dir: string): string[] {
 
 function singletonOf(source: string): string[] {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
-  if (library) return singletons.includes(library) ? [library] : [];
-  const session = /\/shared\/src\/session\/([^/]+)\.ts$/.exec(source)?.[1];
-  return session ? [`@investor-portal/shared/session/${session}`] : [];
+  const module = /\/shared\/src\/(.+)\.tsx?$/.exec(source)?.[1];
+  const name = library ?? `@investor-portal/shared/${module}`;
+  return singletons.includes(name) ? [name] : [];
 }
 
 function sizeFaults(name: RemoteName, dir: string, manifest: Manifest): string[] {
