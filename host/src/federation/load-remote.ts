@@ -45,6 +45,16 @@ export function loadRemote(name: RemoteName): Promise<RemoteModule> {
   return loading;
 }
 
+/**
+ * The same for who tries again. A remote that was loaded and then switched off comes back as this page started it, once
+ * the registry, read anew, allows it.
+ * @throws RemoteFailure
+ */
+export async function loadAgain(name: RemoteName): Promise<RemoteModule> {
+  if (remotes.has(name)) await releasedNow(name);
+  return loadRemote(name);
+}
+
 async function loadReleased(name: RemoteName): Promise<RemoteModule> {
   const began = performance.now();
   noteState(name, { status: 'loading', reasons: [] });

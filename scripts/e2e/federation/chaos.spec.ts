@@ -117,6 +117,46 @@ test.describe('the registry', () => {
     await expect(page.getByRole('tab', newest)).toBeVisible();
   });
 
+  test('switches off what an open page shows, at its next screen, and on again', async ({
+    page,
+    own,
+  }) => {
+    await page.clock.install();
+    await signIn(page, own);
+    await page.goto(own.origin + paths.opportunities);
+    const card = page.locator(`main a[href^="${paths.campaign('')}"]`).first();
+    const campaign = (await card.getAttribute('href')) ?? '';
+    await page.evaluate(() => document.body.append(document.createElement('input')));
+    own.change = (released) => ({ ...released, disabled: { reason: 'wrong totals' } });
+    let answerNow = () => {};
+    const wait = new Promise<void>((resolve) => (answerNow = resolve));
+    own.disturbHost = (real) => async (req, res) => {
+      if (isRegistry(req.url)) await wait;
+      real(req, res);
+    };
+    const off = page.getByText('This part of the portal is switched off for now.');
+    // What the page knows of the registry is too old to be believed.
+    await page.clock.fastForward(31_000);
+
+    // Who types before the answer is there keeps the screen until it is left.
+    const answered = page.waitForResponse((response) => isRegistry(response.url()));
+    await visit(page, campaign);
+    await page.locator('body > input').fill('solar');
+    answerNow();
+    await (await answered).finished();
+    await expect(page.getByText('Invest Now')).toBeVisible();
+    await expect(off).toBeHidden();
+    await visit(page, paths.opportunities);
+    await expect(off).toBeVisible();
+
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(off).toBeVisible();
+    own.change = (released) => released;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('tab', newest)).toBeVisible();
+    await expectState(page, /loaded.*current/);
+  });
+
   test('sends an investor of the canary to it, and tells why another version serves', async ({
     page,
     own,
