@@ -5,7 +5,7 @@ const portalUrl = 'https://portal.example';
 const details = {
   code: 'P',
   externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: 'token' },
+  tokenDetails: { access_token: 'secret-token' },
 };
 
 describe('embed.js', () => {
@@ -65,15 +65,23 @@ describe('embed.js', () => {
     expect(portal.iframe.style.height).toBe(`${window.innerHeight}px`);
   });
 
-  it('tells the page when handing over fails, and not the token', async () => {
+  const unsendable = { ...details, itself: {} };
+  unsendable.itself = unsendable;
+
+  it.each([
+    ['nobody is signed in', () => Promise.reject(new Error('no session')), 'no session'],
+    ['the details are no JSON', () => unsendable, 'circular'],
+  ])('tells the page that %s, and not the token', async (_why, getPartnerDetails, told) => {
     portal.unmount();
     portal = mount(document.body, {
       portalUrl,
-      getPartnerDetails: () => Promise.reject(new Error('no session')),
+      getPartnerDetails,
       onEvent: (event) => events.push(event),
     });
     await say({ action: 'portal:ready', value: null });
-    expect(events.map((event) => event.action)).toContain('embed:error');
+    const failure = events.find((event) => event.action === 'embed:error');
+    expect(failure?.value).toContain(told);
+    expect(JSON.stringify(events)).not.toContain(details.tokenDetails.access_token);
   });
 
   it('leaves nothing behind', async () => {
