@@ -11,8 +11,8 @@ import { hostOfTheseSources } from './live-host.ts';
 import { manifestName } from './manifest.ts';
 import { localStoreDir } from './open-store.ts';
 import { folderOf, publish } from './publish.ts';
-import { withCurrent } from './registry-changes.ts';
 import { stampOf } from './stamp.ts';
+import { withBuilds } from './with-builds.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
 
@@ -42,16 +42,7 @@ export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promis
       return { name, version, release, base: `${originOf(port)}/` };
     }),
   );
-  await changeRegistry(store, (registry) => {
-    let changed: Registry = { ...registry, host };
-    for (const { name, version, release, base } of releases) {
-      changed = withCurrent(changed, name, version, release, now);
-      const released = changed[name];
-      if (released)
-        changed = { ...changed, [name]: { ...released, base, canary: null, disabled: null } };
-    }
-    return changed;
-  });
+  await changeRegistry(store, (registry) => withBuilds(registry, host, releases, now));
 }
 
 function startable(release: Release | undefined): Release | undefined {

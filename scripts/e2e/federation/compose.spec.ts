@@ -26,6 +26,7 @@ test('docker-compose takes docker-compose.yml, and it is the whole portal', () =
     'platform',
     'portfolio',
     'postgres',
+    'publish',
   ]);
 });
 

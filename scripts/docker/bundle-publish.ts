@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { root } from '../build/apps.ts';
+import { bundle } from './bundle.ts';
+
+// `tsx scripts/docker/bundle-publish.ts <folder>`: publish.mjs.
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Say into which folder.');
+bundle(path.join(root, 'scripts/docker/publish.ts'), path.resolve(folder));

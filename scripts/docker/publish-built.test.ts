@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changeRegistry, readRegistry } from '../release/change-registry.ts';
+import { directoryStore } from '../release/directory-store.ts';
+import { withSwitch } from '../release/registry-changes.ts';
+import { withBuilds } from '../release/with-builds.ts';
+import { publishBuilt } from './publish-built.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'publish-built-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+const volume = path.join(scratch, 'volume');
+const base = 'http://localhost:4103/';
+
+/** The store of an image that was built from these sources. */
+async function image(version: string): Promise<string> {
+  const dir = path.join(scratch, version);
+  const folder = `portfolio/${version}`;
+  mkdirSync(path.join(dir, folder), { recursive: true });
+  writeFileSync(path.join(dir, folder, 'mf-manifest.json'), version);
+  const release = { entry: `${folder}/mf-manifest.json`, contract: '^2.0.0' };
+  const host = { version, contract: '2.1.0', shared: {} };
+  await changeRegistry(directoryStore(dir), (registry) =>
+    withBuilds(registry, host, [{ name: 'portfolio', version, release, base }], 'then'),
+  );
+  return dir;
+}
+
+describe('a volume that lives longer than the images', () => {
+  it('serves what the newest images were built with, and keeps what was there', async () => {
+    await publishBuilt(await image('old'), volume);
+    await publishBuilt(await image('new'), volume);
+    const { host, portfolio } = await readRegistry(directoryStore(volume));
+    expect(host?.version).toBe('new');
+    expect(portfolio).toMatchObject({ base, current: 'new', previous: 'old' });
+    for (const version of ['old', 'new'])
+      expect(existsSync(path.join(volume, 'portfolio', version, 'mf-manifest.json'))).toBe(true);
+  });
+
+  it('is the same after a second start', async () => {
+    const before = path.join(scratch, 'before');
+    cpSync(volume, before, { recursive: true });
+    await publishBuilt(path.join(scratch, 'new'), volume);
+    const registryAt = (dir: string) => readRegistry(directoryStore(dir));
+    expect(await registryAt(volume)).toEqual(await registryAt(before));
+  });
+
+  it('runs what was switched off before', async () => {
+    await changeRegistry(directoryStore(volume), (registry) =>
+      withSwitch(registry, 'portfolio', 'wrong totals', 'now'),
+    );
+    await publishBuilt(path.join(scratch, 'new'), volume);
+    const { portfolio } = await readRegistry(directoryStore(volume));
+    expect(portfolio?.disabled).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { remotes } from '../build/apps.ts';
+import { changeRegistry, readRegistry } from '../release/change-registry.ts';
+import { directoryStore } from '../release/directory-store.ts';
+import { withBuilds } from '../release/with-builds.ts';
+
+/** Makes what runs in the store at `from` what runs in the one at `to`, which keeps what it has. */
+export async function publishBuilt(from: string, to: string): Promise<void> {
+  const { host, ...built } = await readRegistry(directoryStore(from));
+  const store = directoryStore(to);
+  const builds = remotes.flatMap(({ name }) => {
+    const { current: version, versions, base } = built[name] ?? {};
+    const release = version === undefined ? undefined : versions?.[version];
+    return version && release ? [{ name, version, release, base }] : [];
+  });
+  for (const { release } of builds) {
+    const folder = path.dirname(release.entry);
+    if (!(await store.readManifest(folder)))
+      await store.putRelease(folder, path.join(from, folder));
+  }
+  const now = new Date().toISOString();
+  await changeRegistry(store, (registry) => withBuilds(registry, host, builds, now));
+}
