@@ -1,25 +1,30 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../ui/PageHeader';
 import { usePageTitle } from './use-page-title';
 
 function Screen({ title }: { title: string }) {
   usePageTitle(title);
   return (
-    <>
+    <main tabIndex={-1}>
       <PageHeader title={title} />
       <Link to="/stock">Stock Position</Link>
       <Link to="?tab=successful">Successful Commitments</Link>
-    </>
+    </main>
   );
 }
 
-function open() {
+function Steps() {
+  const [params] = useSearchParams();
+  return <Screen title={`Step ${params.get('tab') ?? 'one'}`} />;
+}
+
+function open(first = <Screen key="home" title="Portfolio" />) {
   render(
     <RouterProvider
       router={createMemoryRouter([
-        { path: '/', element: <Screen key="home" title="Portfolio" /> },
+        { path: '/', element: first },
         { path: '/stock', element: <Screen key="stock" title="Stock Position" /> },
       ])}
     />,
@@ -45,6 +50,12 @@ describe('usePageTitle', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Successful Commitments' }));
     expect(screen.getByRole('link', { name: 'Successful Commitments' })).toHaveFocus();
+  });
+
+  it('moves it to the heading when the query brings another title', async () => {
+    open(<Steps />);
+    await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
+    expect(await screen.findByRole('heading', { name: 'Step successful' })).toHaveFocus();
   });
 
   it('leaves it there on the first page too', async () => {

@@ -5,12 +5,11 @@ import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 /**
  * Names the page in the browser ('Stock Position · Investor portal', or the platform's own name). After a navigation
  * the page's h1 takes the focus, so that a screen reader says where one is; on the first page the browser does that.
- * A change of the query alone (a tab) moves nothing.
+ * A change of the query moves nothing (a tab), unless the page has another title for it (a step of the registration).
  */
 export function usePageTitle(title: string): void {
   const { pathname, key } = useLocation();
-  const navigated = key !== 'default';
-  const seen = useRef<string>(undefined);
+  const seen = useRef<{ pathname: string; key: string; title: string }>(undefined);
 
   useEffect(() => {
     const portal = knownRuntimeConfig()?.brand.name ?? 'Investor portal';
@@ -18,10 +17,13 @@ export function usePageTitle(title: string): void {
   }, [title]);
 
   useEffect(() => {
-    const settled = seen.current === pathname;
-    seen.current = pathname;
-    if (settled || !navigated) return;
-    const heading = document.querySelector<HTMLElement>('h1[tabindex], main[tabindex]');
-    heading?.focus({ preventScroll: true });
-  }, [pathname, navigated]);
+    const before = seen.current;
+    seen.current = { pathname, key, title };
+    const first = !before && key === 'default';
+    const stayed = before?.pathname === pathname && (before.key === key || before.title === title);
+    if (first || stayed) return;
+    const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+    const target = heading ?? document.querySelector<HTMLElement>('main[tabindex]');
+    target?.focus({ preventScroll: true });
+  }, [pathname, key, title]);
 }
