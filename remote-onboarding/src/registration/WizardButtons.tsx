@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
@@ -12,6 +13,11 @@ interface WizardButtonsProps {
   onPrevious: () => void;
   /** Asks whether a registration arrived whose answer was lost. */
   onCheck: () => Promise<void>;
+}
+
+/** The second click of a double one was meant for the step before. */
+function onlyFirst(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** Previous and Proceed; on the last step Proceed reads Submit (spec §2). */
@@ -29,10 +35,19 @@ export function WizardButtons({ step, state, onPrevious, onCheck }: WizardButton
         <Button variant="secondary" disabled={busy} onClick={onPrevious}>
           Previous
         </Button>
+        {/* Each step has a button of its own: a press that began on the one before submits nothing. */}
         {state === 'unknown' ? (
-          <Button onClick={() => void onCheck()}>Check again</Button>
+          <Button key={step} onClick={() => void onCheck()}>
+            Check again
+          </Button>
         ) : (
-          <Button type="submit" busy={busy} disabled={consent !== true}>
+          <Button
+            key={step}
+            type="submit"
+            busy={busy}
+            disabled={consent !== true}
+            onClick={onlyFirst}
+          >
             {step === lastStep ? 'Submit' : 'Proceed'}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { lastStep } from './steps';
@@ -19,15 +20,26 @@ export interface WizardPlace {
 export function useWizardStep(): WizardPlace {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: unknown };
+  const { key, state } = useLocation() as { key: string; state: unknown };
   const step = readStep(params.get('step'));
 
+  // A step is left once: the second of two presses comes before the screen has followed the first.
+  const here = useRef(key);
+  useEffect(() => {
+    here.current = key;
+  }, [key]);
+  const leave = (go: () => void) => {
+    if (here.current !== key) return;
+    here.current = '';
+    go();
+  };
+
   const goTo = (next: number, { replace } = { replace: false }) =>
-    void navigate({ search: searchOf(next) }, { replace, state: { cameFrom: step } });
+    leave(() => void navigate({ search: searchOf(next) }, { replace, state: { cameFrom: step } }));
 
   const goBack = () => {
     const parsed = v.safeParse(cameFromSchema, state);
-    if (parsed.success && parsed.output.cameFrom === step - 1) void navigate(-1);
+    if (parsed.success && parsed.output.cameFrom === step - 1) leave(() => void navigate(-1));
     else goTo(step - 1, { replace: true });
   };
 
