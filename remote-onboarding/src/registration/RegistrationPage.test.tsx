@@ -8,7 +8,8 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { configure } from '../testing/configure';
 import { renderRemote } from '../testing/render-remote';
-import { forgetAnswers } from './kept-answers';
+import { validAnswers } from '../testing/valid-answers';
+import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers';
 // Compiled before the tests begin to wait for it.
 import './RegistrationPage';
 
@@ -32,11 +33,15 @@ describe('§2 registration, by who opens it', () => {
     expect(await screen.findByText(/Open the portal from the platform/)).toBeVisible();
   });
 
-  test('a registered investor is not led through it again', async () => {
-    await signIn(await createInvestor('Basic'));
+  test('a registered investor is not led through it again, and leaves no answers', async () => {
+    const investor = await createInvestor('Basic');
+    await signIn(investor);
+    const nothing = { taxNumber: false, signature: false };
+    keepAnswers(investor.externalReferenceCode, validAnswers, nothing);
     renderRemote(paths.registration);
     await title('You are registered');
     expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toBeVisible();
+    expect(readKeptAnswers(investor.externalReferenceCode)).toBeUndefined();
   });
 });
 

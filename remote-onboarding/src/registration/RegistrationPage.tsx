@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
@@ -8,7 +9,10 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { forgetAnswers } from './kept-answers';
+import type { Registrant } from './payload';
 import { RegistrationWizard } from './RegistrationWizard';
+import { useSubmission } from './use-submission';
 
 /** `/registration`: the wizard for an investor who is not registered yet (readings S2). */
 export function RegistrationPage() {
@@ -24,12 +28,11 @@ export function RegistrationPage() {
           description="Your session is not here yet. Open the portal from the platform’s page, and the registration begins."
         />
       );
-    if (user && isRegistered(user)) return <AlreadyRegistered />;
     const owner = external.externalReferenceCode;
     // The key: what one investor typed is never shown to the next.
     if (user)
       return (
-        <RegistrationWizard
+        <Registration
           key={owner}
           registrant={{ externalReferenceCode: owner, user }}
           location={external.location ?? ''}
@@ -52,7 +55,20 @@ export function RegistrationPage() {
   }
 }
 
+interface RegistrationProps {
+  registrant: Registrant;
+  location: string;
+}
+
+function Registration({ registrant, location }: RegistrationProps) {
+  const submission = useSubmission(registrant);
+  // A registration that was sent from here ends in the wizard, whoever reads first that it arrived.
+  if (isRegistered(registrant.user) && submission.state === 'idle') return <AlreadyRegistered />;
+  return <RegistrationWizard registrant={registrant} location={location} submission={submission} />;
+}
+
 function AlreadyRegistered() {
+  useEffect(forgetAnswers, []);
   return (
     <>
       <PageHeader

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
+  control,
   createInvestor,
   useSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
@@ -15,14 +16,17 @@ jest.setTimeout(30_000);
 beforeEach(() => forgetAnswers());
 
 /** A step of the wizard with every answer given, as after a reload. */
-async function openAt(step: number, name: string) {
+async function openAt(step: number, name: string, faults: object[] = []) {
   const investor = await createInvestor('New');
   await signIn(investor);
+  const { externalReferenceCode } = investor;
+  for (const fault of faults)
+    await control('faults', { externalReferenceCode, times: 1, ...fault });
   const nothing = { taxNumber: false, signature: false };
-  keepAnswers(investor.externalReferenceCode, validAnswers, nothing);
+  keepAnswers(externalReferenceCode, validAnswers, nothing);
   const router = renderRemote(`${paths.registration}?step=${step}`);
   await title(name);
-  return { router, investor };
+  return router;
 }
 
 const title = (name: string) =>
@@ -36,7 +40,7 @@ describe('§4 Previous and Proceed', () => {
     fireEvent.click(button('Proceed'));
     await title('Qualified Account Access');
     await userEvent.click(button('Previous'));
-    await title('Premium Account Access');
+    expect(await title('Premium Account Access')).toBeVisible();
   });
 
   test('the next step’s heading takes the focus', async () => {
@@ -54,13 +58,45 @@ describe('§4 Previous and Proceed', () => {
       await userEvent.keyboard('{Enter}');
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
-    await title('Qualified Account Access');
+    expect(await title('Qualified Account Access')).toHaveFocus();
   });
 
   test('the second click of a double one does nothing', async () => {
-    const { router } = await openAt(4, 'Qualified Account Access');
+    const router = await openAt(4, 'Qualified Account Access');
     fireEvent.click(button('Proceed'), { detail: 2 });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(router.state.location.search).toBe('?step=4');
+  });
+});
+
+describe('§4 Submit', () => {
+  async function submit(...faults: object[]) {
+    const router = await openAt(5, 'Investor Agreement', faults);
+    await userEvent.click(button('Submit'));
+    return router;
+  }
+
+  test('nothing leaves the page while the registration is sent, and nothing is asked', async () => {
+    const router = await submit({ call: 'register', delayMs: 700 });
+    await act(() => router.navigate(paths.profile));
+    await act(() => router.navigate('?step=2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.search).toBe('?step=5');
+    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  test('a registration that is found by a reconnection succeeds', async () => {
+    await submit(
+      { call: 'register', loseAnswer: true },
+      { call: 'userDetails', after: 1, status: 403 },
+    );
+    await screen.findByRole('button', { name: 'Check again' });
+    // Not answered within two seconds of the read before.
+    const reconnected = () => {
+      fireEvent(window, new Event('online'));
+      expect(screen.getByText('opportunities')).toBeVisible();
+    };
+    await waitFor(reconnected, { timeout: 10_000, interval: 300 });
+    expect(sessionStorage.getItem('registration')).toBeNull();
   });
 });

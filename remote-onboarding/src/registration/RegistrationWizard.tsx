@@ -19,7 +19,7 @@ import { StepFields } from './StepFields';
 import { furthestStep, lastStep, steps } from './steps';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRegistrationForm } from './use-registration-form';
-import { useSubmission } from './use-submission';
+import type { Submission } from './use-submission';
 import { searchOf, useWizardStep } from './use-wizard-step';
 import { WizardButtons } from './WizardButtons';
 
@@ -27,24 +27,26 @@ interface RegistrationWizardProps {
   registrant: Registrant;
   /** Where the platform says the investor is, for the signature's metadata; '' when it does not say. */
   location: string;
+  submission: Submission;
 }
 
 /** The registration in five steps (spec §2, §4). Its states are drawn in MACHINE.md. */
-export function RegistrationWizard({ registrant, location }: RegistrationWizardProps) {
+export function RegistrationWizard({ registrant, location, submission }: RegistrationWizardProps) {
   const [signature, setSignature] = useState<Signature | null>(null);
   const owner = registrant.externalReferenceCode;
   const { form, lost } = useRegistrationForm(owner, signature !== null);
   const { step, goTo, goBack } = useWizardStep();
-  const { state, submit, check } = useSubmission(registrant);
+  const { state, submit, check } = submission;
   const navigate = useNavigate();
   const reachable = furthestStep(form.getValues());
   const { title, fields } = steps[Math.min(step, reachable)] ?? { title: '', fields: [] };
   usePageTitle(title);
 
-  const unsaved = () =>
-    state !== 'registered' && store.get(externalCodeAtom) === owner && isAnswered(form.getValues());
-  const blocker = useLeaveGuard({
+  const here = () => state !== 'registered' && store.get(externalCodeAtom) === owner;
+  const unsaved = () => here() && isAnswered(form.getValues());
+  const leaving = useLeaveGuard({
     unsaved,
+    sending: () => here() && state === 'sending',
     memoryOnly: () => {
       const inMemory = signature !== null || form.getValues('taxIdentificationNo') !== '';
       return unsaved() && (inMemory || !answersAreKept());
@@ -102,7 +104,7 @@ export function RegistrationWizard({ registrant, location }: RegistrationWizardP
           />
         </Stack>
       </form>
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog leaving={leaving} />
     </FormProvider>
   );
 }

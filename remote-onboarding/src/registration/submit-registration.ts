@@ -36,6 +36,9 @@ export async function submitRegistration(
   }
 }
 
+/** What is said of a registration whose own answer was lost. */
+export const arrived = 'Your registration has arrived.';
+
 /** Whether a registration whose answer was lost has arrived: the investor's details know. */
 export async function checkRegistration(
   externalReferenceCode: string,
@@ -44,7 +47,7 @@ export async function checkRegistration(
   try {
     const user = await fetchUserDetails(externalReferenceCode);
     return isRegistered(user)
-      ? { kind: 'registered', message: 'Your registration has arrived.' }
+      ? { kind: 'registered', message: arrived }
       : { kind: 'failed', message };
   } catch {
     return { kind: 'unknown', message };
