@@ -54,8 +54,7 @@ export function watchOtherTabs(): () => void {
     const stored = store.get(externalAtom)?.externalReferenceCode;
     if (stored === undefined) return;
     investor ??= stored;
-    if (stored !== investor && store.get(pageSessionAtom) !== 'leaving')
-      close('replaced');
+    if (stored !== investor && store.get(pageSessionAtom) !== 'leaving') close('replaced');
   };
   follow();
   return store.sub(externalAtom, follow);
