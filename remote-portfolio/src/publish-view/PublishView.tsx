@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Documents } from '@investor-portal/shared/issuer/Documents';
+import { Team } from '@investor-portal/shared/issuer/Team';
 import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -8,8 +10,6 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useCompanyView } from '../data/use-commitment';
 import { ReadPart } from '../parts/ReadPart';
 import { CompanyDetails } from './CompanyDetails';
-import { Documents } from './Documents';
-import { Team } from './Team';
 
 /** What the issuer has published, as the campaign shows it (spec §3 'Publish view'). */
 export function PublishView({ issuerGuid }: { issuerGuid: string }) {
@@ -29,7 +29,7 @@ function Sections({ view }: { view: CompanyView }) {
         title="Introduction"
         content={view.introduction ? <RichText html={view.introduction} /> : null}
       />
-      <Section title="Team" content={view.team.length > 0 ? <Team team={view.team} /> : null} />
+      <Section title="Team" content={view.team.length > 0 ? <Team members={view.team} /> : null} />
       <Section
         title="Company Details"
         content={view.company ? <CompanyDetails company={view.company} /> : null}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { Documents } from '@investor-portal/shared/issuer/Documents';
+import { Team } from '@investor-portal/shared/issuer/Team';
 import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
@@ -8,8 +10,6 @@ import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
 import { CompanyDetails } from './CompanyDetails';
-import { Documents } from './Documents';
-import { Team } from './Team';
 import { useCompanyView } from './use-company-view';
 
 /** The modules of spec §2; the API shows nothing of Updates and Discussion. */

@@ -1,5 +1,5 @@
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
-import { isLink, preSign } from '@investor-portal/shared/partner-api/files';
+import { messageOf } from '../partner-api/errors';
+import { isLink, preSign } from '../partner-api/files';
 import { showToast } from '@investor-portal/shared/session/toast';
 
 /**

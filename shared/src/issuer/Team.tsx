@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { TeamMember } from '@investor-portal/shared/partner-api/company-view';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Avatar } from '@investor-portal/shared/ui/Avatar';
-import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
+import type { TeamMember } from '../partner-api/company-view';
+import { tokens } from '../theme/tokens';
+import { Avatar } from '../ui/Avatar';
+import { useFileLink } from '../hooks/use-file-link';
 
 /** The people of the issuer. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
@@ -39,6 +39,12 @@ const Person = styled.li`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;
+
+  /* A long name breaks beside its picture. */
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Name = styled.p`

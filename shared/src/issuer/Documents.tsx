@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { CompanyDocument } from '@investor-portal/shared/partner-api/company-view';
-import { formatDate } from '@investor-portal/shared/rules/dates';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import type { CompanyDocument } from '../partner-api/company-view';
+import { formatDate } from '../rules/dates';
+import { tokens } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { TextLink } from '../ui/TextLink';
 import { openDocument } from './open-document';
 
 /** The issuer's documents; each opens in a new tab, by a link that is made for the moment. */

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { pointAtSandbox } from '../testing/sandbox';
+import { Documents } from './Documents';
+
+beforeAll(pointAtSandbox);
+afterEach(() => jest.restoreAllMocks());
+
+const file = 'https://files.example/prospectus.pdf';
+const documents = [
+  { DocumentId: file, DocumentType: 'Prospectus', UploadedDate: '2026-11-20T16:00:00Z' },
+];
+
+describe("§3 an issuer's documents", () => {
+  it('name their type and date, and open in a tab that cannot reach back', async () => {
+    const replace = jest.fn();
+    const tab = { opener: window, closed: false, location: { replace } };
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    render(<Documents documents={documents} />);
+    expect(screen.getByText('Uploaded 2026-11-21')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+    expect(replace).toHaveBeenCalledWith(file);
+    expect(tab.opener).toBeNull();
+  });
+
+  it('are links where the browser opens no tab', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    render(<Documents documents={documents} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+    expect(await screen.findByRole('link', { name: /^Open Prospectus/ })).toHaveAttribute(
+      'href',
+      file,
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { pointAtSandbox } from '../testing/sandbox';
+import { Team } from './Team';
+
+beforeAll(pointAtSandbox);
+
+it('shows each person with a position, or -- for what is not known', () => {
+  const nobody = { FirstName: '', LastName: '', PositionTitle: '', ImageUrl: '' };
+  const director = { ...nobody, FirstName: 'Ana', LastName: 'Reyes', PositionTitle: 'Director' };
+  render(<Team members={[director, nobody]} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Ana ReyesDirector');
+  expect(second).toHaveTextContent('----');
+});
