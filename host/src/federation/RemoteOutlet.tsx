@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import type { RemoteFailure } from './remote-failure';
 import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
+import { SwitchWatch } from './SwitchWatch';
 import { useRemote } from './use-remote';
 
 /**
@@ -13,11 +14,13 @@ import { useRemote } from './use-remote';
  * cannot be loaded and where it breaks, everything around it stays as it is.
  */
 export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string }) {
-  const { remote, failure, retry } = useRemote(name);
+  const { pathname } = useLocation();
+  const { remote, failure, retry, stop } = useRemote(name);
   if (failure) return <ErrorState {...explain(failure)} onRetry={retry} />;
   if (!remote) return <PageSkeleton />;
   return (
     <RenderBoundary remote={name}>
+      <SwitchWatch key={pathname} name={name} onOff={stop} />
       <RemoteRoutes remote={remote} mount={mount} />
     </RenderBoundary>
   );

@@ -1,35 +1,24 @@
 import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, freshInvestor } from '../portal.ts';
+import { expect } from '../portal.ts';
 import {
   answer,
+  expectState,
   failed,
   isEntry,
   isManifest,
   isRegistry,
   isScreens,
+  newest,
   onlyFor,
+  signIn,
   silence,
   tampered,
   test,
+  visit,
 } from './fixture.ts';
 import { withBefore, withoutStart, type OwnFederation } from './own-federation.ts';
-
-const newest = { name: 'Newest' };
-
-/** The address of the page changes as by a link, so that the page keeps what it knows. */
-async function visit(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
-async function expectState(page: Page, state: RegExp) {
-  await visit(page, '/__remotes');
-  await expect(page.getByRole('row', { name: /opportunities/ })).toContainText(state);
-}
 
 const evil = 'window.evil = true;';
 const attacks: [string, (url?: string) => boolean, string][] = [
@@ -103,58 +92,6 @@ test.describe('the registry', () => {
     own.registryIsDown = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('tab', newest)).toBeVisible();
-  });
-
-  test('can switch a remote off, and on again', async ({ page, own }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    own.change = (released) => ({ ...released, disabled: { reason: 'wrong totals' } });
-    await page.goto(own.origin + paths.publicOpportunities);
-    await expect(page.getByText('This part of the portal is switched off for now.')).toBeVisible();
-    expect(asked.filter((url) => url.includes('/opportunities/'))).toEqual([]);
-    own.change = (released) => released;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('tab', newest)).toBeVisible();
-  });
-
-  test('switches off what an open page shows, at its next screen, and on again', async ({
-    page,
-    own,
-  }) => {
-    await page.clock.install();
-    await signIn(page, own);
-    await page.goto(own.origin + paths.opportunities);
-    const card = page.locator(`main a[href^="${paths.campaign('')}"]`).first();
-    const campaign = (await card.getAttribute('href')) ?? '';
-    await page.evaluate(() => document.body.append(document.createElement('input')));
-    own.change = (released) => ({ ...released, disabled: { reason: 'wrong totals' } });
-    let answerNow = () => {};
-    const wait = new Promise<void>((resolve) => (answerNow = resolve));
-    own.disturbHost = (real) => async (req, res) => {
-      if (isRegistry(req.url)) await wait;
-      real(req, res);
-    };
-    const off = page.getByText('This part of the portal is switched off for now.');
-    // What the page knows of the registry is too old to be believed.
-    await page.clock.fastForward(31_000);
-
-    // Who types before the answer is there keeps the screen until it is left.
-    const answered = page.waitForResponse((response) => isRegistry(response.url()));
-    await visit(page, campaign);
-    await page.locator('body > input').fill('solar');
-    answerNow();
-    await (await answered).finished();
-    await expect(page.getByText('Invest Now')).toBeVisible();
-    await expect(off).toBeHidden();
-    await visit(page, paths.opportunities);
-    await expect(off).toBeVisible();
-
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(off).toBeVisible();
-    own.change = (released) => released;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('tab', newest)).toBeVisible();
-    await expectState(page, /loaded.*current/);
   });
 
   test('sends an investor of the canary to it, and tells why another version serves', async ({
@@ -256,11 +193,3 @@ test('the platform is told which version failed, and why', async ({ page, own })
     },
   });
 });
-
-/** The session of a fresh investor, as the hand-over leaves it in the browser's storage. */
-async function signIn(page: Page, own: OwnFederation) {
-  const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
-  const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
-  await page.goto(`${own.origin}/__remotes`);
-  await page.evaluate((text) => localStorage.setItem('external', text), external);
-}

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
-import { test as base } from '../portal.ts';
+import { expect, freshInvestor, test as base } from '../portal.ts';
 import { OwnFederation } from './own-federation.ts';
 
 /** A test with a host and remotes of its own, to be broken at will. */
@@ -12,6 +13,8 @@ export const test = base.extend<{ own: OwnFederation }>({
   },
 });
 
+/** The first tab of the list of campaigns. */
+export const newest = { name: 'Newest' };
 export const failed = 'This part of the portal could not be loaded.';
 
 export const isManifest = (url = '') => url.includes('mf-manifest.json');
@@ -45,4 +48,26 @@ export function tampered(addition: string): RequestListener {
     const type = real.headers.get('content-type') ?? '';
     answer(real.status, type, (await real.text()) + addition)(req, res);
   };
+}
+
+/** The address of the page changes as by a link, so that the page keeps what it knows. */
+export async function visit(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** What the page of engineers says of the opportunities remote. */
+export async function expectState(page: Page, state: RegExp) {
+  await visit(page, '/__remotes');
+  await expect(page.getByRole('row', { name: /opportunities/ })).toContainText(state);
+}
+
+/** The session of a fresh investor, as the hand-over leaves it in the browser's storage. */
+export async function signIn(page: Page, own: OwnFederation) {
+  const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
+  const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
+  await page.goto(`${own.origin}/__remotes`);
+  await page.evaluate((text) => localStorage.setItem('external', text), external);
 }

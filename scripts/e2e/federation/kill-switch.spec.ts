@@ -1,0 +1,62 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { expect } from '../portal.ts';
+import { expectState, isRegistry, newest, signIn, test, visit } from './fixture.ts';
+
+const disabled = { reason: 'wrong totals' };
+const message = 'This part of the portal is switched off for now.';
+
+test('a remote that is switched off is not loaded, and comes back with Retry', async ({
+  page,
+  own,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  own.change = (released) => ({ ...released, disabled });
+  await page.goto(own.origin + paths.publicOpportunities);
+  await expect(page.getByText(message)).toBeVisible();
+  expect(asked.filter((url) => url.includes('/opportunities/'))).toEqual([]);
+  own.change = (released) => released;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('tab', newest)).toBeVisible();
+});
+
+test('an open page drops it at its next screen, and Retry brings it back', async ({
+  page,
+  own,
+}) => {
+  await page.clock.install();
+  await signIn(page, own);
+  await page.goto(own.origin + paths.opportunities);
+  const card = page.locator(`main a[href^="${paths.campaign('')}"]`).first();
+  const campaign = (await card.getAttribute('href')) ?? '';
+  await page.evaluate(() => document.body.append(document.createElement('input')));
+  own.change = (released) => ({ ...released, disabled });
+  let answerNow = () => {};
+  const wait = new Promise<void>((resolve) => (answerNow = resolve));
+  own.disturbHost = (real) => async (req, res) => {
+    if (isRegistry(req.url)) await wait;
+    real(req, res);
+  };
+  const off = page.getByText(message);
+  // What the page knows of the registry is too old to be believed.
+  await page.clock.fastForward(31_000);
+
+  // Who types before the answer is there keeps the screen until it is left.
+  const answered = page.waitForResponse((response) => isRegistry(response.url()));
+  await visit(page, campaign);
+  await page.locator('body > input').fill('solar');
+  answerNow();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Invest Now')).toBeVisible();
+  await expect(off).toBeHidden();
+  await visit(page, paths.opportunities);
+  await expect(off).toBeVisible();
+
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(off).toBeVisible();
+  own.change = (released) => released;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('tab', newest)).toBeVisible();
+  await expectState(page, /loaded.*current/);
+});
