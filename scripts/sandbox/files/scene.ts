@@ -3,7 +3,7 @@ import { randomOf } from '../seed/random';
 import { motifs } from './motifs';
 import { paletteOf } from './palette';
 
-export const sceneSize = { width: 1200, height: 675 };
+const sceneSize = { width: 1200, height: 675 };
 
 /** A wide picture: a sky with a light in it, and the motif of the issuer's trade before it. */
 export function drawScene(recipe: Extract<Recipe, { kind: 'banner' | 'gallery' }>): string {

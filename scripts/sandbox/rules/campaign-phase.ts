@@ -1,5 +1,5 @@
 /** Cancelling closes this long before the offering does (spec §9). */
-export const cancellationWindowMs = 48 * 3_600_000;
+const cancellationWindowMs = 48 * 3_600_000;
 
 export type Phase = 'UPCOMING' | 'ONGOING' | 'ENDED' | 'COMPLETED' | 'TERMINATED';
 

@@ -3,7 +3,7 @@ import type { Tier } from '../db/rows';
 import type { Phase } from './campaign-phase';
 
 /** Without the Premium waiver an investor's commitments together may not pass this (spec §9), in centavos. */
-export const standardLimit = 50_000_00;
+const standardLimit = 50_000_00;
 
 /** What decides about a new commitment; money in centavos. */
 export interface InvestSituation {

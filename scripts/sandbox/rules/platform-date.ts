@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 /** The platform's zone (readings R4). */
-export const platformZone = 'Asia/Manila';
+const platformZone = 'Asia/Manila';
 
 /** `MM/dd/yyyy` in the platform's zone (readings W11). */
 export function monthDayYear(instant: Date): string {

@@ -51,7 +51,7 @@ async function readForm(bytes: ArrayBuffer, contentType: string): Promise<unknow
 }
 
 /** What PostgreSQL cannot keep in text or jsonb is refused here, by a walk that cannot overflow. */
-export function assertStorable(value: unknown): void {
+function assertStorable(value: unknown): void {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (typeof next.value === 'string') assertText(next.value);
