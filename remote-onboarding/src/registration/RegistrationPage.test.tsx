@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
@@ -23,6 +23,8 @@ async function openWizard(search = '') {
 
 const title = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+/** Validation answers a little later than it is asked. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
 
 describe('§2 registration, by who opens it', () => {
@@ -74,11 +76,21 @@ describe('§4 wizard', () => {
     await userEvent.click(
       screen.getByRole('switch', { name: /director of a crowdfunding portal/ }),
     );
+    await settle();
+    expect(screen.queryByText('Portal name is required')).toBeNull();
     await proceed();
     expect(await screen.findByText('Nationality is required')).toBeVisible();
     expect(screen.getByText('Portal name is required')).toBeVisible();
     expect(screen.getByText('Position is required')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Nationality *' })).toHaveFocus();
+
+    // The tried row keeps what it says; the new one says nothing yet.
+    await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
+    await settle();
+    expect(screen.getAllByText('Portal name is required')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
+    await settle();
+    expect(screen.queryByText('Portal name is required')).toBeNull();
 
     await userEvent.type(screen.getByRole('combobox', { name: 'Nationality *' }), 'Other{Enter}');
     await proceed();

@@ -1,11 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
-import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useForm, useFormContext, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { keepAnswers, readKeptAnswers, type KeptAnswers } from './kept-answers';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
 import { registrationAnswersSchema, type ValidAnswers } from './schema';
 
 export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, ValidAnswers>;
+
+const validate: Resolver<RegistrationAnswers, unknown, ValidAnswers> =
+  valibotResolver(registrationAnswersSchema);
 
 const nothingLost = { taxNumber: false, signature: false };
 
@@ -15,12 +18,16 @@ export function useRegistrationForm(
   signed: boolean,
 ): { form: RegistrationForm; lost: KeptAnswers['lost'] } {
   const [kept] = useState(() => readKeptAnswers(owner));
-  const form = useForm<RegistrationAnswers, unknown, ValidAnswers>({
+  const form: RegistrationForm = useForm<RegistrationAnswers, unknown, ValidAnswers>({
     mode: 'onChange',
     // Without it the resolver stops before the rules that look at two answers while any other is invalid.
     criteriaMode: 'all',
     defaultValues: kept?.answers ?? noAnswers,
-    resolver: valibotResolver(registrationAnswersSchema),
+    resolver: (answers, context, options) => {
+      const rows = rowsAlone(options.names);
+      if (!rows) return validate(answers, context, options);
+      return { values: {}, errors: { [rows]: form.getFieldState(rows).error } };
+    },
   });
 
   const lost = kept?.lost ?? nothingLost;
@@ -34,6 +41,15 @@ export function useRegistrationForm(
   }, [form, owner, signed, lost]);
 
   return { form, lost };
+}
+
+/**
+ * The list of rows that is asked about alone: useFieldArray does so whenever a row comes or goes. What the rows show
+ * stays then, and nothing is added: a new row would be red before anybody was in it.
+ */
+function rowsAlone([name, ...others]: readonly string[] = []) {
+  if (others.length > 0) return undefined;
+  return name === 'officerDirector' || name === 'officerDirectorIssuer' ? name : undefined;
 }
 
 /** The wizard's form, for the fields of a step. */
