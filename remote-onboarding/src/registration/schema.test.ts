@@ -65,6 +65,14 @@ describe('§5 messages of the registration', () => {
     });
   });
 
+  test('there are no more rows than the partner API takes', () => {
+    const row = { portalName: 'Ambag', position: 'Director' };
+    expect(messages({ officerDirector: Array.from({ length: 50 }, () => row) })).toEqual({});
+    expect(messages({ officerDirector: Array.from({ length: 51 }, () => row) })).toEqual({
+      officerDirector: 'No more than 50 rows can be sent.',
+    });
+  });
+
   test('an issuer row needs platform name, issuer name and position', () => {
     const full = { platformName: 'Fund', issuerName: 'Bakery', position: 'Director' };
     const empty = { platformName: '', issuerName: '', position: '' };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
+import { maxOfficerRows } from '@investor-portal/shared/partner-api/registration';
 import { annualGrossIncome, line, taxNumber, worth, yesOrNo } from '../rules/answer-rules';
 
 const officerRow = v.object({
@@ -13,6 +14,11 @@ const issuerOfficerRow = v.object({
   position: line('Position is required'),
 });
 
+function rowsOf<Row extends v.GenericSchema>(row: Row) {
+  const words = `No more than ${maxOfficerRows} rows can be sent.`;
+  return v.pipe(v.array(row), v.maxLength(maxOfficerRows, words));
+}
+
 /** Every rule of spec §5 for the registration, with its sentence. Which are asked when: steps.ts. */
 export const registrationAnswersSchema = v.pipe(
   v.object({
@@ -22,8 +28,8 @@ export const registrationAnswersSchema = v.pipe(
     ),
     nationality: v.pipe(v.string(), v.nonEmpty('Nationality is required')),
     otherNationality: v.pipe(v.string(), v.trim()),
-    officerDirector: v.array(officerRow),
-    officerDirectorIssuer: v.array(issuerOfficerRow),
+    officerDirector: rowsOf(officerRow),
+    officerDirectorIssuer: rowsOf(issuerOfficerRow),
     isAssociatedWithCrowdfunding: v.boolean(),
     hasAccountCrowdFunding: v.boolean(),
     warrantsRetailLimits: v.boolean(),

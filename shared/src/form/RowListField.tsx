@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { FieldError, useFieldIds } from './Field';
+import { Hint } from './Field.styled';
 
 export interface RowListFieldProps<R extends { id: string }> {
   /** Names the list. */
@@ -15,6 +16,8 @@ export interface RowListFieldProps<R extends { id: string }> {
   onAdd: () => void;
   onRemove: (index: number) => void;
   addLabel?: string;
+  /** How many rows there may be. */
+  max?: number;
   /** Of the list as a whole. */
   error?: string | undefined;
 }
@@ -27,14 +30,24 @@ export function RowListField<R extends { id: string }>({
   onAdd,
   onRemove,
   addLabel = 'Add row',
+  max = Infinity,
   error,
 }: RowListFieldProps<R>) {
-  const ids = useFieldIds(undefined, { hint: undefined, error });
+  const full = rows.length >= max;
+  const words = full ? `No more than ${max} rows can be added.` : '';
+  const ids = useFieldIds(undefined, { hint: words, error });
+
+  // Once it is gone: at the limit the button takes no focus before.
   const add = useRef<HTMLButtonElement>(null);
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    if (removals > 0) add.current?.focus();
+  }, [removals]);
   const remove = (index: number) => {
     onRemove(index);
-    add.current?.focus();
+    setRemovals(removals + 1);
   };
+
   return (
     <Box role="group" aria-label={label} aria-describedby={ids.describedBy}>
       {rows.map((row, index) => (
@@ -52,17 +65,21 @@ export function RowListField<R extends { id: string }>({
         </Row>
       ))}
       <FieldError id={ids.error} error={error} />
-      <div>
+      <Foot>
         <Button
           ref={add}
           variant="secondary"
           size="sm"
           icon={<Plus aria-hidden="true" />}
+          disabled={full}
           onClick={onAdd}
         >
           {addLabel}
         </Button>
-      </div>
+        <Hint id={ids.hint} role="status">
+          {words}
+        </Hint>
+      </Foot>
     </Box>
   );
 }
@@ -71,6 +88,13 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[3]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
 `;
 
 const Row = styled.div`

@@ -91,7 +91,7 @@ describe('fields with register', () => {
   });
 });
 
-function Rows() {
+function Rows({ max }: { max?: number }) {
   const { control, register } = useForm({
     defaultValues: { rows: [{ name: 'a' }, { name: 'b' }] },
   });
@@ -99,6 +99,7 @@ function Rows() {
   return (
     <RowListField
       label="Portals"
+      {...(max && { max })}
       rows={fields}
       onAdd={() => append({ name: '' })}
       onRemove={remove}
@@ -120,6 +121,19 @@ describe('a list of rows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
     const last = screen.getByRole('group', { name: 'Row 2' });
     expect(within(last).getByRole('textbox')).toHaveFocus();
+  });
+});
+
+describe('a list of rows that is full', () => {
+  it('says so, and takes the next once one was removed', async () => {
+    render(<Rows max={3} />);
+    const add = screen.getByRole('button', { name: 'Add row' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(add);
+    expect(screen.getByRole('status')).toHaveTextContent('No more than 3 rows can be added.');
+    expect(add).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
+    expect(add).toHaveFocus();
   });
 });
 

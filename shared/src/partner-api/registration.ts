@@ -6,6 +6,9 @@ export const defaultPremiumWaiverField = 'waiveInvestmentLimit';
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const yesNo = v.optional(v.boolean());
 
+/** Of each of the two lists of offices. */
+export const maxOfficerRows = 50;
+
 export const officerDirectorSchema = v.strictObject({
   userFinancialInfoUserId: v.optional(v.number()),
   associatedOfficerDirectorPortalName: line,
@@ -40,8 +43,10 @@ export const financialInformationSchema = v.strictObject({
   /** True = "I warrant that I have not breached my limits" was ticked (readings W9). */
   isAnnualRetailLimitBreached: yesNo,
   agreeToOpenR1InvestmentsAccount: yesNo,
-  assocOffDirector: v.optional(v.pipe(v.array(officerDirectorSchema), v.maxLength(50))),
-  assocOffDirectorIssuer: v.optional(v.pipe(v.array(officerDirectorIssuerSchema), v.maxLength(50))),
+  assocOffDirector: v.optional(v.pipe(v.array(officerDirectorSchema), v.maxLength(maxOfficerRows))),
+  assocOffDirectorIssuer: v.optional(
+    v.pipe(v.array(officerDirectorIssuerSchema), v.maxLength(maxOfficerRows)),
+  ),
 });
 
 /** `POST api/v1/partner/register`. The user's existing details travel along unchanged. */

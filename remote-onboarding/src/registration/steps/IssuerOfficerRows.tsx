@@ -17,6 +17,7 @@ export function IssuerOfficerRows() {
       label="I am an officer or director of an issuer on a crowdfunding platform"
       rowsLabel="Offices in issuers"
       rows={fields}
+      error={errors?.root?.message}
       onAdd={(how) => append(emptyIssuerOfficerRow, how)}
       onRemove={remove}
       onClear={() => replace([])}

@@ -14,6 +14,7 @@ export function OfficerRows() {
       label="I am an officer or director of a crowdfunding portal"
       rowsLabel="Offices in crowdfunding portals"
       rows={fields}
+      error={errors?.root?.message}
       onAdd={(how) => append(emptyOfficerRow, how)}
       onRemove={remove}
       onClear={() => replace([])}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { RowListField } from '@investor-portal/shared/form/RowListField';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
+import { maxOfficerRows } from '@investor-portal/shared/partner-api/registration';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 
 interface ToggledRowsProps<R extends { id: string }> {
@@ -8,6 +9,8 @@ interface ToggledRowsProps<R extends { id: string }> {
   /** Names the list of rows. */
   rowsLabel: string;
   rows: readonly R[];
+  /** Of the rows as a whole. */
+  error: string | undefined;
   renderRow: (row: R, index: number) => ReactNode;
   onAdd: (how: { shouldFocus: boolean }) => void;
   onRemove: (index: number) => void;
@@ -22,6 +25,7 @@ export function ToggledRows<R extends { id: string }>({
   label,
   rowsLabel,
   rows,
+  error,
   renderRow,
   onAdd,
   onRemove,
@@ -49,6 +53,8 @@ export function ToggledRows<R extends { id: string }>({
         <RowListField
           label={rowsLabel}
           rows={rows}
+          max={maxOfficerRows}
+          error={error}
           renderRow={renderRow}
           onAdd={() => onAdd({ shouldFocus: true })}
           onRemove={onRemove}
