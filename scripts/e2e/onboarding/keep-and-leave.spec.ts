@@ -54,6 +54,10 @@ test('an answer can be changed from the review, and the way leads back through i
   page,
 }) => {
   const { portal } = await openAgreement(page);
+  const ends = await portal
+    .getByRole('link', { name: /^Change/ })
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().right)));
+  expect(new Set(ends).size).toBe(1);
   await portal.getByRole('link', { name: 'Change Premium Account Access' }).click();
   await expectStep(portal, 3, 'Premium Account Access');
   await portal.getByLabel('Annual Gross Income').fill('900000');

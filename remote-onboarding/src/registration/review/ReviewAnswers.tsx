@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -28,9 +29,9 @@ export function ReviewAnswers() {
               level={3}
               id={`review-${step}`}
               action={
-                <Link to={{ search: searchOf(step) }} state={{ cameFrom: lastStep }}>
+                <Change to={{ search: searchOf(step) }} state={{ cameFrom: lastStep }}>
                   Change<VisuallyHidden> {title}</VisuallyHidden>
-                </Link>
+                </Change>
               }
             >
               {title}
@@ -42,3 +43,8 @@ export function ReviewAnswers() {
     </Card>
   );
 }
+
+/* At the right under a long title, too. */
+const Change = styled(Link)`
+  margin-inline-start: auto;
+`;
