@@ -108,7 +108,7 @@ const Table = styled.table<{ $figures: number }>`
     th:nth-child(-n + ${({ $figures }) => $figures}),
     td:nth-child(-n + ${({ $figures }) => $figures}) {
       white-space: normal;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
   }
 

@@ -96,5 +96,9 @@ test.describe('taking it along', () => {
     await expect(portal.getByRole('heading', { name: 'Ending Balance' })).toBeVisible();
     await expect(portal.getByRole('button', { name: 'Menu' })).toBeHidden();
     await expect(portal.getByRole('button', { name: 'Print' })).toBeHidden();
+    // A4 within its margins: no column is cut off.
+    await page.setViewportSize({ width: 673, height: 952 });
+    for (const table of await portal.getByRole('region').all())
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 });
