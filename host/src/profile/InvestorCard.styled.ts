@@ -7,6 +7,12 @@ export const Identity = styled.div`
   gap: ${tokens.space[4]};
   margin-bottom: ${tokens.space[5]};
   color: ${tokens.colour['ink-soft']};
+
+  /* A name as long as it likes. */
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Name = styled.h2`
