@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '../testing/configure';
@@ -42,14 +42,6 @@ describe('§2 standalone premium form', () => {
     const choice = [...dialog.querySelectorAll('button')].find((it) => it.textContent === name);
     await userEvent.click(choice ?? dialog);
     expect(router.state.location.pathname).toBe(path);
-  });
-
-  test('the second tap of a double one on Submit chooses nothing in the dialog', async () => {
-    renderRemote(paths.premiumAccount);
-    await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    fireEvent.click(await button('Proceed'), { detail: 2 });
-    expect(screen.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
   });
 
   test('Cancel leads to the profile', async () => {
