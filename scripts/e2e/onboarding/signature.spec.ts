@@ -30,7 +30,9 @@ test('the drawing survives a rotation and is trimmed to its ink', async ({ page 
   const size = page.viewportSize();
   if (!size) throw new Error('No viewport.');
   await page.setViewportSize({ width: size.height, height: size.width });
-  await page.waitForTimeout(300);
+  const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  await expect(canvas).toBeInViewport({ ratio: 0.98 });
   await page.setViewportSize(size);
   await button(portal, 'Save').click();
   const signature = portal.getByRole('img', { name: 'Your signature', exact: true });

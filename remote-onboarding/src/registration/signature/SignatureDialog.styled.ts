@@ -4,8 +4,9 @@ import { handwriting } from './typed-signature';
 
 export const Canvas = styled.canvas`
   width: 100%;
-  /* Clear and Save stay in sight, on a phone held sideways too. */
-  height: clamp(8rem, 32dvh, 18rem);
+  display: block;
+  /* All of it fits between title and buttons, on a phone held sideways too, with room left to scroll by. */
+  height: min(clamp(8rem, 32dvh, 18rem), max(4rem, 100dvh - 12rem));
   background: ${tokens.colour.surface};
   border: 1px dashed ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};

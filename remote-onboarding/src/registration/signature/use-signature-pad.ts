@@ -39,9 +39,9 @@ export function useSignaturePad(): DrawnSignature {
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0) return;
       fit(element);
-      drawing.current = scaled(drawing.current, sizeOf(element));
       created.clear();
-      created.fromData(drawing.current.strokes);
+      // From what was drawn, not from what was shown last: a rotation there and back changes nothing.
+      created.fromData(scaled(drawing.current, sizeOf(element)));
     });
     observer.observe(element);
     return () => {
@@ -72,11 +72,10 @@ function sizeOf({ clientWidth, clientHeight }: HTMLCanvasElement): Size {
 }
 
 /** The same drawing, as large as it fits on another canvas. */
-function scaled({ strokes, size }: Drawing, to: Size): Drawing {
+function scaled({ strokes, size }: Drawing, to: Size): PointGroup[] {
   const factor = size ? Math.min(to.width / size.width, to.height / size.height) : 1;
-  const resized = strokes.map((stroke) => ({
+  return strokes.map((stroke) => ({
     ...stroke,
     points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
   }));
-  return { strokes: resized, size: to };
 }
