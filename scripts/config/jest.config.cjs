@@ -29,6 +29,8 @@ module.exports = {
   rootDir: root,
   // Jest would leave one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
+  // What a screen may take where the machine does something else as well.
+  testTimeout: 20_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
   globalTeardown: path.join(__dirname, 'jest-sandbox-stop.cjs'),
   projects: [
