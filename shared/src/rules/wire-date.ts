@@ -26,8 +26,9 @@ function parse(text: string, daysOn: number): number {
   if (withOffset.test(text)) return Date.parse(text);
   const [, years, months, days, hours, minutes, seconds] = wallTime.exec(isoDate(text)) ?? [];
   const [year, month, date] = [Number(years), Number(months) - 1, Number(days)];
-  // The calendar would carry 30 February into March.
-  if (new Date(Date.UTC(year, month, date)).getUTCDate() !== date) return NaN;
+  // The calendar would carry 30 February into March, and a 13th month into the next year.
+  const day = new Date(Date.UTC(year, month, date));
+  if (day.getUTCDate() !== date || day.getUTCMonth() !== month) return NaN;
   const time = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)] as const;
   return new TZDateMini(year, month, date + daysOn, ...time, runtimeConfig().timeZone).getTime();
 }

@@ -1,0 +1,65 @@
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import type { Released } from '@investor-portal/shared/contract/registry';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { findScreen } from './find-screen';
+
+const read = { method: 'GET' as const, path: 'api/campaign/{id}' };
+const screen = { scripts: ['assets/detail.js'], reads: [read] };
+
+function released(change: object = {}): Released {
+  const release = {
+    entry: 'opportunities/1.0.0/mf-manifest.json',
+    contract: `^${contractVersion}`,
+    start: {
+      entry: 'assets/entry.js',
+      scripts: ['assets/routes.js'],
+      screens: { [patterns.campaign]: screen },
+      integrity: { 'assets/entry.js': 'sha384-entry' },
+    },
+    ...change,
+  };
+  return { current: '1.0.0', versions: { '1.0.0': release } } as Released;
+}
+
+function find(opportunities: Released | undefined, pathname: string, search = '') {
+  const registryUrl = 'https://portal.example/releases.json';
+  return findScreen({ opportunities }, registryUrl, { pathname, search }, undefined);
+}
+
+const addresses = (pathname: string, search?: string) =>
+  find(released(), pathname, search)?.scripts.map(({ url }) => url);
+const folder = 'https://portal.example/opportunities/1.0.0/assets';
+
+describe('decision 80: the first screen, from its address', () => {
+  it('needs the remote’s entry, its routes and its own script, and begins its reads', () => {
+    const found = find(released(), paths.campaign('c-1'));
+    expect(addresses(paths.campaign('c-1'))).toEqual([
+      `${folder}/entry.js`,
+      `${folder}/routes.js`,
+      `${folder}/detail.js`,
+    ]);
+    expect(found?.scripts[0]?.integrity).toBe('sha384-entry');
+    expect(found).toMatchObject({ params: { id: 'c-1' }, reads: [read] });
+  });
+
+  it('needs no more than entry and routes where the release names no screen', () => {
+    expect(addresses(paths.opportunities)).toHaveLength(2);
+  });
+
+  it('begins no reads for an address with a query: another tab, another range', () => {
+    expect(find(released(), paths.campaign('c-1'), '?module=team')?.reads).toEqual([]);
+  });
+
+  it.each<[string, Released | undefined]>([
+    ['not in the registry', undefined],
+    ['switched off', { ...released(), disabled: { reason: 'wrong totals' } }],
+    ['of another contract', released({ contract: '^99.0.0' })],
+    ['without a word on how it starts', released({ start: undefined })],
+  ])('is left to the portal when the remote is %s', (_why, remote) => {
+    expect(find(remote, paths.opportunities)).toBeUndefined();
+  });
+
+  it('is the host’s own where no remote is mounted', () => {
+    expect(find(released(), paths.root)).toBeUndefined();
+  });
+});

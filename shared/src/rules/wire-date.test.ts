@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { isDateOnly, momentOf, platformParts } from './wire-date';
+
+beforeAll(() => {
+  const config = { partnerApiUrl: 'http://api.test', platformOrigins: ['http://page.test'] };
+  setRuntimeConfig(v.parse(runtimeConfigSchema, config));
+});
+
+describe('readings R4, W11: a date on the wire', () => {
+  it.each([
+    ['2026-11-30T15:59:00Z', '2026-11-30T15:59:00Z'],
+    ['2026-11-30T15:59:00+08:00', '2026-11-30T07:59:00Z'],
+    ['2026-11-30T20:00:00', '2026-11-30T12:00:00Z'],
+    ['2026-11-30T20:00', '2026-11-30T12:00:00Z'],
+    ['2026-11-30', '2026-11-29T16:00:00Z'],
+    [' 11/30/2026 ', '2026-11-29T16:00:00Z'],
+    ['1/2/2027', '2027-01-01T16:00:00Z'],
+    [Date.parse('2026-11-30T15:59:00Z'), '2026-11-30T15:59:00Z'],
+  ])('%j is %s: without an offset it is a time at the platform', (value, moment) => {
+    expect(momentOf(value)).toBe(Date.parse(moment));
+  });
+
+  it.each(['', '   ', 'soon', '2026-02-30', '13/01/2026', '2026-13-01', null, undefined, NaN])(
+    '%j is none',
+    (value) => {
+      expect(momentOf(value)).toBeNull();
+      expect(platformParts(value)).toBeNull();
+    },
+  );
+
+  it('goes on by days of the calendar, over the end of a month', () => {
+    expect(momentOf('2026-11-30', 1)).toBe(Date.parse('2026-11-30T16:00:00Z'));
+  });
+
+  it('is shown by the platform’s clock', () => {
+    expect(platformParts('2026-11-30T16:05:00Z')).toMatchObject({
+      year: '2026',
+      month: '12',
+      day: '01',
+      hour: '00',
+      minute: '05',
+    });
+  });
+
+  it('may have no time', () => {
+    expect(['2026-11-30', ' 11/30/2026', '2026-11-30T00:00', 7, null].map(isDateOnly)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

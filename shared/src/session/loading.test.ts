@@ -1,0 +1,20 @@
+import { loadingAtom, startLoading, withLoading } from './loading';
+import { store } from './store';
+
+describe('§2 the shared loading flag', () => {
+  it('is on while anyone holds it', () => {
+    const [first, second] = [startLoading(), startLoading()];
+    first();
+    first();
+    expect(store.get(loadingAtom)).toBe(true);
+    second();
+    expect(store.get(loadingAtom)).toBe(false);
+  });
+
+  it('is off after work, done or failed', async () => {
+    const during = await withLoading(async () => store.get(loadingAtom));
+    expect([during, store.get(loadingAtom)]).toEqual([true, false]);
+    await expect(withLoading(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(store.get(loadingAtom)).toBe(false);
+  });
+});

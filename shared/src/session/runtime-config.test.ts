@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { knownRuntimeConfig, runtimeConfig, runtimeConfigSchema } from './runtime-config';
+
+const least = {
+  partnerApiUrl: 'https://api.example',
+  platformOrigins: ['https://www.example', 'http://localhost:4000'],
+};
+
+function problemsOf(config: object): string[] {
+  const parsed = v.safeParse(runtimeConfigSchema, config);
+  return (parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+}
+
+describe('the runtime configuration', () => {
+  it('is not there before the host has set it', () => {
+    expect(knownRuntimeConfig()).toBeUndefined();
+    expect(runtimeConfig).toThrow('before it is loaded');
+  });
+
+  it('needs an API and who may embed the portal, and has a default for all else', () => {
+    expect(v.parse(runtimeConfigSchema, least)).toMatchObject({
+      releasesUrl: '/releases.json',
+      timeZone: 'Asia/Manila',
+      currency: 'PHP',
+      locale: 'en-US',
+      premiumWaiverField: 'waiveInvestmentLimit',
+      limits: { premiumWaiver: 50_000, cancellationHours: 48 },
+      sessionPersistence: 'local',
+      brand: { name: 'Investor portal' },
+      fileOrigins: [],
+      developerOrigins: [],
+    });
+    expect(problemsOf({})).toHaveLength(2);
+  });
+
+  it.each([
+    [{ partnerApiUrl: '/api' }, 'partnerApiUrl must be an absolute address'],
+    [{ platformOrigins: [] }, 'platformOrigins must name at least one origin'],
+    [
+      { platformOrigins: ['https://www.example/'] },
+      'platformOrigins.0 must be an origin such as https://platform.example, without a path',
+    ],
+    [
+      { fileOrigins: ['files.example'] },
+      'fileOrigins.0 must be an origin such as https://platform.example, without a path',
+    ],
+    [{ timeZone: 'Manila' }, 'timeZone must be an IANA time zone'],
+    [{ currency: 'peso' }, 'currency must be an ISO 4217 code'],
+    [{ locale: 'english, please' }, 'locale must be a BCP 47 tag'],
+    [{ brand: { accent: 'teal' } }, 'brand.accent must be a colour such as #0b5759'],
+  ])('names what is wrong with %j', (wrong, problem) => {
+    expect(problemsOf({ ...least, ...wrong })).toEqual([problem]);
+  });
+});
