@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { originOf } from './ports.ts';
 import {
   deployedConfig,
   localPlatformSettings,
@@ -8,7 +9,7 @@ import {
   usesSandbox,
 } from './runtime-config.ts';
 
-const demo = 'http://localhost:4000';
+const demo = originOf('PLATFORM_PORT');
 const scratch = mkdtempSync(path.join(tmpdir(), 'config-'));
 const environment = { ...process.env };
 beforeEach(() => {
@@ -65,7 +66,7 @@ describe('the configuration of npm start', () => {
     configFile({ brand: { name: 'Tindahan' } });
     const { brand, partnerApiUrl } = localRuntimeConfig();
     expect(brand.name).toBe('Tindahan');
-    expect(partnerApiUrl).toBe('http://localhost:4200');
+    expect(partnerApiUrl).toBe(originOf('PARTNER_API_PORT'));
   });
 });
 
