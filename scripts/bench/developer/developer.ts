@@ -54,6 +54,8 @@ export async function measureDeveloper(say: (line: string) => void): Promise<voi
       'scripts/build/main.ts',
       'remote-portfolio',
     ]);
+    // The checks are of what is committed: the changed line has a test.
+    execFileSync('git', ['checkout', '--quiet', '.'], { cwd: clone });
     for (const check of ['types', 'lint', 'format:check', 'unit'])
       await take(`npm test: ${check}`, ['--import', 'tsx', 'scripts/check/run-script.ts', check]);
   } finally {
