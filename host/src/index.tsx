@@ -1,3 +1,4 @@
+import './first-pictures';
 import './style-nonce';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';

@@ -94,6 +94,50 @@ for (const { screen, address, reads, shows } of screens)
       expect(asked.filter((request) => isRead(request, read))).toHaveLength(1);
   });
 
+const pictures = [
+  { screen: 'Campaigns', at: async () => paths.opportunities, shown: 'article img' },
+  {
+    screen: 'Campaign',
+    at: async (investor: Investor) => paths.campaign(await anyCampaign(investor)),
+    shown: '[aria-label^="Pictures of"] img',
+  },
+];
+
+for (const { screen, at, shown } of pictures)
+  test(`${screen}: the first picture does not wait for the screen, and is fetched once`, async ({
+    page,
+    own,
+  }) => {
+    const investor = await freshInvestor('Premium');
+    await handOverAtOnce(own, investor, await at(investor));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // The portal's own script comes when all answers are there, as it does on a slow network.
+    await page.route('**/assets/main.*.js', async (route) => {
+      await expect.poll(() => portalStartOf(page)).toMatchObject({ pictures: [expect.anything()] });
+      await route.continue();
+    });
+    await page.goto(own.platformUrl);
+    const picture = inPortal(page).locator(shown).first();
+    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+    const address = await picture.getAttribute('src');
+    await expect(inPortal(page).locator('link[rel=preload][as=image]')).toHaveAttribute(
+      'href',
+      address ?? '',
+    );
+    expect(asked.filter((url) => url === address)).toHaveLength(1);
+    const keys = asked.filter((url) => url.includes('/pre-sign'));
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+
+function isLoaded(image: HTMLImageElement) {
+  return image.complete && image.naturalWidth > 0;
+}
+
+function portalStartOf(page: Page) {
+  return page.frames()[1]?.evaluate(() => ({ pictures: globalThis.portalStart?.pictures }));
+}
+
 function inPortal(page: Page) {
   return page.frameLocator('iframe');
 }

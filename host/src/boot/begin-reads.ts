@@ -1,10 +1,20 @@
-import type { BegunRead } from '@investor-portal/shared/contract/document-start';
+import type { BegunRead, DocumentStart } from '@investor-portal/shared/contract/document-start';
 import type { EarlyRead } from '@investor-portal/shared/contract/registry';
+import { textAt } from './text-at';
+
+/** What has been begun so far; grows as answers arrive. */
+export type Begun = Pick<DocumentStart, 'reads' | 'pictures'>;
 
 export interface Handover {
   code: string;
   externalReferenceCode: string;
   tokenDetails: { access_token: string };
+}
+
+/** The keys of the runtime configuration that matter here, as the server wrote them. */
+export interface Places {
+  partnerApiUrl: string;
+  fileOrigins?: string[];
 }
 
 interface Screen {
@@ -17,8 +27,8 @@ interface Screen {
  * answers instead of asking again, and alone judges them; so what cannot be begun, or fails, is left to it.
  */
 export function beginReads(
-  reads: BegunRead[],
-  partnerApiUrl: string,
+  { reads, pictures }: Begun,
+  { partnerApiUrl, fileOrigins = [] }: Places,
   { code, externalReferenceCode, tokenDetails }: Handover,
   screen: Screen | undefined,
 ): void {
@@ -26,7 +36,7 @@ export function beginReads(
   const token = tokenDetails.access_token;
   const known = { ...screen?.params, code, externalReferenceCode };
 
-  function begin({ method, path, json }: EarlyRead, values: Record<string, string>) {
+  function begin({ method, path, json, picture }: EarlyRead, values: Record<string, string>) {
     const filled = fill(path, values, encodeURIComponent);
     const body = json ? fill(JSON.stringify(json), values, inJson) : '';
     if (unfilled.test(filled + body)) return undefined;
@@ -34,25 +44,46 @@ export function beginReads(
     const headers = new Headers({ authorization: `Bearer ${token}` });
     if (json) headers.set('content-type', 'application/json');
     const response = fetch(url, { method, headers, ...(json && { body }) });
-    // Whoever takes it meets the failure.
-    response.catch(() => undefined);
     const read: BegunRead = { method, url, body, token, at: performance.now(), response };
     reads.push(read);
+    if (picture) whenAnswered(read, (answer) => beginPicture(answer, picture));
     return read;
+  }
+
+  /** Some fields hold a link, others a key for one. */
+  function beginPicture(answer: unknown, places: readonly string[]) {
+    const file = places.map((place) => textAt(answer, place)).find(Boolean) ?? '';
+    if (isLink(file)) show(file);
+    else if (file) {
+      const query = new URLSearchParams({ key: file });
+      const signed = begin({ method: 'GET', path: `${preSign}?${query}` }, {});
+      if (signed) whenAnswered(signed, (link) => show(textAt(link, 'data') ?? ''));
+    }
+  }
+
+  function show(address: string) {
+    const { origin } = new URL(address);
+    if ([new URL(base).origin, ...fileOrigins].includes(origin)) pictures.push(address);
   }
 
   const user = begin(userDetails, known);
   const ofAccount = screen?.reads.filter((read) => JSON.stringify(read).includes('{accountId}'));
   for (const read of screen?.reads ?? []) if (!ofAccount?.includes(read)) begin(read, known);
   if (!user || !ofAccount?.length) return;
-  void user.response
-    .then(async (response) => accountIn(await response.clone().json()))
-    .then((accountId) => {
-      // Once the portal has taken the user's details it asks for itself.
-      if (accountId && reads.includes(user))
-        for (const read of ofAccount) begin(read, { ...known, accountId });
-    })
-    .catch(() => undefined);
+  whenAnswered(user, (answer) => {
+    const accountId = textAt(answer, 'data.accountId');
+    if (accountId) for (const read of ofAccount) begin(read, { ...known, accountId });
+  });
+
+  /** What follows from an answer is begun too, unless the portal has taken it: then it asks for itself. */
+  function whenAnswered(read: BegunRead, follow: (answer: unknown) => void) {
+    read.response
+      .then(async (response) => {
+        const answer: unknown = await response.clone().json();
+        if (reads.includes(read)) follow(answer);
+      })
+      .catch(() => undefined);
+  }
 }
 
 /** Every screen waits for who the investor is (spec §7, first row). */
@@ -60,6 +91,12 @@ const userDetails: EarlyRead = {
   method: 'GET',
   path: 'api/v1/partner/partner/{externalReferenceCode}/details',
 };
+
+const preSign = 'api/v1/partner-file/pre-sign';
+
+function isLink(file: string): boolean {
+  return /^https?:\/\//i.test(file);
+}
 
 const unfilled = /\{\w+\}/;
 
@@ -76,10 +113,4 @@ function fill(
 
 function inJson(value: string): string {
   return JSON.stringify(value).slice(1, -1);
-}
-
-function accountIn(body: unknown): string | undefined {
-  const data = typeof body === 'object' && body && 'data' in body ? body.data : undefined;
-  if (typeof data !== 'object' || !data || !('accountId' in data)) return undefined;
-  return typeof data.accountId === 'string' ? data.accountId : undefined;
 }

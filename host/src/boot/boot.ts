@@ -1,8 +1,7 @@
-import type { BegunRead } from '@investor-portal/shared/contract/document-start';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { tellEmbedder } from '../handover/embedder';
 import { readyEvent } from '../handover/ready-event';
-import { beginReads } from './begin-reads';
+import { beginReads, type Begun, type Places } from './begin-reads';
 import { documentJson } from './document-json';
 import { findScreen, type FirstScreen } from './find-screen';
 import { hearHandover } from './hear-handover';
@@ -17,8 +16,7 @@ import { warmIntl } from './warm-intl';
  * without what is missing here.
  */
 
-interface Config {
-  partnerApiUrl: string;
+interface Config extends Places {
   platformOrigins: string[];
   releasesUrl?: string;
   sessionPersistence?: string;
@@ -34,11 +32,11 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
     keptInvestor(config.sessionPersistence),
   );
   const lost = preload(screen);
-  const reads: BegunRead[] = [];
+  const begun: Begun = { reads: [], pictures: [] };
   const heard = hearHandover(config.platformOrigins, (handover) =>
-    beginReads(reads, config.partnerApiUrl, handover, screen),
+    beginReads(begun, config, handover, screen),
   );
-  globalThis.portalStart = { messages: heard.messages, reads, lost, handOn: heard.stop };
+  globalThis.portalStart = { messages: heard.messages, ...begun, lost, handOn: heard.stop };
   tellEmbedder(readyEvent, config.platformOrigins);
   warmIntl(config.timeZone ?? 'Asia/Manila');
 }

@@ -17,7 +17,7 @@ function failingFor(...urls: string[]) {
 
 function begin(...lost: string[]) {
   const handOn = () => undefined;
-  globalThis.portalStart = { messages: [], reads: [], lost: new Set(lost), handOn };
+  globalThis.portalStart = { messages: [], reads: [], pictures: [], lost: new Set(lost), handOn };
 }
 afterEach(() => {
   globalThis.portalStart = undefined;

@@ -15,6 +15,8 @@ export interface DocumentStart {
   /** Window messages from the embedding page that came before the portal listened. */
   messages: MessageEvent[];
   reads: BegunRead[];
+  /** The first screen's picture, as soon as an answer has told its address. */
+  pictures: string[];
   /** Addresses of scripts that could not be preloaded. */
   lost: Set<string>;
   /** The portal listens from now on. */

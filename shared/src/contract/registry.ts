@@ -13,6 +13,8 @@ const earlyReadSchema = v.object({
   method: v.picklist(['GET', 'POST']),
   path: text,
   json: v.optional(v.record(v.string(), v.unknown())),
+  /** Where in the answer the screen's first picture stands, as a link or a key: `data.0.banner`. The first found counts. */
+  picture: v.optional(v.array(text)),
 });
 export type EarlyRead = v.InferOutput<typeof earlyReadSchema>;
 

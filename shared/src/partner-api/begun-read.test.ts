@@ -6,7 +6,13 @@ const answer = Promise.resolve(new Response('{}'));
 
 function begun(change: Partial<BegunRead> = {}) {
   const read = { ...wanted, at: performance.now(), response: answer, ...change };
-  globalThis.portalStart = { messages: [], reads: [read], lost: new Set(), handOn: () => {} };
+  globalThis.portalStart = {
+    messages: [],
+    reads: [read],
+    pictures: [],
+    lost: new Set(),
+    handOn: () => {},
+  };
 }
 
 afterEach(() => {
