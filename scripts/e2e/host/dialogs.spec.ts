@@ -45,7 +45,7 @@ test('a toast outlives the dialog it appeared in', async ({ page }) => {
 test('what does not fit a low screen is scrolled by keyboard', async ({ page }) => {
   const { portal } = await goToReview(page, '6000', await freshCampaign());
   await portal.getByRole('button', { name: 'Submit' }).click();
-  await page.setViewportSize({ width: 360, height: 500 });
+  await page.setViewportSize({ width: 360, height: 600 });
   await portal.getByRole('button', { name: 'Receipt' }).click();
   const dialog = portal.getByRole('dialog', { name: 'Commitment Receipt' });
   const body = dialog.getByRole('group', { name: 'Commitment Receipt' });
@@ -57,4 +57,13 @@ test('what does not fit a low screen is scrolled by keyboard', async ({ page }) 
 
   await page.setViewportSize({ width: 360, height: 1_200 });
   await expect(body).toHaveCount(0);
+
+  // A phone held sideways: the whole dialog scrolls, its buttons with it.
+  await page.setViewportSize({ width: 568, height: 320 });
+  const top = dialog.getByRole('button', { name: 'Close' }).first();
+  await top.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => dialog.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
+  await expect(top).not.toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeInViewport();
 });

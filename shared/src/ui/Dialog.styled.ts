@@ -46,6 +46,11 @@ export const Surface = styled.dialog<{ $wide: boolean }>`
     margin: auto;
     border-radius: ${tokens.radius.lg};
   }
+
+  ${media.low} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `;
 
 export const Head = styled.div`
@@ -77,6 +82,12 @@ export const Content = styled.div`
   ${media.tablet} {
     padding: ${tokens.space[3]} ${tokens.space[6]} ${tokens.space[6]};
   }
+
+  /* The dialog scrolls as a whole: between its title and its buttons a line or two would be left. */
+  ${media.low} {
+    flex: none;
+    overflow: visible;
+  }
 `;
 
 export const Description = styled.div`
@@ -88,7 +99,7 @@ export const Description = styled.div`
 export const Actions = styled.footer`
   display: flex;
   flex: none;
-  flex-direction: column-reverse;
+  flex-direction: column;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} ${tokens.space[5]};
   background: ${tokens.colour.canvas};
@@ -98,5 +109,10 @@ export const Actions = styled.footer`
     flex-direction: row;
     justify-content: flex-end;
     padding: ${tokens.space[4]} ${tokens.space[6]};
+  }
+
+  ${media.low} {
+    flex-flow: row wrap;
+    justify-content: flex-end;
   }
 `;

@@ -5,8 +5,8 @@ import { handwriting } from './typed-signature';
 export const Canvas = styled.canvas`
   width: 100%;
   display: block;
-  /* All of it fits between title and buttons, on a phone held sideways too, with room left to scroll by. */
-  height: min(clamp(8rem, 32dvh, 18rem), max(4rem, 100dvh - 12rem));
+  /* All of it fits a low screen, where the dialog scrolls as a whole, with room left to scroll by. */
+  height: min(clamp(8rem, 32dvh, 18rem), max(4rem, 100dvh - 5rem));
   background: ${tokens.colour.surface};
   border: 1px dashed ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};
