@@ -124,13 +124,17 @@ test('§4 an invalid step stays, names what is wrong, and leads to the first fie
   const { portal } = wizard;
   await expect(button(portal, 'Proceed')).toBeDisabled();
   await answer(portal, /consent to the processing/, false);
-  await expect(portal.getByRole('alert')).toBeVisible();
+  await expect(portal.getByText('Your consent is needed')).toBeVisible();
   await expect(button(portal, 'Proceed')).toBeDisabled();
   await giveConsent(wizard);
 
   await button(portal, 'Proceed').click();
   await expect(portal.getByText('Nationality is required')).toBeVisible();
-  await expect(portal.getByRole('combobox', { name: 'Nationality *' })).toBeFocused();
+  const nationality = portal.getByRole('combobox', { name: 'Nationality *' });
+  await expect(nationality).toBeFocused();
+  await nationality.fill('zzz');
+  await expect(portal.getByText('No record found')).toBeVisible();
+  await expectAccessible(page);
 
   await choose(portal, 'Nationality *', 'Other');
   await expect(portal.getByText('Nationality is required')).toBeHidden();

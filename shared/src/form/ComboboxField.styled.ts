@@ -54,6 +54,10 @@ export const Menu = styled.ul`
   overflow-y: auto;
   overscroll-behavior: contain;
   outline: none;
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const Option = styled.li`
@@ -84,7 +88,10 @@ export const Option = styled.li`
 export const Note = styled.p`
   padding: ${tokens.space[2]} ${tokens.space[4]};
   background: ${tokens.colour.canvas};
-  border-top: 1px solid ${tokens.colour.line};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
+
+  ul:not([hidden]) ~ & {
+    border-top: 1px solid ${tokens.colour.line};
+  }
 `;

@@ -110,6 +110,9 @@ describe('a list of thousands', () => {
     const { told, field } = show();
     await userEvent.type(field, 'nonsense{Enter}');
     expect(screen.getByText('No record found')).toBeVisible();
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.tab();
     expect(field).toHaveValue('');
     expect(told).toEqual([]);

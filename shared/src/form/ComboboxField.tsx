@@ -21,6 +21,9 @@ export interface ComboboxFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
+// Downshift names the first option as the active one, whether there is one or not.
+const nothingToPick = { 'aria-activedescendant': undefined, 'aria-expanded': false } as const;
+
 /** One of many: type to narrow the list. For a Controller's field. */
 export function ComboboxField({ label, hint, error, required, id, ...props }: ComboboxFieldProps) {
   const [typed, setTyped] = useState('');
@@ -63,6 +66,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
             aria-describedby={ids.describedBy}
             aria-invalid={error ? true : undefined}
             aria-required={required ? true : undefined}
+            {...(shown.length === 0 && nothingToPick)}
           />
           <Toggle
             type="button"
@@ -73,7 +77,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
           </Toggle>
         </Box>
         <Popup ref={popup} hidden={!isOpen}>
-          <Menu {...choice.getMenuProps()}>
+          <Menu {...choice.getMenuProps()} hidden={shown.length === 0}>
             {isOpen
               ? shown.map((item, index) => (
                   <Option
