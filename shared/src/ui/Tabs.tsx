@@ -57,7 +57,7 @@ const Row = styled(List)`
 const Tab = styled(Trigger)`
   /* Two long labels share a phone's width; more of them scroll. */
   flex: 1 0 auto;
-  max-width: 50%;
+  max-width: calc(50% - ${tokens.space[1]} / 2);
   min-height: 2.75rem;
   padding: ${tokens.space[2]} ${tokens.space[3]};
   background: none;
