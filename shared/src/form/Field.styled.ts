@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
+import { focusRing } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 export const Wrap = styled.div`
@@ -23,6 +24,13 @@ export const Hint = styled.p`
   line-height: 1.45;
 `;
 
+/** There before its error is, so that it is heard; empty it takes no room, nor a gap. */
+export const ErrorPlace = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 export const ErrorText = styled.p`
   display: flex;
   gap: 0.375rem;
@@ -38,7 +46,7 @@ export const ErrorText = styled.p`
   }
 `;
 
-/** The edge of a control that holds a value: 3:1 at rest, accent with focus, danger when invalid. */
+/** The edge of a control that holds a value: 3:1 at rest, accent with focus; danger when invalid, the focus around it. */
 export const edge = css`
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour['line-strong']};
@@ -71,7 +79,8 @@ export const edge = css`
 
   &:has([aria-invalid='true']):focus-within,
   &[aria-invalid='true']:focus-within {
-    box-shadow: 0 0 0 1px ${tokens.colour.danger};
+    box-shadow: none;
+    ${focusRing}
   }
 
   &:disabled,

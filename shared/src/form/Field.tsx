@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { ErrorText, Hint, Label, Wrap } from './Field.styled';
+import { ErrorPlace, ErrorText, Hint, Label, Wrap } from './Field.styled';
+import { useFocusBeside } from './use-focus-beside';
 
 /** What every field takes beside its control's own props. */
 export interface FieldProps {
@@ -63,13 +64,20 @@ export function useFieldIds(
   return { ...ids, describedBy: there || undefined };
 }
 
-/** Read out when it appears, and again with the field because `aria-describedby` names it. */
+/**
+ * Read out with its field, because `aria-describedby` names it, and at once only while one is in that field: a form
+ * that is refused has many, and its focus goes to the first.
+ */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
+  const [place, beside] = useFocusBeside<HTMLDivElement>();
   return (
-    <ErrorText id={id} role="alert">
-      <CircleAlert aria-hidden="true" size={15} />
-      <span>{error}</span>
-    </ErrorText>
+    <ErrorPlace ref={place} aria-live={beside ? 'polite' : 'off'}>
+      {error ? (
+        <ErrorText id={id}>
+          <CircleAlert aria-hidden="true" size={15} />
+          <span>{error}</span>
+        </ErrorText>
+      ) : null}
+    </ErrorPlace>
   );
 }

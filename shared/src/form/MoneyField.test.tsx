@@ -96,6 +96,6 @@ describe('a money field', () => {
     const field = screen.getByLabelText('Amount');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Amount is required At least PHP 1,000.00');
-    expect(screen.getByRole('alert')).toHaveTextContent('Amount is required');
+    expect(screen.getByText('Amount is required')).toBeVisible();
   });
 });

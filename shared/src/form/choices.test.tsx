@@ -32,7 +32,7 @@ describe('a Yes/No choice', () => {
     expect(yes).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'No' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('This is required');
+    expect(screen.getByText('This is required')).toBeVisible();
     expect(yes).toHaveFocus();
     const group = screen.getByRole('radiogroup', { name: 'Do you consent?' });
     expect(group).toHaveAccessibleDescription('This is required');

@@ -110,6 +110,28 @@ function Rows({ max }: { max?: number }) {
   );
 }
 
+describe('an error', () => {
+  const region = (words: string) => screen.getByText(words).closest('[aria-live]');
+
+  it('is read out at once only where one is; the others wait for their field', async () => {
+    render(<Everything sent={[]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(region('Total Asset is required')).toHaveAttribute('aria-live', 'off');
+    await userEvent.click(screen.getByLabelText('Total Asset *'));
+    expect(region('Total Asset is required')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.tab();
+    expect(region('Total Asset is required')).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('has its place before it is there: what is new in a live region is heard', () => {
+    const { rerender } = render(<TextField label="Position*" />);
+    const place = document.querySelector('[aria-live]');
+    rerender(<TextField label="Position*" error="Position is required" />);
+    expect(place).toContainElement(screen.getByText('Position is required'));
+  });
+});
+
 describe('a list of rows', () => {
   it('adds and removes rows, each with a name of its own', async () => {
     render(<Rows />);
