@@ -12,7 +12,7 @@ type Props = CustomContentProps & { kind: Toast['kind'] };
 
 const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loading: LoaderCircle };
 
-/** One toast, announced politely. It waits while it is hovered or has focus, and goes by button or swipe. */
+/** One toast, announced politely. It waits while it is hovered or has focus, and goes by button, Escape or swipe. */
 export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   { id, kind, message, style, className },
   ref,
@@ -33,11 +33,18 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       {...(className && { className })}
       role="status"
       data-toast={kind}
+      data-toast-key={id}
       tabIndex={-1}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Else an open dialog closes with it.
+        event.preventDefault();
+        dismiss();
+      }}
       {...handlers}
     >
       <Card $kind={kind} style={{ translate: `${offset}px 0` }}>

@@ -89,6 +89,25 @@ describe('§8, §9 toasts', () => {
     expect(document.activeElement).toHaveAttribute('data-toast');
   });
 
+  it('leaves the focus to the next, and the last one to what had it', () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    for (const message of ['One', 'Two']) toast('loading', message);
+    pass(500);
+    fireEvent.keyDown(window, { code: 'KeyT', altKey: true });
+    expect(screen.getByText('Two').closest('[data-toast]')).toHaveFocus();
+    const dismiss = screen.getAllByRole('button', { name: 'Dismiss' });
+    act(() => dismiss[1]?.focus());
+    fireEvent.click(document.activeElement ?? button);
+    expect(screen.getByText('One').closest('[data-toast]')).toHaveFocus();
+    fireEvent.keyDown(document.activeElement ?? button, { key: 'Escape' });
+    expect(button).toHaveFocus();
+    pass(1000);
+    expect(screen.queryByText('One')).toBeNull();
+    button.remove();
+  });
+
   it('is inside the dialog while one is open: all else is inert then', async () => {
     toast('loading', 'Sending');
     const dialog = document.createElement('dialog');

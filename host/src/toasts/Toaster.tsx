@@ -6,12 +6,12 @@ import { ToastCard } from './ToastCard';
 import { ToastLayer, ToastStyle } from './Toaster.styled';
 import { toastOptions } from './toast-options';
 import { useLiveHolder } from './use-live-holder';
-import { useToastHotkey } from './use-toast-hotkey';
+import { useToastFocus, type GiveBackFocus } from './use-toast-focus';
 
 /** Shows what `showToast` is given, at most three at a time (spec §9), in an open dialog too. */
 export function Toaster() {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
-  useToastHotkey(layer);
+  const giveBackFocus = useToastFocus(layer);
   const raiseAgain = useCallback(() => {
     if (layer?.querySelector('[data-toast]')) raise(layer);
   }, [layer]);
@@ -27,7 +27,7 @@ export function Toaster() {
       />
       {layer && (
         <SnackbarProvider maxSnack={3} domRoot={layer} Components={{ default: ToastCard }}>
-          <ToastQueue layer={layer} />
+          <ToastQueue layer={layer} giveBackFocus={giveBackFocus} />
         </SnackbarProvider>
       )}
     </>,
@@ -35,7 +35,12 @@ export function Toaster() {
   );
 }
 
-function ToastQueue({ layer }: { layer: HTMLElement }) {
+interface ToastQueueProps {
+  layer: HTMLElement;
+  giveBackFocus: GiveBackFocus;
+}
+
+function ToastQueue({ layer, giveBackFocus }: ToastQueueProps) {
   const { enqueueSnackbar } = useSnackbar();
   const enqueue = useRef(enqueueSnackbar);
   useEffect(() => {
@@ -53,12 +58,15 @@ function ToastQueue({ layer }: { layer: HTMLElement }) {
       };
       const key = enqueue.current(toast.message, {
         ...toastOptions(toast),
-        onClose: (_event, _reason, closed) => forget(closed),
+        onClose: (_event, _reason, closed) => {
+          forget(closed);
+          giveBackFocus(closed);
+        },
         onExited: (_node, gone) => forget(gone),
       });
       live.set(said, key);
     });
-  }, [layer]);
+  }, [layer, giveBackFocus]);
   return null;
 }
 
