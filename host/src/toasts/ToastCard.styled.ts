@@ -5,8 +5,8 @@ import type { Toast } from '@investor-portal/shared/session/toast';
 const edge: Record<Toast['kind'], string> = {
   success: tokens.colour.positive,
   failure: tokens.colour.danger,
-  info: tokens.colour.accent,
-  loading: tokens.colour.accent,
+  info: tokens.colour['accent-text'],
+  loading: tokens.colour['accent-text'],
 };
 
 /** 356 px wide (spec §9), or what a phone has. */

@@ -34,7 +34,7 @@ export const Note = styled.li`
     width: 1.25rem;
     height: 1.25rem;
     margin-top: 0.15rem;
-    color: ${tokens.colour.accent};
+    color: ${tokens.colour['accent-text']};
   }
 `;
 

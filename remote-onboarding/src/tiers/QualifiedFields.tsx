@@ -53,6 +53,6 @@ const Thresholds = styled.ul`
   }
 
   li::marker {
-    color: ${tokens.colour.accent};
+    color: ${tokens.colour['accent-text']};
   }
 `;

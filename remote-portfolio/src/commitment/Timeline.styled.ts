@@ -20,7 +20,7 @@ export const Station = styled.li<{ $state: TimelineStep['state'] }>`
     width: 0;
     margin-inline-start: -1px;
     border-inline-start: 2px ${({ $state }) => ($state === 'done' ? 'solid' : 'dashed')}
-      ${({ $state }) => ($state === 'done' ? tokens.colour.accent : tokens.colour.line)};
+      ${({ $state }) => ($state === 'done' ? tokens.colour['accent-text'] : tokens.colour.line)};
     content: '';
   }
 
@@ -36,17 +36,17 @@ export const Mark = styled.span<{ $state: TimelineStep['state'] }>`
   width: 1.25rem;
   height: 1.25rem;
   place-items: center;
-  background: ${({ $state }) => ($state === 'done' ? tokens.colour.accent : tokens.colour.surface)};
+  background: ${({ $state }) => ($state === 'done' ? tokens.colour['accent-text'] : tokens.colour.surface)};
   border: 2px solid
-    ${({ $state }) => ($state === 'ahead' ? tokens.colour['line-strong'] : tokens.colour.accent)};
+    ${({ $state }) => ($state === 'ahead' ? tokens.colour['line-strong'] : tokens.colour['accent-text'])};
   border-radius: 50%;
-  color: ${tokens.colour['on-accent']};
+  color: ${tokens.colour.surface};
 
   &::after {
     display: ${({ $state }) => ($state === 'now' ? 'block' : 'none')};
     width: 0.5rem;
     height: 0.5rem;
-    background: ${tokens.colour.accent};
+    background: ${tokens.colour['accent-text']};
     border-radius: 50%;
     content: '';
   }

@@ -52,7 +52,7 @@ const Sheet = styled.svg`
   }
 
   .accent {
-    stroke: ${tokens.colour.accent};
+    stroke: ${tokens.colour['accent-text']};
     stroke-width: 2.5;
   }
 
@@ -61,7 +61,7 @@ const Sheet = styled.svg`
   }
 
   .full {
-    fill: ${tokens.colour.accent};
+    fill: ${tokens.colour['accent-text']};
   }
 
   .soft {
