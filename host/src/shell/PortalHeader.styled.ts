@@ -16,7 +16,8 @@ export const Bar = styled.header`
   border-bottom: 1px solid ${tokens.colour.line};
 
   ${media.tablet} {
-    padding-inline: ${tokens.space[6]};
+    /* In line with the page's content (shared/ui/Layout). */
+    padding-inline: max(${tokens.space[6]}, calc(50% - 36rem + ${tokens.space[6]}));
   }
 `;
 
