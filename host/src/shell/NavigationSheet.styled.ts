@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const Entries = styled.ul`
@@ -28,5 +29,6 @@ export const Entry = styled(Link)`
     background: ${tokens.colour['accent-soft']};
     color: ${tokens.colour['accent-text']};
     font-weight: 620;
+    ${forcedHighlight}
   }
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { focusRing, forcedHighlight, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const listViews = ['campaign', 'commitment'] as const;
@@ -75,6 +75,7 @@ const Choice = styled.label`
     background: ${tokens.colour.surface};
     box-shadow: ${tokens.shadow[1]};
     color: ${tokens.colour.ink};
+    ${forcedHighlight}
   }
 
   input:focus-visible + span {

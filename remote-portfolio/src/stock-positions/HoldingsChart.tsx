@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { forcedHighlight, forcedTrack } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import type { Holding } from './holdings';
 
@@ -35,9 +37,12 @@ const Bars = styled.div`
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: minmax(6rem, 14rem) minmax(0, 1fr);
-  gap: ${tokens.space[3]};
+  gap: ${tokens.space[1]} ${tokens.space[3]};
   align-items: center;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(6rem, 14rem) minmax(0, 1fr);
+  }
 `;
 
 const Name = styled.span`
@@ -52,12 +57,14 @@ const Track = styled.span`
   height: 0.875rem;
   background: ${tokens.colour.sunken};
   border-radius: ${tokens.radius.sm};
+  ${forcedTrack}
 `;
 
 const Fill = styled.span`
   display: block;
   min-width: 3px;
   height: 100%;
-  background: ${tokens.colour.accent};
+  background: ${tokens.colour['accent-text']};
   border-radius: ${tokens.radius.sm};
+  ${forcedHighlight}
 `;

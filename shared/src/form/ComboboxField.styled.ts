@@ -73,6 +73,9 @@ export const Option = styled.li`
   &[data-active] {
     background: ${tokens.colour['accent-soft']};
     box-shadow: inset 2px 0 0 ${tokens.colour['accent-text']};
+    /* Forced colours take the two above away and paint this one. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
   }
 
   &[aria-selected='true'] {

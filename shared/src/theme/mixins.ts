@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from './media';
 import { tokens } from './tokens';
 
 /** The one look of keyboard focus; the gap keeps it visible on any fill. */
@@ -10,6 +11,24 @@ export const focusRing = css`
 /** Digits of one width, so that amounts line up and do not jump while they change. */
 export const tabularDigits = css`
   font-variant-numeric: tabular-nums lining-nums;
+`;
+
+/** What is chosen or filled: forced colours take every background away, but not these two. */
+export const forcedHighlight = css`
+  ${media.forcedColours} {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
+`;
+
+/** The edge of a bar, which has none of its own but in forced colours. */
+export const forcedTrack = css`
+  ${media.forcedColours} {
+    background: Canvas;
+    border: 1px solid CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 /** There for screen readers only. */

@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../theme/media';
+import { forcedHighlight } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -106,6 +107,10 @@ export const buttonLook = css<ButtonLook>`
     color: ${colour['ink-quiet']};
     box-shadow: none;
     cursor: not-allowed;
+  }
+
+  &[aria-pressed='true'] {
+    ${forcedHighlight}
   }
 
   &[aria-busy='true'] {

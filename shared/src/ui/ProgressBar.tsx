@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { formatPercent, readPercent } from '../rules/percent';
-import { tabularDigits } from '../theme/mixins';
+import { media } from '../theme/media';
+import { forcedTrack, tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 interface ProgressBarProps {
@@ -60,6 +61,7 @@ const Bar = styled.progress<{ $over: boolean }>`
   background: ${tokens.colour.line};
   border: 0;
   border-radius: ${tokens.radius.pill};
+  ${forcedTrack}
 
   &::-webkit-progress-bar {
     background: transparent;
@@ -75,6 +77,16 @@ const Bar = styled.progress<{ $over: boolean }>`
     background: ${({ $over }) => ($over ? tokens.colour.positive : tokens.colour['accent-text'])};
     border-radius: ${tokens.radius.pill};
   }
+
+  ${media.forcedColours} {
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
 `;
 
 const Mark = styled.span`
@@ -85,6 +97,11 @@ const Mark = styled.span`
   background: ${tokens.colour.ink};
   border-radius: 1px;
   box-shadow: 0 0 0 1.5px ${tokens.colour.surface};
+
+  ${media.forcedColours} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 const Text = styled.span`

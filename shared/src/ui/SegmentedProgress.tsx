@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../theme/mixins';
+import { forcedHighlight, forcedTrack, visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 interface SegmentedProgressProps {
@@ -52,8 +52,10 @@ const Segment = styled.span`
   background: ${tokens.colour.line};
   border-radius: ${tokens.radius.pill};
   transition: background-color ${tokens.motion.calm} ${tokens.motion.ease};
+  ${forcedTrack}
 
   &[data-filled] {
     background: ${tokens.colour['accent-text']};
+    ${forcedHighlight}
   }
 `;
