@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-activities';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatAmount, formatCentavos } from '@investor-portal/shared/rules/money';
+import { statusWords } from '@investor-portal/shared/rules/status-words';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { totalOf } from '../overview/open-commitments';
@@ -38,7 +39,7 @@ export function StatementSheet({ data }: { data: StatementData }) {
           formatDate(row.commitmentDate),
           row.commitmentCode || '--',
           row.nameOfIssuer || '--',
-          row.commitmentStatus.name || '--',
+          statusWords(row.commitmentStatus.name),
           formatCount(row.commitmentShares),
           formatAmount(row.commitmentAmount),
         ])}

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { StatusBadge } from './Badge';
 
 describe('§4 status badge', () => {
-  it('shows the status as it came, in its colour', () => {
-    render(<StatusBadge status="Committed" />);
+  it('shows the status in words, in its colour', () => {
+    render(<StatusBadge status="COMMITTED" />);
     expect(screen.getByText('Committed').parentElement).toHaveAttribute('data-colour', 'green');
   });
 

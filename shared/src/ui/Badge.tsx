@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { statusColour, type StatusColour } from '../rules/status-colour';
+import { statusWords } from '../rules/status-words';
 import { tokens } from '../theme/tokens';
 
 export type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral' | 'info' | 'accent';
@@ -23,7 +24,7 @@ export function StatusBadge({ status }: { status: string | null | undefined }) {
   return (
     <Pill $tone={toneOf[colour]} data-colour={colour}>
       <Dot />
-      <Word>{status?.trim() || '--'}</Word>
+      <span>{statusWords(status)}</span>
     </Pill>
   );
 }
@@ -64,13 +65,4 @@ const Dot = styled.span`
   height: 0.4375rem;
   background: currentcolor;
   border-radius: 50%;
-`;
-
-// The wire writes 'pending'; the first letter is made large for the eye only.
-const Word = styled.span`
-  display: inline-block;
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
 `;
