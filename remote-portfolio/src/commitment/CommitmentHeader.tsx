@@ -15,7 +15,7 @@ interface CommitmentHeaderProps {
 
 /** Heading, way back, Campaign ID and Issuer Name of both detail routes (spec §2 'Commitment detail'). */
 export function CommitmentHeader({ campaignId, issuerName, actions }: CommitmentHeaderProps) {
-  usePageTitle('Investment Commitments');
+  usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
   const goBack = useGoBack(paths.commitments);
   return (
     <PageHeader

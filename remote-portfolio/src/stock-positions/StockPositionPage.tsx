@@ -14,11 +14,11 @@ import { PositionFacts } from './PositionFacts';
 
 /** One stock position (spec §2 'Security Position Details'). */
 export function StockPositionPage() {
-  usePageTitle('Stock Position');
   const { id = '' } = useParams();
   const goBack = useGoBack(paths.stockPositions);
   const viewer = useViewer();
   const read = useSWR([keyNames.position, viewer, id], () => fetchStockMemo(id));
+  usePageTitle([read.data?.stockMemoNumber, 'Stock Position'].filter(Boolean).join(' · '));
   return (
     <Page>
       <PageHeader title="Stock Position" eyebrow={read.data?.issuer} back={goBack} />

@@ -15,6 +15,14 @@ describe('PageHeader', () => {
     expect(screen.getByRole('link', { name: 'Campaign' })).toHaveAttribute('href', '/main');
   });
 
+  it('is read out with its description', () => {
+    const { rerender } = render(<PageHeader title="Payment Option" description="Choose one." />);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Payment Option' });
+    expect(heading).toHaveAccessibleDescription('Choose one.');
+    rerender(<PageHeader title="Payment Option" />);
+    expect(heading).not.toHaveAttribute('aria-describedby');
+  });
+
   it('has a button back when back is something to do', async () => {
     const went: string[] = [];
     render(<PageHeader title="Payment Option" back={() => went.push('back')} />);

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
@@ -18,8 +18,9 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The page's one h1. It takes the focus after navigation (`usePageTitle`), so that it is read out. */
+/** The page's one h1. It takes the focus after navigation (`usePageTitle`), so that it is read out with its description. */
 export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderProps) {
+  const description = useId();
   return (
     <Header>
       {typeof back === 'string' ? (
@@ -36,10 +37,12 @@ export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderPro
       ) : null}
       {props.eyebrow ? <Eyebrow>{props.eyebrow}</Eyebrow> : null}
       <Row>
-        <h1 tabIndex={-1}>{props.title}</h1>
+        <h1 tabIndex={-1} aria-describedby={props.description ? description : undefined}>
+          {props.title}
+        </h1>
         {props.actions ? <Actions>{props.actions}</Actions> : null}
       </Row>
-      {props.description ? <Description>{props.description}</Description> : null}
+      {props.description ? <Description id={description}>{props.description}</Description> : null}
     </Header>
   );
 }
