@@ -15,7 +15,10 @@ async function openCancellation(page: Page) {
   });
   await goTo(page, paths.commitment(guid, campaign.guid));
   await portal.getByRole('button', { name: 'Actions' }).click();
-  await portal.getByRole('menuitem', { name: 'Cancel commitment' }).click();
+  const entry = portal.getByRole('menuitem', { name: 'Cancel commitment' });
+  await expect(entry).toBeVisible();
+  await expectAccessible(page);
+  await entry.click();
   return { portal, investor, dialog: portal.getByRole('dialog') };
 }
 

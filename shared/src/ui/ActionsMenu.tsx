@@ -1,4 +1,4 @@
-import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { EllipsisVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -39,22 +39,21 @@ export function ActionsMenu({ actions, label = 'Actions' }: ActionsMenuProps) {
       <Kebab ref={trigger} aria-label={label}>
         <EllipsisVertical aria-hidden="true" size={20} />
       </Kebab>
-      <Portal>
-        <Menu align="end" sideOffset={6} collisionPadding={12} onCloseAutoFocus={leave}>
-          {actions.map((action) => (
-            <Entry
-              key={action.label}
-              $danger={action.danger ?? false}
-              disabled={action.disabled ?? false}
-              onSelect={() => {
-                chosen.current = action;
-              }}
-            >
-              {action.label}
-            </Entry>
-          ))}
-        </Menu>
-      </Portal>
+      {/* No portal: at the end of the body the menu would lie outside the page's landmarks. */}
+      <Menu align="end" sideOffset={6} collisionPadding={12} onCloseAutoFocus={leave}>
+        {actions.map((action) => (
+          <Entry
+            key={action.label}
+            $danger={action.danger ?? false}
+            disabled={action.disabled ?? false}
+            onSelect={() => {
+              chosen.current = action;
+            }}
+          >
+            {action.label}
+          </Entry>
+        ))}
+      </Menu>
     </Root>
   );
 }
