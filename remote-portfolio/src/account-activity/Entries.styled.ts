@@ -1,7 +1,12 @@
 import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** Rows of a folded section. */
+/**
+ * Rows of labels and values, the amount last; where there is room, lined up as in a table: the first row's labels stand
+ * over the columns, the others' are said only.
+ */
 export const Entries = styled.ul`
   display: grid;
 
@@ -11,5 +16,22 @@ export const Entries = styled.ul`
 
   > li + li {
     border-top: 1px solid ${tokens.colour.line};
+  }
+
+  ${media.tablet} {
+    dl {
+      ${tabularDigits}
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      grid-template-columns: none;
+    }
+
+    dl > :last-child {
+      text-align: end;
+    }
+
+    > li + li dt {
+      ${visuallyHidden}
+    }
   }
 `;

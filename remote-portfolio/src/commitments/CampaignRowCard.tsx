@@ -27,6 +27,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
           { label: 'Status', value: <StatusBadge status={campaign.campaignStatus} /> },
           {
             label: 'Progress',
+            wide: true,
             value: (
               <ProgressBar label="Raised of total offering" value={campaign.campaignProgress} />
             ),
@@ -58,6 +59,10 @@ const Nested = styled.details`
     font-size: ${tokens.text.sm};
     font-weight: 550;
     cursor: pointer;
+  }
+
+  ul {
+    list-style: none;
   }
 
   li + li {

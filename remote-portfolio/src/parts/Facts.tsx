@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export interface Fact {
   label: string;
   /** '--' when there is none. */
   value: ReactNode;
+  /** A line of its own on a phone: a bar needs the width. */
+  wide?: boolean;
 }
 
 /**
@@ -15,8 +18,8 @@ export interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value, wide }) => (
+        <div key={label} data-wide={wide}>
           <dt>{label}</dt>
           <dd>{value === null || value === undefined || value === '' ? '--' : value}</dd>
         </div>
@@ -29,6 +32,14 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 45%), 1fr));
   gap: ${tokens.space[3]} ${tokens.space[4]};
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+
+    ${media.tablet} {
+      grid-column: auto;
+    }
+  }
 
   dt {
     color: ${tokens.colour['ink-quiet']};

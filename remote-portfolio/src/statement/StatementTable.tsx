@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
@@ -93,6 +94,25 @@ const Table = styled.table<{ $figures: number }>`
   th:nth-child(n + ${({ $figures }) => $figures + 1}),
   td:nth-child(n + ${({ $figures }) => $figures + 1}) {
     text-align: end;
+  }
+
+  /* What scrolls goes under the last column: the amounts are on screen at any width. */
+  @media screen {
+    th:last-child,
+    td:last-child {
+      position: sticky;
+      inset-inline-end: 0;
+      background: linear-gradient(
+        to right,
+        transparent,
+        ${tokens.colour.surface} ${tokens.space[4]}
+      );
+      padding-inline-start: ${tokens.space[5]};
+
+      ${media.forcedColours} {
+        background: Canvas;
+      }
+    }
   }
 
   /* Paper does not scroll: words break, figures never. */
