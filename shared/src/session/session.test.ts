@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   accessTokenAtom,
   externalAtom,
+  externalDetailsSchema,
   forgetSession,
   restoreSession,
   userDetailsSchema,
@@ -79,5 +80,33 @@ describe('§3 user details', () => {
   it('do not take an unknown balance for none', () => {
     const sent = { walletDetails: { walletId: '1' } };
     expect(v.parse(userDetailsSchema, sent).walletDetails).toMatchObject({ balance: null });
+  });
+
+  it('are an investor’s with one readable profile among broken ones, or alone (readings W15)', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const individual = { serviceCode: 'IDV', accountServiceId: 7 };
+    for (const sent of [
+      [individual, { serviceCode: null, accountServiceId: 8 }],
+      [{ accountServiceId: 8 }, individual],
+      individual,
+    ])
+      expect(v.parse(userDetailsSchema, { profiles: sent }).profiles).toEqual([individual]);
+    for (const sent of [undefined, null, 'IDV', {}])
+      expect(v.parse(userDetailsSchema, { profiles: sent }).profiles).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
+  });
+});
+
+describe('§3 the hand-over’s location', () => {
+  const locationOf = (location: unknown) =>
+    v.parse(externalDetailsSchema, { ...external, location }).location;
+
+  it('is its words, without coordinates', () => {
+    expect(locationOf('Cebu City')).toBe('Cebu City');
+    expect(locationOf({ city: 'Cebu City', country: 'PH', region: '', lat: 10.3, at: {} })).toBe(
+      'Cebu City, PH',
+    );
+    expect(locationOf(7)).toBeUndefined();
   });
 });

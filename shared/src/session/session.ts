@@ -1,18 +1,18 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
-import { identity, quantity, text } from '../partner-api/fields';
+import { identity, quantity, rowsOf, text } from '../partner-api/fields';
 import { persistedAtom } from './persisted-atom';
 import { store } from './store';
 
-/** The specification does not show its shape: a text, or an object whose words are put in a row. */
+/** The specification does not show its shape: a text, or an object whose words are put in a row, not its coordinates. */
 const place = v.union([
   v.string(),
   v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((parts) =>
       Object.values(parts)
-        .filter((part) => typeof part === 'string' || typeof part === 'number')
+        .filter((part) => typeof part === 'string' && part.trim() !== '')
         .join(', '),
     ),
   ),
@@ -28,6 +28,20 @@ export const externalDetailsSchema = v.object({
 });
 export type ExternalDetails = v.InferOutput<typeof externalDetailsSchema>;
 
+const profile = v.looseObject({
+  serviceCode: v.string(),
+  accountServiceId: v.fallback(v.union([v.number(), v.string()]), 0),
+});
+
+/** An investor's profiles: a broken one hides none of the others, and one alone need not be in a list (readings W15). */
+const profiles = v.union([
+  rowsOf(profile),
+  v.pipe(
+    profile,
+    v.transform((only) => [only]),
+  ),
+]);
+
 /** The signed-in user (spec §3 'User details'). Missing fields are empty text, shown as '--'. */
 export const userDetailsSchema = v.looseObject({
   accountId: text,
@@ -40,15 +54,7 @@ export const userDetailsSchema = v.looseObject({
   companyName: text,
   /** BASIC, PREMIUM or QUALIFIED; the specification does not show how the API tells it, so this is a guess. */
   accountTier: text,
-  profiles: v.fallback(
-    v.array(
-      v.looseObject({
-        serviceCode: v.string(),
-        accountServiceId: v.fallback(v.union([v.number(), v.string()]), 0),
-      }),
-    ),
-    [],
-  ),
+  profiles: v.fallback(profiles, []),
   walletDetails: v.fallback(
     v.nullable(
       v.looseObject({
