@@ -6,10 +6,9 @@ import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { tierOf } from './tiers';
 
-/** The account tier, and what the next one brings with the way there. */
+/** The account tier, and what the next brings with the way there. */
 export function TierCard({ code }: { code: string }) {
   const tier = tierOf(code, runtimeConfig());
-  if (!tier) return null;
   return (
     <Card>
       <Stack $gap={5}>
@@ -20,23 +19,23 @@ export function TierCard({ code }: { code: string }) {
           </Cluster>
           <p>{tier.brings}</p>
         </Stack>
-        {tier.next && (
-          <Stack $gap={3}>
+        {tier.next.map(({ name, brings, path }) => (
+          <Stack key={path} $gap={3}>
             <div>
-              <h3>{tier.next.name}</h3>
-              <p>{tier.next.brings}</p>
+              <h3>{name}</h3>
+              <p>{brings}</p>
             </div>
             <div>
               <LinkButton
                 variant="secondary"
-                to={tier.next.path}
+                to={path}
                 icon={<ArrowRight size={18} aria-hidden />}
               >
-                Apply for {tier.next.name}
+                Apply for {name}
               </LinkButton>
             </div>
           </Stack>
-        )}
+        ))}
       </Stack>
     </Card>
   );

@@ -11,18 +11,23 @@ const config = v.parse(runtimeConfigSchema, {
 
 describe('§6 tiers', () => {
   it('lead from Basic to Premium to Qualified, and no further', () => {
-    expect(tierOf('Basic', config)?.next?.path).toBe(paths.premiumAccount);
-    expect(tierOf('PREMIUM', config)?.next?.path).toBe(paths.qualifiedAccount);
-    expect(tierOf('qualified', config)?.next).toBeUndefined();
+    const ways = (code: string) => tierOf(code, config).next.map(({ path }) => path);
+    expect(ways('Basic')).toEqual([paths.premiumAccount]);
+    expect(ways('PREMIUM')).toEqual([paths.qualifiedAccount]);
+    expect(ways('qualified')).toEqual([]);
   });
 
   it('name the thresholds of the configuration', () => {
-    expect(tierOf('Basic', config)?.brings).toContain('PHP 60,000.00');
-    expect(tierOf('Premium', config)?.next?.brings).toContain('PHP 10,000,000.00');
+    expect(tierOf('Basic', config).brings).toContain('PHP 60,000.00');
+    expect(tierOf('Premium', config).next[0]?.brings).toContain('PHP 10,000,000.00');
   });
 
-  it('are not guessed', () => {
-    expect(tierOf('', config)).toBeUndefined();
-    expect(tierOf('GOLD', config)).toBeUndefined();
+  it.each([
+    ['', '--'],
+    ['GOLD', 'GOLD'],
+  ])('are not guessed: %p reads %s, and every form is open', (code, brings) => {
+    const tier = tierOf(code, config);
+    expect(tier.brings).toBe(brings);
+    expect(tier.next.map(({ path }) => path)).toEqual([paths.premiumAccount, paths.qualifiedAccount]);
   });
 });

@@ -5,11 +5,15 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 export interface Tier {
   name: string;
   brings: string;
-  next?: { name: string; brings: string; path: string };
+  /** Those that can be applied for from here. */
+  next: { name: string; brings: string; path: string }[];
 }
 
-/** The account tiers of spec §6: what each brings, and the way to the next. */
-export function tierOf(code: string, { limits, currency }: RuntimeConfig): Tier | undefined {
+/**
+ * The account tiers of spec §6: what each brings, and the way to the next. One that the API does not tell, or calls by
+ * a word of its own, is not guessed, and every form is open from it.
+ */
+export function tierOf(code: string, { limits, currency }: RuntimeConfig): Tier {
   const premium = {
     name: 'Premium Account Access',
     brings: `Waives the standard investment limit of ${formatMoney(limits.premiumWaiver, currency)}.`,
@@ -27,10 +31,15 @@ export function tierOf(code: string, { limits, currency }: RuntimeConfig): Tier 
     BASIC: {
       name: 'Basic Account Access',
       brings: `Commit funds up to the standard investment limit of ${formatMoney(limits.premiumWaiver, currency)}.`,
-      next: premium,
+      next: [premium],
     },
-    PREMIUM: { name: premium.name, brings: premium.brings, next: qualified },
-    QUALIFIED: { name: 'Qualified Investor', brings: 'Invest as a certified qualified investor.' },
+    PREMIUM: { name: premium.name, brings: premium.brings, next: [qualified] },
+    QUALIFIED: {
+      name: 'Qualified Investor',
+      brings: 'Invest as a certified qualified investor.',
+      next: [],
+    },
   };
-  return tiers[code.toUpperCase()];
+  const unknown = { name: 'Account tier', brings: code || '--', next: [premium, qualified] };
+  return tiers[code.toUpperCase()] ?? unknown;
 }
