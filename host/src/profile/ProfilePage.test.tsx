@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import {
+  control,
   createInvestor,
   useSandboxSession as signIn,
   type InvestorOptions,
@@ -12,8 +14,12 @@ import {
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { ProfilePage } from './ProfilePage';
 
-async function open(tier: Tier, options: InvestorOptions) {
-  await signIn(await createInvestor(tier, options));
+async function open(tier: Tier, options: InvestorOptions, ...faults: object[]) {
+  const investor = await createInvestor(tier, options);
+  await signIn(investor);
+  const { externalReferenceCode } = investor;
+  for (const fault of faults)
+    await control('faults', { call: 'userDetails', externalReferenceCode, times: 1, ...fault });
   render(
     <Provider store={store}>
       <SwrBoundary>
@@ -45,5 +51,14 @@ describe('§2 Profile', () => {
       'href',
       paths.registration,
     );
+  });
+
+  it('says that it reads again after Retry', async () => {
+    await open('Basic', { firstName: 'Amihan' }, { status: 404 }, { delayMs: 300 });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(retry).not.toHaveAttribute('aria-busy');
+    await userEvent.click(retry);
+    expect(retry).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText(/Amihan/)).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ import { WalletCard } from './WalletCard';
 /** Profile and home (spec §2 'Profile'). */
 export function ProfilePage() {
   usePageTitle('Profile');
-  const { data: user, error, mutate } = useUserDetails();
+  const { data: user, error, isValidating, mutate } = useUserDetails();
   return (
     <Page>
       <PageHeader title="Profile" />
@@ -26,7 +26,11 @@ export function ProfilePage() {
           <WalletCard wallet={user.walletDetails} />
         </Split>
       ) : error ? (
-        <ErrorState title="Your details could not be loaded." onRetry={() => void mutate()} />
+        <ErrorState
+          title="Your details could not be loaded."
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <>
           <LoadingText />
