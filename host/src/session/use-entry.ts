@@ -9,7 +9,8 @@ import { readReturnTo } from './return-to';
 
 /**
  * Where a hand-over leads (readings S2, S3): from the welcome screen back to where the visitor was going, or,
- * for a registered investor, to the profile. Else nothing moves.
+ * for a registered investor, to the profile. Who pressed Accept before it came goes on from there, too, unless they
+ * have to register first. Else nothing moves.
  */
 export function useEntry(): void {
   const navigate = useNavigate();
@@ -17,15 +18,18 @@ export function useEntry(): void {
   const token = useAtomValue(accessTokenAtom);
   const { data: user } = useUserDetails();
   const waiting = pathname === paths.acceptance;
+  const accepted = pathname === paths.registration;
+  const registered = isRegistered(user);
   const returnTo = readReturnTo(state);
   const [handedOver, setHandedOver] = useAtom(handedOverAtom);
   const entered = pathname !== paths.root;
 
   useEffect(() => {
-    if (!waiting || !token) return;
-    if (returnTo) void navigate(returnTo, { replace: true });
-    else if (isRegistered(user)) void navigate(paths.profile, { replace: true });
-  }, [waiting, token, returnTo, user, navigate]);
+    if (!token) return;
+    if (returnTo && (waiting || (accepted && registered)))
+      void navigate(returnTo, { replace: true });
+    else if (waiting && registered) void navigate(paths.profile, { replace: true });
+  }, [waiting, accepted, token, returnTo, registered, navigate]);
 
   // From the first screen on it is a session like any other, and `/` the way to the profile.
   useEffect(() => {

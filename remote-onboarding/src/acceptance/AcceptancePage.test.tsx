@@ -16,11 +16,13 @@ describe('§2 welcome screen', () => {
     ]);
   });
 
-  test('Accept leads to the registration', async () => {
+  test('Accept leads to the registration, and keeps where the visitor was going', async () => {
     configure();
-    const router = renderRemote(paths.acceptance);
+    const state = { returnTo: paths.campaign('1') };
+    const router = renderRemote({ pathname: paths.acceptance, state });
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(router.state.location.pathname).toBe('/registration');
+    expect(router.state.location.state).toEqual(state);
   });
 
   test.each([

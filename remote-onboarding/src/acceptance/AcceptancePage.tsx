@@ -1,5 +1,5 @@
 import { ArrowRightLeft, CalendarClock, LifeBuoy } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -14,6 +14,8 @@ import { SupportContact } from './SupportContact';
 export function AcceptancePage() {
   usePageTitle('Welcome');
   const navigate = useNavigate();
+  // Where the visitor was going is kept for the hand-over, which may come after Accept (readings S3).
+  const { state } = useLocation() as { state: unknown };
   const { limits, links } = runtimeConfig();
   return (
     <Page $narrow>
@@ -51,7 +53,7 @@ export function AcceptancePage() {
             wide
             onPointerEnter={RegistrationPage.preload}
             onFocus={RegistrationPage.preload}
-            onClick={() => void navigate(paths.registration)}
+            onClick={() => void navigate(paths.registration, { state })}
           >
             Accept
           </Button>

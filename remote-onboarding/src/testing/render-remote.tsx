@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import { remote } from '../routes';
 
 /** The remote as the host mounts it, at an address, with a cache of its own; other addresses show themselves. */
-export function renderRemote(path: string) {
+export function renderRemote(path: InitialEntry) {
   const router = createMemoryRouter(
     [
       ...remote.routes,
