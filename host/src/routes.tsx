@@ -7,6 +7,7 @@ import { PartsPage, RemotesPage } from './parts';
 import { ProfilePage } from './profile/ProfilePage';
 import { EntryRedirect } from './session/EntryRedirect';
 import { SessionGate } from './session/SessionGate';
+import { WelcomeGate } from './session/WelcomeGate';
 import { NotFoundPage } from './shell/NotFoundPage';
 import { PortalLayout } from './shell/PortalLayout';
 import { RouteErrorPage } from './shell/RouteErrorPage';
@@ -29,7 +30,7 @@ export const routes: RouteObject[] = [
     errorElement: <RouteErrorPage />,
     children: [
       { path: paths.root, element: <EntryRedirect /> },
-      ...mounted(false),
+      { element: <WelcomeGate />, children: mounted(false) },
       {
         element: <SessionGate />,
         children: [{ path: paths.profile, element: <ProfilePage /> }, ...mounted(true)],

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import {
+  control,
   createInvestor,
   useSandboxSession as signIn,
   type Tier,
@@ -45,5 +47,16 @@ describe('readings S2: where / leads', () => {
     store.set(handedOverAtom, handedOver);
     open();
     expect(await screen.findByText(screenName)).toBeVisible();
+  });
+
+  it('waits for who was handed over just now while it cannot be read who they are', async () => {
+    const investor = await createInvestor('Basic');
+    await signIn(investor);
+    store.set(handedOverAtom, true);
+    const { externalReferenceCode } = investor;
+    await control('faults', { call: 'userDetails', externalReferenceCode, times: 1, status: 404 });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Profile')).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { AwaitedScreen } from '../federation/AwaitedScreen';
 import { PageGate } from '../session/PageGate';
 import { useEntry } from '../session/use-entry';
 import { useKeptUser } from '../session/use-kept-user';
+import { useSecondReading } from '../session/use-second-reading';
 import { useFrameReports } from '../handover/use-frame-reports';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
@@ -14,6 +15,7 @@ export function PortalLayout() {
   const { pathname } = useLocation();
   useEntry();
   useKeptUser();
+  useSecondReading();
   useFrameReports(pathname);
   return (
     <>

@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import {
+  control,
+  createInvestor,
+  useSandboxSession as signIn,
+  type Tier,
+} from '@investor-portal/shared/testing/sandbox';
+import { SwrBoundary } from '../swr/SwrBoundary';
+import { returnState } from './return-to';
+import { useEntry } from './use-entry';
+import { useSecondReading } from './use-second-reading';
+import { WelcomeGate } from './WelcomeGate';
+
+const campaign = paths.campaign('1');
+
+function Layout() {
+  useEntry();
+  useSecondReading();
+  return (
+    <>
+      <Link to={paths.registration}>Go on</Link>
+      <Outlet />
+    </>
+  );
+}
+
+function Registration() {
+  const { data } = useUserDetails();
+  return <p>Registration of {data?.firstName ?? 'nobody'}</p>;
+}
+
+function open(pathname: string, state?: object) {
+  const screens = [
+    { path: paths.acceptance, element: <p>Welcome</p> },
+    { path: paths.registration, element: <Registration /> },
+  ];
+  const routes = [
+    { element: <WelcomeGate />, children: screens },
+    { path: paths.profile, element: <p>Profile</p> },
+    { path: campaign, element: <p>Campaign</p> },
+  ];
+  const router = createMemoryRouter([{ element: <Layout />, children: routes }], {
+    initialEntries: [{ pathname, state }],
+  });
+  render(
+    <Provider store={store}>
+      <SwrBoundary>
+        <RouterProvider router={router} />
+      </SwrBoundary>
+    </Provider>,
+  );
+}
+
+async function arrive(tier: Tier, fault?: object) {
+  const investor = await createInvestor(tier, { firstName: 'Amihan' });
+  await signIn(investor);
+  const { externalReferenceCode } = investor;
+  if (fault)
+    await control('faults', { call: 'userDetails', externalReferenceCode, times: 1, ...fault });
+}
+
+describe('readings S2: the welcome screen', () => {
+  it('is nobody’s while it cannot be read who was handed over, and Retry leads on', async () => {
+    await arrive('Basic', { status: 404 });
+    open(paths.acceptance);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('Welcome')).toBeNull();
+    await userEvent.click(retry);
+    expect(await screen.findByText('Profile')).toBeVisible();
+  });
+
+  it('shows without a session', () => {
+    forgetSession();
+    open(paths.acceptance);
+    expect(screen.getByText('Welcome')).toBeVisible();
+  });
+
+  it('is left for a screen that asks again', async () => {
+    await arrive('New', { status: 404 });
+    open(paths.acceptance);
+    await screen.findByRole('button', { name: 'Retry' });
+    await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    expect(await screen.findByText('Registration of Amihan')).toBeVisible();
+  });
+});
+
+describe('readings S3: who pressed Accept before the hand-over', () => {
+  it('comes back to where they were going, being registered', async () => {
+    await arrive('Premium');
+    open(paths.registration, returnState(campaign));
+    expect(await screen.findByText('Campaign')).toBeVisible();
+  });
+
+  it('registers, not being registered', async () => {
+    await arrive('New');
+    open(paths.registration, returnState(campaign));
+    expect(await screen.findByText('Registration of Amihan')).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+
+/** Asks for the user's details again on the next screen: SWR lets a failed read rest while anybody is subscribed to it. */
+export function useSecondReading(): void {
+  const { pathname } = useLocation();
+  const { data, error, mutate } = useUserDetails();
+  const failed = useRef(false);
+  useEffect(() => {
+    failed.current = error !== undefined && !data;
+  }, [error, data]);
+  useEffect(() => {
+    if (failed.current) void mutate();
+  }, [pathname, mutate]);
+}
