@@ -33,7 +33,11 @@ export const routes: RouteObject[] = [
       { element: <WelcomeGate />, children: mounted(false) },
       {
         element: <SessionGate />,
-        children: [{ path: paths.profile, element: <ProfilePage /> }, ...mounted(true)],
+        children: [
+          { path: paths.profile, element: <ProfilePage /> },
+          ...mounted(true),
+          { path: `${paths.profile}/*`, element: <NotFoundPage /> },
+        ],
       },
       { path: '/index.html', element: <Navigate to={paths.root} replace /> },
       { path: '/__parts', element: <PartsPage /> },

@@ -13,6 +13,7 @@ describe('§2 the navigation side sheet', () => {
     ['/main', '/main'],
     ['/main/premium-account', '/main'],
     ['/main/investment-opportunities/1/payment/review', '/main/investment-opportunities'],
+    ['/investment-opportunities', '/main/investment-opportunities'],
     ['/main/portfolio/stock-position/7', '/main/portfolio'],
     ['/mainly', undefined],
     ['/acceptance', undefined],

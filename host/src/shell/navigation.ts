@@ -21,8 +21,9 @@ export const forDevelopers: NavigationEntry = {
   icon: Wrench,
 };
 
-/** The entry the current path belongs to: the longest that contains it. */
+/** The entry the current path belongs to: the longest that contains it. The public list is the same list. */
 export function currentEntry(pathname: string): string | undefined {
+  if (pathname === paths.publicOpportunities) return paths.opportunities;
   return navigation
     .map(({ path }) => path)
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -4,6 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, storedCommitments } from '../investing.ts';
 import { goTo, portalFrame, reload } from '../portal-frame.ts';
 import { callApi, expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
+import { hostUrl } from '../stack.ts';
 
 test('§2 every address with an id opens at once, and again on a reload', async ({ page }) => {
   test.setTimeout(180_000);
@@ -49,4 +50,11 @@ test('readings S2: the root and the welcome screen lead who has a session to the
     await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     expect(new URL(portalFrame(page).url()).pathname).toBe(paths.profile);
   }
+});
+
+test('readings S2: without a session every address below /main is the welcome screen', async ({
+  page,
+}) => {
+  await page.goto(`${hostUrl}${paths.profile}/nowhere`);
+  await expect(page).toHaveURL(hostUrl + paths.acceptance);
 });

@@ -61,7 +61,8 @@ function LostAnswers({ taxNumber, signature }: KeptAnswers['lost']) {
   const lost = [taxNumber && 'tax identification number', signature && 'signature'].filter(Boolean);
   return (
     <Notice tone="warning" title={`Enter your ${lost.join(' and your ')} again`}>
-      The page was reloaded, and this is not kept anywhere but in the page itself.
+      You left the registration or reloaded the page; this is not kept anywhere but in the page
+      itself.
     </Notice>
   );
 }
