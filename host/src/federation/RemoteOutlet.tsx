@@ -19,7 +19,7 @@ export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string 
   if (failure) return <ErrorState {...explain(failure)} onRetry={retry} />;
   if (!remote) return <PageSkeleton />;
   return (
-    <RenderBoundary remote={name}>
+    <RenderBoundary remote={name} pathname={pathname}>
       <SwitchWatch key={pathname} name={name} onOff={stop} />
       <RemoteRoutes remote={remote} mount={mount} />
     </RenderBoundary>

@@ -1,28 +1,40 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { store } from '@investor-portal/shared/session/store';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { tellPlatform } from '../handover/platform';
+import { nameOfError } from '../handover/name-of-error';
+import { RemoteFailure } from './remote-failure';
+import { noteFailure, remoteStatesAtom } from './remote-states';
 
 interface Props {
   remote: RemoteName;
+  /** The address of the screen: another one is another screen, which may be well. */
+  pathname: string;
   children: ReactNode;
 }
 
-/** Keeps an error that a remote throws while it renders inside the remote's place. */
-export class RenderBoundary extends Component<Props, { reference: string | null }> {
-  override state = { reference: null };
+interface State {
+  reference: string | null;
+}
 
-  static getDerivedStateFromError() {
+/** Keeps an error that a remote throws while it renders inside the screen it broke. */
+export class RenderBoundary extends Component<Props, State> {
+  override state: State = { reference: null };
+
+  static getDerivedStateFromError(): State {
     return { reference: Date.now().toString(36).toUpperCase() };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.warn(
-      `${this.props.remote} broke while rendering (${this.state.reference ?? '-'})`,
-      error,
-      info.componentStack,
-    );
-    tellPlatform({ action: 'portal:error', value: { source: this.props.remote, kind: 'render' } });
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    const { remote } = this.props;
+    const { version } = store.get(remoteStatesAtom)[remote];
+    const reason = `${nameOfError(error)} (${this.state.reference ?? '-'})`;
+    noteFailure(new RemoteFailure(remote, 'render', reason), version);
+    console.warn(error, info.componentStack);
+  }
+
+  override componentDidUpdate({ pathname }: Props, { reference }: State) {
+    if (reference !== null && pathname !== this.props.pathname) this.setState({ reference: null });
   }
 
   override render() {
@@ -31,7 +43,7 @@ export class RenderBoundary extends Component<Props, { reference: string | null 
     return (
       <ErrorState
         title="Something went wrong on this screen."
-        message={`Everything else still works. If it happens again, tell support this reference: ${String(reference)}.`}
+        message={`Everything else still works. If it happens again, tell support this reference: ${reference}.`}
         onRetry={() => this.setState({ reference: null })}
       />
     );

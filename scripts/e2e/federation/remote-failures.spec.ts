@@ -1,8 +1,21 @@
 import type { RequestListener } from 'node:http';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { freshCampaign } from '../investing.ts';
 import { expect } from '../portal.ts';
-import { answer, failed, isEntry, isManifest, isScreens, onlyFor, test } from './fixture.ts';
+import {
+  answer,
+  expectState,
+  failed,
+  isEntry,
+  isManifest,
+  isScreens,
+  newest,
+  onlyFor,
+  signIn,
+  test,
+  visit,
+} from './fixture.ts';
 import { withoutStart } from './own-federation.ts';
 
 function withContract(released: Released, contract: string): Released {
@@ -77,4 +90,25 @@ test('leaving while a remote loads does not keep it from loading later', async (
   release();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
+});
+
+test('a screen that breaks leaves the others of its remote alone', async ({ page, own }) => {
+  const campaign = await freshCampaign();
+  await signIn(page, own);
+  await page.goto(own.origin + paths.opportunities);
+  await expect(page.getByRole('tab', newest)).toBeVisible();
+  await page.evaluate(() => {
+    const dates = Intl.DateTimeFormat.prototype;
+    const { formatToParts } = dates;
+    Object.assign(window, { mend: () => Object.assign(dates, { formatToParts }) });
+    dates.formatToParts = () => {
+      throw new RangeError('No dates today.');
+    };
+  });
+  await visit(page, paths.campaign(campaign.guid));
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.');
+  await page.evaluate('void mend()');
+  await page.goBack();
+  await expect(page.getByRole('tab', newest)).toBeVisible();
+  await expectState(page, /render: RangeError/);
 });

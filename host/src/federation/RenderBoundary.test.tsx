@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { noteState, remoteStatesAtom } from './remote-states';
+import { RenderBoundary } from './RenderBoundary';
+
+const failure = 'Something went wrong on this screen.';
+let broken: unknown;
+let mounts = 0;
+
+function Fragile() {
+  if (broken) throw broken;
+  return <p>The position</p>;
+}
+
+function List() {
+  useState(() => (mounts += 1));
+  return <p>The list</p>;
+}
+
+function Remote() {
+  const { pathname } = useLocation();
+  return (
+    <RenderBoundary remote="portfolio" pathname={pathname}>
+      <Routes>
+        <Route path="/position" element={<Fragile />} />
+        <Route path="/list/*" element={<List />} />
+      </Routes>
+    </RenderBoundary>
+  );
+}
+
+function open(at: string) {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      {['/list', '/list/2', '/position'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+      <Remote />
+    </MemoryRouter>,
+    // React would log it as an error, and no test may.
+    { onCaughtError: () => undefined },
+  );
+}
+
+const goTo = (to: string) => userEvent.click(screen.getByRole('link', { name: to }));
+
+describe('a remote that throws while it renders', () => {
+  let warned: jest.SpyInstance;
+  beforeEach(() => {
+    configure({ platformOrigins: [window.location.origin] });
+    noteState('portfolio', { status: 'loaded', version: '1.2.3', reasons: [] });
+    warned = jest.spyOn(console, 'warn').mockImplementation();
+    broken = new TypeError('PHP 10,000.00 of Ana Reyes');
+    mounts = 0;
+  });
+  afterEach(() => warned.mockRestore());
+
+  it('breaks that screen, and no other of the remote', async () => {
+    open('/list');
+    await goTo('/position');
+    expect(screen.getByRole('alert')).toHaveTextContent(failure);
+    await goTo('/list');
+    expect(screen.getByText('The list')).toBeVisible();
+    await goTo('/position');
+    expect(screen.getByRole('alert')).toHaveTextContent(failure);
+    broken = undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('The position')).toBeVisible();
+  });
+
+  it('does not begin a healthy screen anew with each address', async () => {
+    open('/list');
+    await goTo('/list/2');
+    expect(mounts).toBe(1);
+  });
+
+  it('is told with its version and the reference on the screen, and nothing personal', async () => {
+    const told: unknown[] = [];
+    const hear = ({ data }: MessageEvent) => told.push(data);
+    window.addEventListener('message', hear);
+    open('/list');
+    await goTo('/position');
+    const [, reference] = /reference: (\w+)/.exec(screen.getByRole('alert').textContent) ?? [];
+    const reason = `TypeError (${reference})`;
+    expect(store.get(remoteStatesAtom).portfolio.reasons).toEqual([`render: ${reason}`]);
+    await new Promise((resolve) => setTimeout(resolve));
+    window.removeEventListener('message', hear);
+    const value = { source: 'portfolio', kind: 'render', version: '1.2.3', reason };
+    expect(told).toEqual([{ action: 'portal:error', value }]);
+  });
+});
