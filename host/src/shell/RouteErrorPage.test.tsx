@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { RouteErrorPage } from './RouteErrorPage';
+
+function Broken(): never {
+  throw new TypeError('PHP 10,000.00 of Ana Reyes');
+}
+
+it('claims nothing of what was under way, and tells the platform', async () => {
+  configure({ platformOrigins: [window.location.origin] });
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  // The router logs what it catches.
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const told: unknown[] = [];
+  const hear = ({ data }: MessageEvent) => told.push(data);
+  window.addEventListener('message', hear);
+  const routes = [{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />, {
+    onCaughtError: () => undefined,
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Check your commitments before you submit again.',
+  );
+  expect(screen.queryByText(/nothing was sent/i)).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve));
+  const value = { source: 'host', kind: 'render', reason: 'TypeError' };
+  expect(told).toEqual([{ action: 'portal:error', value }]);
+  window.removeEventListener('message', hear);
+  warned.mockRestore();
+  logged.mockRestore();
+});
