@@ -3,6 +3,8 @@ export interface PartnerDetails {
   code: string;
   externalReferenceCode: string;
   tokenDetails: { access_token: string };
+  /** Where the investor is, for the metadata of a signature: a text, or an object whose words are put in a row. */
+  location?: string | Record<string, unknown> | null;
 }
 
 /** What the page is told: the portal's messages (design.md, 'Embedding'), and `embed:error` when handing over failed. */

@@ -1,5 +1,6 @@
+import { externalDetailsSchema } from '@investor-portal/shared/session/session';
 import { mount } from './embed';
-import type { PortalEvent } from './embed-types';
+import type { PartnerDetails, PortalEvent } from './embed-types';
 
 const portalUrl = 'https://portal.example';
 const details = {
@@ -7,6 +8,16 @@ const details = {
   externalReferenceCode: 'EXT-1',
   tokenDetails: { access_token: 'secret-token' },
 };
+
+it('§3: a platform is told of every field that the portal reads', () => {
+  const told: Record<keyof PartnerDetails, true> = {
+    code: true,
+    externalReferenceCode: true,
+    tokenDetails: true,
+    location: true,
+  };
+  expect(Object.keys(told)).toEqual(Object.keys(externalDetailsSchema.entries));
+});
 
 describe('embed.js', () => {
   const events: PortalEvent[] = [];
