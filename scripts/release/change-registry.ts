@@ -21,7 +21,7 @@ export async function readRegistry(store: Store): Promise<Registry> {
  */
 export async function changeRegistry(
   store: Store,
-  change: (registry: Registry) => Registry,
+  change: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<Registry> {
   let written: { text: string; after: Registry } | undefined;
   for (let attempt = 1; ; attempt += 1) {
@@ -29,7 +29,7 @@ export async function changeRegistry(
     // Refused because it was there already: a write whose answer was lost is sent again by whoever carries it.
     if (written && written.text === stored?.text) return written.after;
     const before = stored ? parse(stored.text, store.place) : {};
-    const after = v.parse(registrySchema, change(before));
+    const after = v.parse(registrySchema, await change(before));
     const text = inPage(`${JSON.stringify(after, null, 2)}\n`);
     if (text === stored?.text) return after;
     written = { text, after };

@@ -5,7 +5,6 @@ import type {
   Registry,
   Release,
   Released,
-  ReleaseStart,
 } from '@investor-portal/shared/contract/registry';
 import { Refusal } from './refusal.ts';
 
@@ -66,16 +65,12 @@ export function withShare(
   return withReleased(registry, name, { ...before, canary: { ...before.canary, share } });
 }
 
-/**
- * Takes back what runs: an unfinished canary first, else the version before becomes the current one.
- * @param start of the version gone back to by name.
- */
+/** Takes back what runs: an unfinished canary first, else the version before becomes the current one, or that named. */
 export function rolledBack(
   registry: Registry,
   name: RemoteName,
   now: string,
   to?: string,
-  start?: ReleaseStart,
 ): Registry {
   const before = released(registry, name);
   if (before.canary && to === undefined)
@@ -94,7 +89,6 @@ export function rolledBack(
     ...before,
     canary: null,
     current: target,
-    versions: { ...before.versions, [target]: { ...release, ...(start && { start }) } },
     // What was taken back serves nobody, not as the fallback either, and is not what a second roll back runs.
     previous: forward ? before.current : null,
     since: now,
@@ -157,8 +151,8 @@ function withReleased(registry: Registry, name: RemoteName, after: Released): Re
   return { ...registry, [name]: { ...after, versions } };
 }
 
-// Every page carries the registry: what may not run weighs as little as it can. Gone back to by name, such a version
-// starts from its manifest.
+// Every page carries the registry: what may not run weighs as little as it can. When such a version is to run again, its
+// manifest says how it starts (intact.ts).
 function withoutStart({ start: _start, ...release }: Release): Release {
   return release;
 }

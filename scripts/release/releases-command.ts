@@ -2,6 +2,7 @@ import type { Registry } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../build/apps.ts';
 import { sourceVersion } from '../build/source-version.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
+import { withIntact } from './intact.ts';
 import { hostOfTheseSources } from './live-host.ts';
 import { openStore } from './open-store.ts';
 import { percent, remoteCalled, type Options } from './options.ts';
@@ -55,5 +56,6 @@ export async function releases([action, ...args]: string[], options: Options): P
 async function changeBy(store: Store, action: string, args: string[]): Promise<void> {
   const change = changes[action];
   if (!change) throw new Refusal(help);
-  await changeRegistry(store, change(args, new Date().toISOString()));
+  const changed = change(args, new Date().toISOString());
+  await changeRegistry(store, (registry) => withIntact(store, registry, changed(registry)));
 }

@@ -1,0 +1,61 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rollback } from './rollback-command.ts';
+import { integrityOf } from './stamp.ts';
+import { ReleasedStore } from './testing/released-store.ts';
+
+describe('a roll back', () => {
+  let store: ReleasedStore;
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    store = new ReleasedStore();
+    await store.release('v1', 'v2', 'v3');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    store.remove();
+  });
+
+  const back = (version?: string) => rollback(['portfolio'], { to: store.to, version });
+
+  it('to a version that has not run for a while knows again how it starts', async () => {
+    const forgotten = await store.registry();
+    expect(forgotten.portfolio?.versions['v1']?.start).toBeUndefined();
+    await back('v1');
+    const { portfolio } = await store.registry();
+    expect(portfolio?.current).toBe('v1');
+    expect(portfolio?.versions['v1']?.start?.integrity).toEqual({
+      'assets/entry.js': integrityOf('run(v1)'),
+    });
+  });
+
+  it.each(['v1', 'v2'])(
+    'to %s is refused when its files were changed together with their hashes',
+    async (version) => {
+      const before = await store.registry();
+      const code = 'steal();run()';
+      writeFileSync(store.file(version, 'assets/entry.js'), code);
+      const manifest = store.file(version, 'mf-manifest.json');
+      const stamped = readFileSync(manifest, 'utf8');
+      const changed = stamped.replace(integrityOf(`run(${version})`), integrityOf(code));
+      expect(changed).not.toBe(stamped);
+      writeFileSync(manifest, changed);
+      await expect(back(version)).rejects.toThrow(
+        `portfolio ${version} in ${store.to} was changed since it was released`,
+      );
+      expect(await store.registry()).toEqual(before);
+    },
+  );
+
+  it.each([undefined, 'v1'])(
+    'is refused when the files are gone: --version %s',
+    async (version) => {
+      const before = await store.registry();
+      rmSync(path.join(store.to, 'portfolio', version ?? 'v2'), { recursive: true });
+      await expect(back(version)).rejects.toThrow(
+        `portfolio ${version ?? 'v2'} is not in ${store.to} any more`,
+      );
+      expect(await store.registry()).toEqual(before);
+    },
+  );
+});

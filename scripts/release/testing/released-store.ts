@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Registry } from '@investor-portal/shared/contract/registry';
+import { changeRegistry, readRegistry } from '../change-registry.ts';
+import { directoryStore } from '../directory-store.ts';
+import { publish } from '../publish.ts';
+import { withCurrent } from '../registry-changes.ts';
+
+const manifest = {
+  name: 'portfolio',
+  metaData: { remoteEntry: { name: 'assets/entry.js', path: '' } },
+  shared: [],
+  exposes: [{ path: './routes', assets: { js: { sync: [], async: [] } } }],
+};
+const now = '2026-03-01T00:00:00.000Z';
+
+/** A folder in which these versions of the portfolio remote were released one after the other. */
+export class ReleasedStore {
+  readonly dir = mkdtempSync(path.join(tmpdir(), 'released-'));
+  private readonly dist = path.join(this.dir, 'dist');
+  /** For `--to`. */
+  readonly to = path.join(this.dir, 'store');
+
+  async release(...versions: string[]): Promise<void> {
+    const store = directoryStore(this.to);
+    for (const version of versions) {
+      this.build(version);
+      const build = { folder: 'remote-portfolio', version, dist: this.dist };
+      const host = undefined;
+      const released = await publish(store, { name: 'portfolio', build, sha: 'f00', host, now });
+      await changeRegistry(store, (registry) =>
+        withCurrent(registry, 'portfolio', version, released, now),
+      );
+    }
+  }
+
+  /** A file of a release. */
+  file(version: string, name: string): string {
+    return path.join(this.to, 'portfolio', version, name);
+  }
+
+  registry(): Promise<Registry> {
+    return readRegistry(directoryStore(this.to));
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true });
+  }
+
+  private build(version: string): void {
+    mkdirSync(path.join(this.dist, 'assets'), { recursive: true });
+    const write = (name: string, text: string) => writeFileSync(path.join(this.dist, name), text);
+    write('mf-manifest.json', JSON.stringify(manifest));
+    write('start.json', JSON.stringify({ entry: 'assets/entry.js', scripts: [], screens: {} }));
+    write('assets/entry.js', `run(${version})`);
+    write('assets/entry.js.map', JSON.stringify({ version: 3, sources: [] }));
+  }
+}
