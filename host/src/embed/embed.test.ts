@@ -95,6 +95,58 @@ describe('embed.js', () => {
     expect(JSON.stringify(events)).not.toContain(details.tokenDetails.access_token);
   });
 
+  describe('answers that come in another order than they were asked for', () => {
+    const answers: ((code: string) => void)[] = [];
+
+    async function answer(turn: number, code: string) {
+      answers[turn]?.(code);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+
+    beforeEach(() => {
+      answers.length = 0;
+      portal.unmount();
+      portal = mount(document.body, {
+        portalUrl,
+        getPartnerDetails: () =>
+          new Promise((resolve) => answers.push((code) => resolve({ ...details, code }))),
+      });
+      if (!portal.iframe.contentWindow) throw new Error('no frame');
+      posted = jest.spyOn(portal.iframe.contentWindow, 'postMessage').mockImplementation();
+    });
+
+    function codesPosted(): string[] {
+      const messages = posted.mock.calls as [{ value: string }][];
+      return messages.map(([{ value }]) => (JSON.parse(value) as { code: string }).code);
+    }
+
+    it('never hand over the investor the page has gone on from', async () => {
+      await say({ action: 'portal:ready' });
+      const handedOver = portal.handOver();
+      await answer(0, 'A');
+      expect(codesPosted()).toEqual([]);
+      await answer(1, 'B');
+      await handedOver;
+      expect(codesPosted()).toEqual(['B']);
+    });
+
+    it('never hand over what was fetched before what the portal has', async () => {
+      await say({ action: 'portal:ready' });
+      await say({ action: 'portal:session-expired' });
+      await answer(1, 'later');
+      await answer(0, 'earlier');
+      expect(codesPosted()).toEqual(['later']);
+    });
+
+    it('come as they are when the portal only asked again', async () => {
+      await say({ action: 'portal:session-expired' });
+      await say({ action: 'portal:session-expired' });
+      await answer(0, 'first');
+      await answer(1, 'second');
+      expect(codesPosted()).toEqual(['first', 'second']);
+    });
+  });
+
   it('leaves nothing behind', async () => {
     portal.unmount();
     await say({ action: 'portal:ready' }, portalUrl, null);

@@ -12,9 +12,21 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   iframe.allow = 'fullscreen';
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
 
-  async function handOver() {
+  // The page may have gone on to another investor by the time the details of the one before arrive.
+  let asked = 0;
+  let oldestWanted = 0;
+
+  async function answer() {
+    const turn = ++asked;
     const value = JSON.stringify(await options.getPartnerDetails());
+    if (turn < oldestWanted) return;
+    oldestWanted = turn;
     iframe.contentWindow?.postMessage({ action: 'bibo', value }, url.origin);
+  }
+
+  function handOver() {
+    oldestWanted = asked + 1;
+    return answer();
   }
 
   function fit(height: unknown) {
@@ -29,7 +41,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     const event = data as PortalEvent | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired')
-      handOver().catch((error) => tell({ action: 'embed:error', value: String(error) }));
+      answer().catch((error) => tell({ action: 'embed:error', value: String(error) }));
     if (event.action === 'portal:resize') fit((event.value as { height?: unknown } | null)?.height);
     tell({ action: event.action, value: event.value });
   }
