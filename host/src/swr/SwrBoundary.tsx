@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { useRevivedReads } from './use-revived-reads';
 
 /**
  * The portal's one SWR boundary. Reads are repeated by the partner API's client, where the kind of failure is
@@ -14,5 +15,6 @@ const settings: SWRConfiguration = {
 };
 
 export function SwrBoundary({ children }: { children: ReactNode }) {
+  useRevivedReads();
   return <SWRConfig value={settings}>{children}</SWRConfig>;
 }

@@ -1,0 +1,104 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import * as v from 'valibot';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { fetchStockMemos } from '@investor-portal/shared/partner-api/stock-memos';
+import { setRenewal } from '@investor-portal/shared/session/renewal';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import {
+  control,
+  createInvestor,
+  useSandboxSession as signIn,
+  type SandboxInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { listenForHandover } from '../handover/receive-handover';
+import { SwrBoundary } from './SwrBoundary';
+
+// One for all: for this page, another would be another investor.
+let investor: SandboxInvestor;
+
+function Reads({ test }: { test: string }) {
+  const { externalReferenceCode: code, accountId } = investor;
+  const user = useSWR(['user', test], () => fetchUserDetails(code));
+  const memos = useSWRInfinite(
+    (page) => ['memos', test, page + 1] as const,
+    ([, , pageNumber]) =>
+      fetchStockMemos({ pageNumber, advanceFilter: { investorAccountId: accountId } }),
+  );
+  return (
+    <>
+      <p>{user.data ? user.data.lastName : user.error && 'Nobody'}</p>
+      <p>{memos.data ? 'Memos' : memos.error && 'No memos'}</p>
+    </>
+  );
+}
+
+function handOver(token: string): void {
+  const { code, externalReferenceCode } = investor;
+  const value = JSON.stringify({
+    code,
+    externalReferenceCode,
+    tokenDetails: { access_token: token },
+  });
+  const [origin = ''] = runtimeConfig().platformOrigins;
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { action: 'bibo', value }, origin, source: window }),
+    );
+  });
+}
+
+const patience = { timeout: 4_000 };
+
+async function freshToken(): Promise<string> {
+  const answer = await control('tokens', { externalReferenceCode: investor.externalReferenceCode });
+  return v.parse(v.object({ access_token: v.string() }), answer).access_token;
+}
+
+describe('readings S6: a session that comes late', () => {
+  let stop: () => void;
+  const renew = jest.fn(() => Promise.reject(new Error('Your session has ended.')));
+
+  beforeAll(async () => {
+    investor = await createInvestor('Premium', { lastName: 'Santos' });
+  });
+  beforeEach(async () => {
+    investor.tokenDetails.access_token = await freshToken();
+    await signIn(investor);
+    renew.mockClear();
+    setRenewal(renew);
+    stop = listenForHandover(jest.fn());
+    await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
+    render(
+      <SwrBoundary>
+        <Reads test={expect.getState().currentTestName ?? ''} />
+      </SwrBoundary>,
+    );
+    await screen.findByText('Nobody', {}, patience);
+    await screen.findByText('No memos', {}, patience);
+  });
+  afterEach(() => {
+    stop();
+    setRenewal(undefined);
+  });
+
+  it('brings back what could not be read without it', async () => {
+    handOver(await freshToken());
+    expect(await screen.findByText('Santos', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Memos', {}, patience)).toBeVisible();
+  });
+
+  it('and is refused again is asked for no more than once', async () => {
+    const asked = renew.mock.calls.length;
+    renew.mockImplementation(() => {
+      handOver(`dead-${renew.mock.calls.length}`);
+      return Promise.reject(new Error('Your session has ended.'));
+    });
+    handOver('dead');
+    await waitFor(() => expect(renew.mock.calls.length).toBeGreaterThan(asked), patience);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+    expect(renew.mock.calls.length - asked).toBe(1);
+    expect(screen.getByText('Nobody')).toBeVisible();
+  });
+});
