@@ -25,17 +25,21 @@ export function AccountActivityPage() {
   const [range, setRange] = useRange();
   const { accountId } = useInvestor();
   const { read, held } = useHeldActivity(range);
+  const failed = read.data === undefined && read.error !== undefined;
   return (
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
       <Stack $gap={6}>
-        <ReadPart read={read} failure="The stock positions could not be loaded">
-          {({ stockPositions }) => (
-            <HeldPlace held={held}>
-              <StockPreview positions={stockPositions} />
-            </HeldPlace>
-          )}
-        </ReadPart>
+        {/* One call brings both parts: its failure is said once, where the activity would stand. */}
+        {failed ? null : (
+          <ReadPart read={read} failure="The stock positions could not be loaded">
+            {({ stockPositions }) => (
+              <HeldPlace held={held}>
+                <StockPreview positions={stockPositions} />
+              </HeldPlace>
+            )}
+          </ReadPart>
+        )}
         <Card as="section" aria-labelledby="range">
           <SectionHeading id="range">Date range</SectionHeading>
           <Stack $gap={4}>

@@ -3,18 +3,17 @@ import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
 import { fetchCompanyView } from '@investor-portal/shared/partner-api/company-view';
 import { keyNames } from './keys';
+import { useDetail } from './use-detail';
 import { useViewer } from './use-investor';
 
 /** One commitment; '' asks for none. */
 export function useCommitment(guid: string) {
-  const viewer = useViewer();
-  return useSWR(guid ? [keyNames.commitment, viewer, guid] : null, () => fetchCommitment(guid));
+  return useDetail(keyNames.commitment, guid, fetchCommitment);
 }
 
 /** The campaign of a commitment; '' asks for none. */
 export function useCampaign(guid: string) {
-  const viewer = useViewer();
-  return useSWR(guid ? [keyNames.campaign, viewer, guid] : null, () => fetchCampaign(guid));
+  return useDetail(keyNames.campaign, guid, fetchCampaign);
 }
 
 /** What an issuer has published; '' asks for nothing. */

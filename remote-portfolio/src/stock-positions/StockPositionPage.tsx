@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom';
-import useSWR from 'swr';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { fetchStockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { keyNames } from '../data/keys';
-import { useViewer } from '../data/use-investor';
+import { useDetail } from '../data/use-detail';
 import { ReadPart } from '../parts/ReadPart';
 import { useGoBack } from '../parts/use-go-back';
 import { PositionCommitments } from './PositionCommitments';
@@ -16,8 +15,7 @@ import { PositionFacts } from './PositionFacts';
 export function StockPositionPage() {
   const { id = '' } = useParams();
   const goBack = useGoBack(paths.stockPositions);
-  const viewer = useViewer();
-  const read = useSWR([keyNames.position, viewer, id], () => fetchStockMemo(id));
+  const read = useDetail(keyNames.position, id, fetchStockMemo);
   usePageTitle([read.data?.stockMemoNumber, 'Stock Position'].filter(Boolean).join(' · '));
   return (
     <Page>
