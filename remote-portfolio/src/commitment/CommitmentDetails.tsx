@@ -1,11 +1,10 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
-import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
-import { Notice } from '@investor-portal/shared/ui/Notice';
-import { actionDeadline } from './action-window';
+import type { useCampaign } from '../data/use-commitment';
+import { ReadPart } from '../parts/ReadPart';
 import { campaignIdOf } from './campaign-names';
+import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary } from './CommitmentSummary';
 import { FinalInvestmentDetails } from './FinalInvestmentDetails';
 import { InvestorSummary } from './InvestorSummary';
@@ -16,7 +15,8 @@ import { useCampaignMemo } from './use-campaign-memo';
 
 interface CommitmentDetailsProps {
   commitment: Commitment;
-  campaign: Campaign;
+  /** Only what tells of the campaign waits for it, or fails with it. */
+  campaignRead: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
   /** Opens the confirmation dialog. */
   onAsk: (action: CommitmentAction) => void;
@@ -25,37 +25,38 @@ interface CommitmentDetailsProps {
 /** The Commitment Details tab. */
 export function CommitmentDetails({
   commitment,
-  campaign,
+  campaignRead,
   offered,
   onAsk,
 }: CommitmentDetailsProps) {
   const memo = useCampaignMemo(commitment);
   const asks = (action: CommitmentAction) =>
     offered.includes(action) ? () => onAsk(action) : undefined;
-  const reconfirming = commitment.commitmentStatusCode === 'REC';
+  const campaign = campaignRead.data;
   return (
     <Split>
       <Stack $gap={4}>
-        {reconfirming ? (
+        {commitment.commitmentStatusCode === 'REC' ? (
           <ReconfirmNotice
             commitment={commitment}
             onReconfirm={asks('reconfirm')}
             onCancel={asks('cancel')}
           />
-        ) : null}
-        {!reconfirming && offered.includes('cancel') ? (
-          <Notice>
-            You can cancel this commitment until{' '}
-            <strong>{formatDateTime(actionDeadline(commitment, campaign))}</strong>.
-          </Notice>
-        ) : null}
+        ) : (
+          <CancelNotice commitment={commitment} campaignRead={campaignRead} offered={offered} />
+        )}
         <CommitmentSummary commitment={commitment} />
         <FinalInvestmentDetails commitment={commitment} />
         <Transactions advices={commitment.commitmentDebitCreditAdvises} />
       </Stack>
       <Stack $gap={4}>
-        <Timeline commitment={commitment} campaign={campaign} memo={memo} />
-        <InvestorSummary commitment={commitment} campaignId={campaignIdOf(campaign)} />
+        <ReadPart read={campaignRead} failure="Its campaign could not be loaded">
+          {(shown) => <Timeline commitment={commitment} campaign={shown} memo={memo} />}
+        </ReadPart>
+        <InvestorSummary
+          commitment={commitment}
+          campaignId={campaign ? campaignIdOf(campaign) : commitment.campaignCode}
+        />
       </Stack>
     </Split>
   );

@@ -21,14 +21,16 @@ import { IssuerView } from './IssuerView';
 export function CommitmentPage() {
   const { id = '', camGuid = '' } = useParams();
   const commitmentRead = useCommitment(id);
-  const campaignRead = useCampaign(camGuid);
+  // Read beside the commitment; which campaign it belongs to the commitment itself says, not the address.
+  const campaignGuid = commitmentRead.data?.campaignGuid || camGuid;
+  const campaignRead = useCampaign(campaignGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useState<CommitmentAction>();
   const focusHeading = useFocusHeading();
   const now = useNow(15_000);
   const commitment = commitmentRead.data;
   const campaign = campaignRead.data;
-  const offered = commitment && campaign ? offeredActions(commitment, campaign, now) : [];
+  const offered = commitment ? offeredActions(commitment, campaign, now) : [];
 
   return (
     <Page>
@@ -63,26 +65,23 @@ export function CommitmentPage() {
             content: (
               <ReadPart read={commitmentRead} failure="The commitment could not be loaded">
                 {(read) => (
-                  <ReadPart read={campaignRead} failure="Its campaign could not be loaded">
-                    {(campaign) => (
-                      <CommitmentDetails
-                        commitment={read}
-                        campaign={campaign}
-                        offered={offered}
-                        onAsk={setAsking}
-                      />
-                    )}
-                  </ReadPart>
+                  <CommitmentDetails
+                    commitment={read}
+                    campaignRead={campaignRead}
+                    offered={offered}
+                    onAsk={setAsking}
+                  />
                 )}
               </ReadPart>
             ),
           },
         ]}
       />
-      {asking && commitment && campaign ? (
+      {asking && commitment ? (
         <ConfirmAction
           action={asking}
           commitment={commitment}
+          campaignGuid={campaignGuid}
           campaign={campaign}
           onClose={() => setAsking(undefined)}
           onDone={() => {

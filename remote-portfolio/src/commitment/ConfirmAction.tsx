@@ -18,7 +18,9 @@ import { useChangeStatus } from './use-change-status';
 interface ConfirmActionProps {
   action: CommitmentAction;
   commitment: Commitment;
-  campaign: Campaign;
+  campaignGuid: string;
+  /** Undefined when it cannot be read: a reconfirmation does not wait for it. */
+  campaign: Campaign | undefined;
   onClose: () => void;
   /** The commitment was changed: it closes, and what opened it may be gone. */
   onDone: () => void;
@@ -31,12 +33,13 @@ interface ConfirmActionProps {
 export function ConfirmAction({
   action,
   commitment,
+  campaignGuid,
   campaign,
   onClose,
   onDone,
 }: ConfirmActionProps) {
   const now = useNow();
-  const { sending, change, reread } = useChangeStatus(commitment.guid, campaign.guid);
+  const { sending, change, reread } = useChangeStatus(commitment.guid, campaignGuid);
   const checking = useCheckOnOpen(reread);
   const words = actionWords(action, commitment);
   const deadline = actionDeadline(commitment, campaign);

@@ -44,6 +44,16 @@ describe('§9 until when one can act', () => {
     expect(offeredActions(commitment('REC'), campaign, deadline)).toEqual([]);
   });
 
+  it('a campaign that is not known keeps nothing back that does not depend on it', () => {
+    expect(offeredActions(commitment('REC'), undefined, deadline - 1)).toEqual([
+      'reconfirm',
+      'cancel',
+    ]);
+    expect(offeredActions(commitment('REC'), undefined, deadline)).toEqual([]);
+    expect(actionDeadline(commitment('COM'), undefined)).toBeNull();
+    expect(offeredActions(commitment('COM'), undefined, 0)).toEqual([]);
+  });
+
   it('the API decides within the window', () => {
     const closed = { ...campaign, isInvestmentActionAllowed: false };
     expect(offeredActions(commitment('COM'), closed, 0)).toEqual([]);
