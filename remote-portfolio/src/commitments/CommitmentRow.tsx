@@ -1,12 +1,11 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { Badge, StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatCount } from '../parts/count';
 import { Facts } from '../parts/Facts';
+import { CommitmentStatus } from './CommitmentStatus';
 import { listExpiry } from './list-expiry';
 
 /** One commitment of the 'By Commitment' lists (spec §2 'Commitments listing'). */
@@ -33,20 +32,9 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
           },
           { label: 'Date', value: formatDate(commitment.commitmentDate) },
           { label: 'Expiration', value: formatDate(listExpiry(commitment)) },
-          { label: 'Status', value: <Status commitment={commitment} /> },
+          { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
         ]}
       />
     </CardLink>
-  );
-}
-
-function Status({ commitment }: { commitment: Commitment }) {
-  return (
-    <Cluster $gap={2}>
-      <StatusBadge status={commitment.commitmentStatus.name} />
-      {commitment.commitmentStatusCode === 'REC' ? (
-        <Badge tone="warning">To reconfirm</Badge>
-      ) : null}
-    </Cluster>
   );
 }

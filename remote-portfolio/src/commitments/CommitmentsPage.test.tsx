@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   control,
+  createCampaign,
   createInvestor,
   useSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
@@ -50,6 +51,21 @@ describe('§2 the commitments listing', () => {
     await user.click(fold);
     const nested = within(rows).getAllByRole('link', { name: /^CMT-/ })[0];
     expect(nested).toHaveAttribute('href', expect.stringContaining(paths.commitments));
+  });
+
+  it('a campaign shows the deadline of the commitment that is to be reconfirmed', async () => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
+    const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
+    await control('commitments', body);
+    await control(`campaigns/${campaign.guid}/material-change`, { equityOffered: 12.5 });
+    await signIn(investor);
+    const { user } = openPortfolio(paths.commitments);
+    const rows = await list('Investment Commitments, by campaign');
+    await user.click(await within(rows).findByText('1 commitment'));
+    const nested = within(rows).getByRole('link', { name: /^CMT-/ }).closest('li');
+    expect(nested).toHaveTextContent(/Expiration\d{4}-\d\d-\d\dStatusongoingTo reconfirm$/);
   });
 
   it('loads on while pages remain, each row counted once', async () => {

@@ -3,12 +3,12 @@ import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '../parts/count';
 import { Facts } from '../parts/Facts';
-import { listExpiry } from './list-expiry';
+import { CommitmentStatus } from './CommitmentStatus';
+import { nestedExpiry } from './list-expiry';
 
 interface NestedCommitmentProps {
   commitment: CampaignRow['commitments'][number];
@@ -18,7 +18,6 @@ interface NestedCommitmentProps {
 /** A commitment under its campaign; one the API gives no guid for cannot be opened. */
 export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps) {
   const code = commitment.commitmentCode || '--';
-  const { campaignStatus } = campaign;
   return (
     <Row>
       <Facts
@@ -35,9 +34,9 @@ export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps
           { label: 'Amount', value: <Money amount={commitment.commitmentAmount} /> },
           {
             label: 'Expiration',
-            value: formatDate(listExpiry({ ...commitment, campaignStatus })),
+            value: formatDate(nestedExpiry(commitment, campaign.campaignStatus)),
           },
-          { label: 'Status', value: <StatusBadge status={commitment.commitmentStatus.name} /> },
+          { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
         ]}
       />
     </Row>

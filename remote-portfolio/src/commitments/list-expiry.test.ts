@@ -1,4 +1,4 @@
-import { listExpiry } from './list-expiry';
+import { listExpiry, nestedExpiry } from './list-expiry';
 
 const dates = {
   commitmentExpirationDate: '12/01/2026',
@@ -19,7 +19,18 @@ describe('§4 commitment expiry, list view', () => {
     expect(listExpiry({ campaignStatus, ...dates })).toBe(shown);
   });
 
-  it('a nested row, which has no reconfirmation deadline, shows none', () => {
-    expect(listExpiry({ campaignStatus: 'RECONFIRM', commitmentExpirationDate: 'x' })).toBe('');
+  it.each([
+    ['PEN', 'pending', 'RECONFIRM', '12/01/2026'],
+    ['REC', 'ongoing', 'RECONFIRM', '2026-11-25T16:00:00Z'],
+    ['CAN', 'canceled', 'PENDING', ''],
+    ['COM', 'ongoing', 'PENDING', ''],
+    // Without a code the status of all the campaign's commitments has to do, where the name allows it.
+    ['', 'ongoing', 'RECONFIRM', '2026-11-25T16:00:00Z'],
+    ['', 'pending', 'PENDING', '12/01/2026'],
+    ['', 'Cancelled', 'PENDING', ''],
+    ['', 'terminated', 'RECONFIRM', ''],
+  ])('%p %p in a campaign that is %p shows %p', (commitmentStatusCode, name, campaign, shown) => {
+    const nested = { commitmentStatusCode, commitmentStatus: { name }, ...dates };
+    expect(nestedExpiry(nested, campaign)).toBe(shown);
   });
 });

@@ -1,4 +1,4 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { CampaignRow, Commitment } from '@investor-portal/shared/partner-api/commitment';
 
 /**
  * The date in the expiration column of the lists, as the wire writes it; '' for none. The list's own reading
@@ -12,4 +12,24 @@ export function listExpiry(
   if (row.campaignStatus === 'PENDING') return row.commitmentExpirationDate ?? '';
   if (row.campaignStatus === 'RECONFIRM') return row.reconfirmDeadlineDate ?? '';
   return '';
+}
+
+type Nested = Pick<
+  CampaignRow['commitments'][number],
+  'commitmentStatusCode' | 'commitmentStatus' | 'commitmentExpirationDate' | 'reconfirmDeadlineDate'
+>;
+
+/**
+ * The same for a commitment under its campaign, whose status there is that of all of them together: what the
+ * commitment says of itself comes first, and a cancelled one expires no more.
+ */
+export function nestedExpiry(commitment: Nested, campaignStatus: string): string {
+  return listExpiry({ ...commitment, campaignStatus: ownStatus(commitment, campaignStatus) });
+}
+
+function ownStatus({ commitmentStatusCode, commitmentStatus }: Nested, campaignStatus: string) {
+  if (commitmentStatusCode === 'PEN') return 'PENDING';
+  if (commitmentStatusCode === 'REC') return 'RECONFIRM';
+  const over = /^(cancell?ed|terminated)$/i.test(commitmentStatus.name.trim());
+  return commitmentStatusCode !== '' || over ? '' : campaignStatus;
 }

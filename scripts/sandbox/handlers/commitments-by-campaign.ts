@@ -12,7 +12,14 @@ import { pageOf } from './paging';
 
 type Own = Pick<
   CommitmentRow,
-  'guid' | 'campaign_guid' | 'code' | 'shares' | 'amount' | 'status_code' | 'cancelled_because'
+  | 'guid'
+  | 'campaign_guid'
+  | 'code'
+  | 'shares'
+  | 'amount'
+  | 'status_code'
+  | 'cancelled_because'
+  | 'reconfirm_deadline'
 > & { certified: boolean };
 
 type Group = Pick<
@@ -91,8 +98,10 @@ function groupWire(row: Group, commitments: readonly Own[], now: Date) {
       commitmentCode: own.code,
       commitmentShares: own.shares,
       commitmentAmount: own.amount / 100,
+      commitmentStatusCode: own.status_code,
       commitmentStatus: { name: statusName(stateOf(own), phase) },
       commitmentExpirationDate: monthDayYear(row.ends_at),
+      reconfirmDeadlineDate: own.reconfirm_deadline?.toISOString() ?? null,
     })),
   };
 }

@@ -57,8 +57,11 @@ const nestedCommitmentSchema = v.object({
   commitmentCode: text,
   commitmentShares: quantity,
   commitmentAmount: quantity,
+  /** Not shown by the specification, as the deadline; without it the campaign's status has to do. */
+  commitmentStatusCode: text,
   commitmentStatus: named,
   commitmentExpirationDate: laterText,
+  reconfirmDeadlineDate: laterText,
 });
 
 /** A campaign with the investor's commitments to it (spec §3 'Campaign row'). */

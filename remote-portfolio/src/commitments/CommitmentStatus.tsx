@@ -1,0 +1,19 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { Badge, StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
+
+interface CommitmentStatusProps {
+  commitment: Pick<Commitment, 'commitmentStatus' | 'commitmentStatusCode'>;
+}
+
+/** The status of a row, and the mark of one that waits for the investor. */
+export function CommitmentStatus({ commitment }: CommitmentStatusProps) {
+  return (
+    <Cluster $gap={2}>
+      <StatusBadge status={commitment.commitmentStatus.name} />
+      {commitment.commitmentStatusCode === 'REC' ? (
+        <Badge tone="warning">To reconfirm</Badge>
+      ) : null}
+    </Cluster>
+  );
+}
