@@ -1,6 +1,6 @@
+import { tabKeeps } from '@investor-portal/shared/rules/tab-storage';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
-import { answersAreKept } from './kept-answers';
 import type { Leaving } from './use-leave-guard';
 
 const kept =
@@ -14,7 +14,7 @@ export function LeaveDialog({ leaving }: { leaving: Leaving }) {
       open={leaving.asked}
       onClose={leaving.stay}
       title="Leave the registration?"
-      description={answersAreKept() ? kept : lost}
+      description={tabKeeps() ? kept : lost}
       actions={
         <>
           <Button variant="secondary" onClick={leaving.leave}>

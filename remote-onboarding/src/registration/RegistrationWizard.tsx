@@ -4,12 +4,12 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { tabKeeps } from '@investor-portal/shared/rules/tab-storage';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
-import { answersAreKept } from './kept-answers';
 import { LeaveDialog } from './LeaveDialog';
 import type { Registrant } from './payload';
 import { isAnswered } from './registration-answers';
@@ -49,7 +49,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
     sending: () => here() && state === 'sending',
     memoryOnly: () => {
       const inMemory = signature !== null || form.getValues('taxIdentificationNo') !== '';
-      return unsaved() && (inMemory || !answersAreKept());
+      return unsaved() && (inMemory || !tabKeeps());
     },
   });
 

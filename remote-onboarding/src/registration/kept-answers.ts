@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { inTab } from '@investor-portal/shared/rules/tab-storage';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
 
 /** In session storage: gone with the tab, and never among the keys of spec §9 (readings S4). */
@@ -41,11 +41,6 @@ const keptSchema = v.object({
   }),
 });
 
-/** Whether a reload brings answers back at all: the platform may want nothing stored. */
-export function answersAreKept(): boolean {
-  return runtimeConfig().sessionPersistence !== 'memory';
-}
-
 /**
  * Keeps what was typed for a reload of this tab, without the tax number and the signature; `had` says which of
  * the two there was, now or before an earlier reload.
@@ -55,7 +50,6 @@ export function keepAnswers(
   answers: RegistrationAnswers,
   had: KeptAnswers['lost'],
 ): void {
-  if (!answersAreKept()) return;
   const { taxIdentificationNo, ...kept } = answers;
   const text = JSON.stringify({
     owner,
@@ -63,12 +57,12 @@ export function keepAnswers(
     hadTaxNumber: had.taxNumber || taxIdentificationNo !== '',
     hadSignature: had.signature,
   });
-  attempt(() => sessionStorage.setItem(key, text));
+  inTab((area) => area.setItem(key, text));
 }
 
 /** The answers of this investor before the reload; none of anyone else's, which are removed. */
 export function readKeptAnswers(owner: string): KeptAnswers | undefined {
-  const text = attempt(() => sessionStorage.getItem(key));
+  const text = inTab((area) => area.getItem(key));
   if (!text) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
   if (!parsed.success || parsed.output.owner !== owner) {
@@ -83,14 +77,5 @@ export function readKeptAnswers(owner: string): KeptAnswers | undefined {
 }
 
 export function forgetAnswers(): void {
-  attempt(() => sessionStorage.removeItem(key));
-}
-
-// Storage throws where a browser blocks it for embedded pages: the answers then live as long as the page.
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
+  inTab((area) => area.removeItem(key));
 }

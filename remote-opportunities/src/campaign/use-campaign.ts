@@ -9,7 +9,7 @@ import { isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 
 /** SWR keys of one campaign: `mutate` them after anything that changes what is raised. */
 export const campaignKey = (guid: string) => ['campaign', guid] as const;
-export const subscriptionKey = (guid: string) => ['subscription', guid] as const;
+const subscriptionKey = (guid: string) => ['subscription', guid] as const;
 
 /** The partner API knows no such campaign. */
 export function isMissing(error: unknown): boolean {

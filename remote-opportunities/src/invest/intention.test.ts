@@ -1,4 +1,5 @@
 import type { Centavos } from '@investor-portal/shared/rules/money';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { forgetIntention, keepIntention, readIntention, type Intention } from './intention';
 
 const intention: Intention = {
@@ -16,9 +17,10 @@ const intention: Intention = {
     equityOffered: 8,
     totalRaisedAmount: 0,
   },
-  attempt: { key: 'k', amount: 25_010_00, known: ['a'] },
+  attempt: { key: 'k', amount: 25_010_00 as Centavos, known: ['a'] },
 };
 
+beforeEach(() => configure());
 afterEach(() => {
   forgetIntention('c-1');
   sessionStorage.clear();
@@ -45,6 +47,15 @@ describe('an intention', () => {
       expect(readIntention('INV-1', 'c-1')).toBeNull();
     },
   );
+
+  it('lives no longer than the page where the platform wants nothing stored', () => {
+    configure({ sessionPersistence: 'memory' });
+    keepIntention(intention);
+    expect(readIntention('INV-1', 'c-1')).toEqual(intention);
+    expect(sessionStorage).toHaveLength(0);
+    forgetIntention('c-1');
+    expect(readIntention('INV-1', 'c-1')).toBeNull();
+  });
 
   it('lives in memory where storage is blocked', () => {
     const blocked = () => {

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import type { Centavos } from '@investor-portal/shared/rules/money';
+import { inTab } from '@investor-portal/shared/rules/tab-storage';
 import { termsSchema } from './terms';
+
+const centavos = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.transform((amount) => amount as Centavos),
+);
 
 /** One sending of the commitment whose outcome is not known yet. */
 const attemptSchema = v.object({
   /** The Idempotency-Key: the same for every sending of this decision. */
   key: v.pipe(v.string(), v.nonEmpty()),
-  amount: v.pipe(v.number(), v.integer()),
+  amount: centavos,
   /** The investor's newest commitments before it was sent: a new one beside them is its trace. */
   known: v.array(v.string()),
 });
@@ -16,13 +24,7 @@ const intentionSchema = v.object({
   /** Whose it is: the external reference code of the hand-over. */
   investor: v.string(),
   campaignGuid: v.string(),
-  /** Centavos. */
-  amount: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1),
-    v.transform((amount) => amount as Centavos),
-  ),
+  amount: centavos,
   /** What was shown when the investor decided. */
   terms: termsSchema,
   attempt: v.nullable(attemptSchema),
@@ -32,7 +34,7 @@ const intentionSchema = v.object({
 export type Intention = v.InferOutput<typeof intentionSchema>;
 
 const prefix = 'intention:';
-// Where a browser blocks storage for embedded pages, an intention lives as long as the page.
+// Where the tab keeps nothing, an intention lives as long as the page.
 const inMemory = new Map<string, string>();
 
 /**
@@ -40,8 +42,9 @@ const inMemory = new Map<string, string>();
  * keeps it, another tab has its own, and it ends with the tab.
  */
 export function readIntention(investor: string, campaignGuid: string): Intention | null {
-  const text = stored(prefix + campaignGuid);
-  if (text === null) return null;
+  const name = prefix + campaignGuid;
+  const text = inTab((area) => area.getItem(name)) ?? inMemory.get(name);
+  if (text === undefined) return null;
   try {
     const parsed = v.safeParse(intentionSchema, JSON.parse(text));
     return parsed.success && parsed.output.investor === investor ? parsed.output : null;
@@ -54,11 +57,7 @@ export function keepIntention(intention: Intention): void {
   const name = prefix + intention.campaignGuid;
   const text = JSON.stringify(intention);
   inMemory.set(name, text);
-  try {
-    sessionStorage.setItem(name, text);
-  } catch {
-    /* blocked or full: memory has it */
-  }
+  inTab((area) => area.setItem(name, text));
 }
 
 /** Notes what is sent, or that nothing is, and leaves alone what the investor may have entered since. */
@@ -68,18 +67,7 @@ export function keepAttempt(intention: Intention, attempt: Attempt | null): void
 }
 
 export function forgetIntention(campaignGuid: string): void {
-  inMemory.delete(prefix + campaignGuid);
-  try {
-    sessionStorage.removeItem(prefix + campaignGuid);
-  } catch {
-    /* blocked: nothing was kept there */
-  }
-}
-
-function stored(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name) ?? inMemory.get(name) ?? null;
-  } catch {
-    return inMemory.get(name) ?? null;
-  }
+  const name = prefix + campaignGuid;
+  inMemory.delete(name);
+  inTab((area) => area.removeItem(name));
 }

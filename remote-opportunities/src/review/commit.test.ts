@@ -79,7 +79,7 @@ describe('§4 submit, exactly once', () => {
   });
 
   it('sends nothing while an open attempt cannot be looked up', async () => {
-    const attempt = { key: 'earlier', amount: 5_000_00, known: [] };
+    const attempt = { key: 'earlier', amount: 5_000_00 as Centavos, known: [] };
     keepIntention({ ...intend(5_000), attempt });
     await fail('commitments', { status: 400 });
     expect(await submit()).toMatchObject({ kind: 'unknown', looked: false });

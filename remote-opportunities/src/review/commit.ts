@@ -2,13 +2,14 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { invest } from '@investor-portal/shared/partner-api/commitments';
 import { isPartnerApiError, messageOf } from '@investor-portal/shared/partner-api/errors';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
+import type { Centavos } from '@investor-portal/shared/rules/money';
 import { keepAttempt, readIntention, type Attempt, type Intention } from '../invest/intention';
 import { newIdempotencyKey } from './idempotency-key';
 import { lookUp, newestCommitments, traceOf } from './look-up';
 
 export type Outcome =
   /** `message` is the server's; without it the answer was lost and the commitment was found afterwards. */
-  | { kind: 'made'; message: string | null; amount: number; commitment: Commitment | null }
+  | { kind: 'made'; message: string | null; amount: Centavos; commitment: Commitment | null }
   /** It is certain that this sending committed nothing. */
   | { kind: 'refused'; message: string }
   /** The answer was lost: nothing was found, or nobody could look. Another sending uses the same key. */
