@@ -1,10 +1,11 @@
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import { readReceipt, type Receipt } from './receipt';
+import type { Receipt } from './receipt';
 import { receiptItems } from './receipt-items';
 
 beforeAll(pointAtSandbox);
 
 const receipt: Receipt = {
+  owner: 'INV-1',
   campaignGuid: 'c-1',
   campaignCode: 'CF-2026-0031',
   issuer: 'Habi Heritage Textiles, Inc.',
@@ -38,11 +39,5 @@ describe('a receipt', () => {
     expect(value('Can be cancelled until', late)).toBe('It cannot be cancelled');
     const atThePlatform = { ...late, committedOn: '2026-11-20T18:00:00' };
     expect(value('Can be cancelled until', atThePlatform)).toBe('It cannot be cancelled');
-  });
-
-  it('is read from a history entry, and from nothing else', () => {
-    expect(readReceipt({ receipt })).toEqual(receipt);
-    expect(readReceipt({ receipt: { ...receipt, amount: '25,010' } })).toBeNull();
-    expect(readReceipt(null)).toBeNull();
   });
 });

@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
 import { cancellableUntil } from '@investor-portal/shared/rules/dates';
-import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { fromCentavos } from '@investor-portal/shared/rules/money';
 import type { Outcome } from '../review/commit';
 
 const amount = v.nullable(v.number());
 
 /** What a commitment notice states (amounts in PHP): price, issuer, and until when one can cancel. */
 export const receiptSchema = v.object({
+  /** External reference code: nobody else is shown it. */
+  owner: v.string(),
   campaignGuid: v.string(),
   campaignCode: v.string(),
   issuer: v.string(),
@@ -27,27 +29,20 @@ export const receiptSchema = v.object({
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-const stateSchema = v.object({ receipt: receiptSchema });
-
-/** The receipt travels with the navigation to the list: a reload keeps it, dismissing ends it. */
-export function readReceipt(historyState: unknown): Receipt | null {
-  const parsed = v.safeParse(stateSchema, historyState);
-  return parsed.success ? parsed.output.receipt : null;
-}
-
 export function receiptOf(
   outcome: Extract<Outcome, { kind: 'made' }>,
   campaign: Campaign,
   payment: PaymentOption,
-  investor: string,
+  { owner, investor }: Pick<Receipt, 'owner' | 'investor'>,
 ): Receipt {
   const { commitment } = outcome;
   return {
+    owner,
     campaignGuid: campaign.guid,
     campaignCode: campaign.campaignCode,
     issuer: campaign.issuerAccount.name || campaign.nameOfIssuer,
     currencyCode: campaign.currencyCode,
-    amount: fromCentavos(outcome.amount as Centavos),
+    amount: fromCentavos(outcome.amount),
     sharePrice: campaign.sharePrice,
     payment: paymentLabel(payment),
     investor,

@@ -18,6 +18,7 @@ import { newCommitment } from './new-commitment';
 import { oneAtATime, underWay } from './one-at-a-time';
 import { preflight } from './preflight';
 import { receiptOf } from '../receipt/receipt';
+import { stateWith } from '../receipt/receipt-in-history';
 import { useAfterCommitment } from './use-after-commitment';
 
 /** Why Submit has not led to a commitment; shown beside the button. */
@@ -51,11 +52,12 @@ export function useSubmit(submission: Submission) {
   const conclude = (outcome: Outcome) => {
     if (outcome.kind === 'made') {
       const investor = user ? `${user.firstName} ${user.lastName}`.trim() : '';
-      const receipt = receiptOf(outcome, campaign, payment, investor);
+      const owner = intention.investor;
+      const receipt = receiptOf(outcome, campaign, payment, { owner, investor });
       forgetIntention(campaign.guid);
       showToast({ kind: 'success', message: outcome.message || 'Your commitment was received.' });
       afterCommitment();
-      void navigate(paths.opportunities, { state: { receipt }, replace: true });
+      void navigate(paths.opportunities, { state: stateWith(receipt), replace: true });
       return;
     }
     onKept();

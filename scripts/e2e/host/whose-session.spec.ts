@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { freshCampaign } from '../investing.ts';
 import { control } from '../portal.ts';
 import {
   answerWith,
@@ -105,6 +106,33 @@ test.describe('§1 a session that an earlier page has kept', () => {
     await page.goto(own.portalUrl);
     await expect(page.getByText('44,444.00')).toBeVisible();
   });
+});
+
+test('the way back shows nobody else’s receipt', async ({ page, own }) => {
+  const campaign = await freshCampaign();
+  const { first, portal } = await keptSession(page, own, 123_456);
+  own.opens = paths.invest(campaign.guid);
+  await page.reload();
+  await answerWith(page, first);
+  await portal.getByLabel('Amount').fill('5,000');
+  for (const name of ['Invest', 'Continue', 'Submit'])
+    await portal.getByRole('button', { name, exact: true }).click();
+  const receipt = portal.getByText('You committed PHP 5,000.00');
+  await expect(receipt).toBeVisible();
+
+  const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 222_222 });
+  const list = portal.getByRole('heading', { level: 1, name: 'Investment Opportunities' });
+  const openMenu = () => portal.getByRole('button', { name: 'Menu' }).click();
+  await openMenu();
+  await portal.getByRole('link', { name: 'Profile' }).click();
+  await answerWith(page, second);
+  await handOver(page, second);
+  await expect(portal.getByText('222,222.00')).toBeVisible();
+  await own.frame(page).evaluate(() => history.back());
+  await expect(list).toBeVisible();
+  await expect(portal.getByRole('article').first()).toBeVisible();
+  await expect(receipt).toHaveCount(0);
+  await expect(portal.getByRole('button', { name: 'Receipt' })).toHaveCount(0);
 });
 
 test.describe('two tabs', () => {
