@@ -45,7 +45,9 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
           items={[
             {
               label: 'Share price',
-              value: <Money amount={campaign.sharePrice} currency={campaign.currencyCode} />,
+              value: (
+                <Money perShare amount={campaign.sharePrice} currency={campaign.currencyCode} />
+              ),
             },
             {
               label: 'Minimum',

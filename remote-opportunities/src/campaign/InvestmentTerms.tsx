@@ -3,6 +3,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatLimit } from './format-limit';
 
@@ -11,7 +12,7 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   const money = (amount: number | null) => formatMoney(amount, campaign.currencyCode);
   const terms = [
     ['Total offering', money(campaign.totalOffering)],
-    ['Share price', money(campaign.sharePrice)],
+    ['Share price', formatSharePrice(campaign.sharePrice, campaign.currencyCode)],
     ['Shares offered', campaign.numberSharesOffered?.toLocaleString('en-US') ?? '--'],
     ['Equity offered', formatPercent(campaign.equityOffered)],
     ['Minimum per investor', formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode)],

@@ -35,7 +35,7 @@ export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
           },
           {
             label: 'Share price',
-            value: <Money amount={campaign.sharePrice} currency={currency} />,
+            value: <Money perShare amount={campaign.sharePrice} currency={currency} />,
           },
           {
             label: 'Left over',

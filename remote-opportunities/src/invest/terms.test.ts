@@ -38,6 +38,15 @@ describe('what changed before the decision', () => {
     ]);
   });
 
+  it('names a price and a part of the company that change by less than is usually shown', () => {
+    const cheap = { ...terms, sharePrice: 0.124, equityOffered: 8.001 };
+    const after = { ...cheap, sharePrice: 0.125, equityOffered: 8.004 };
+    expect(changedTerms(cheap, after)).toEqual([
+      { label: 'Share price', before: 'PHP 0.124', after: 'PHP 0.125' },
+      { label: 'Equity offered', before: '8.001', after: '8.004' },
+    ]);
+  });
+
   it('takes the same instant written differently for the same', () => {
     const after = { ...terms, offeredPeriodEndDate: '2026-11-30T23:59:00+08:00' };
     expect(changedTerms(terms, after)).toEqual([]);

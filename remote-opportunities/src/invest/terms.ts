@@ -8,6 +8,7 @@ import {
   type Centavos,
 } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { formatLimit } from '../campaign/format-limit';
 
 const figure = v.nullable(v.number());
@@ -37,22 +38,42 @@ export interface Change {
   after: string;
 }
 
-const rows: [string, (terms: Terms) => string][] = [
-  ['Offering ends', (terms) => formatDateTime(terms.offeredPeriodEndDate)],
-  ['Offering starts', (terms) => formatDateTime(terms.offeredPeriodStartDate)],
-  ['Share price', (terms) => formatMoney(terms.sharePrice)],
-  ['Minimum per investor', (terms) => formatLimit(terms.minAmountPerInvestor)],
-  ['Maximum per investor', (terms) => formatLimit(terms.maxAmountPerInvestor)],
-  ['Total offering', (terms) => formatMoney(terms.totalOffering)],
-  ['Shares offered', (terms) => terms.numberSharesOffered?.toLocaleString('en-US') ?? '--'],
-  ['Equity offered', (terms) => formatPercent(terms.equityOffered)],
+interface Row {
+  label: string;
+  show: (terms: Terms) => string;
+  /** What is compared where the text says less than what the investor reckons with. */
+  figure?: (terms: Terms) => number | null;
+}
+
+const rows: Row[] = [
+  { label: 'Offering ends', show: (terms) => formatDateTime(terms.offeredPeriodEndDate) },
+  { label: 'Offering starts', show: (terms) => formatDateTime(terms.offeredPeriodStartDate) },
+  {
+    label: 'Share price',
+    show: (terms) => formatSharePrice(terms.sharePrice),
+    figure: (terms) => terms.sharePrice,
+  },
+  { label: 'Minimum per investor', show: (terms) => formatLimit(terms.minAmountPerInvestor) },
+  { label: 'Maximum per investor', show: (terms) => formatLimit(terms.maxAmountPerInvestor) },
+  { label: 'Total offering', show: (terms) => formatMoney(terms.totalOffering) },
+  {
+    label: 'Shares offered',
+    show: (terms) => terms.numberSharesOffered?.toLocaleString('en-US') ?? '--',
+  },
+  {
+    label: 'Equity offered',
+    show: (terms) => formatPercent(terms.equityOffered),
+    figure: (terms) => terms.equityOffered,
+  },
 ];
 
 /** What changed in the terms themselves: the investor decides again. */
 export function changedTerms(before: Terms, after: Terms): Change[] {
-  return rows
-    .map(([label, show]) => ({ label, before: show(before), after: show(after) }))
-    .filter((change) => change.before !== change.after);
+  return rows.flatMap(({ label, show, figure = () => null }) => {
+    if (show(before) !== show(after)) return [{ label, before: show(before), after: show(after) }];
+    if (figure(before) === figure(after)) return [];
+    return [{ label, before: String(figure(before)), after: String(figure(after)) }];
+  });
 }
 
 /** What of the offering is still free; below zero it is oversubscribed. `null` when it is not known. */

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
+import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { momentOf } from '@investor-portal/shared/rules/wire-date';
 import type { DataItem } from '@investor-portal/shared/ui/DataList';
@@ -15,7 +16,7 @@ export function receiptItems(receipt: Receipt): DataItem[] {
     { label: 'Campaign code', value: receipt.campaignCode },
     { label: 'Investor', value: receipt.investor },
     { label: 'Amount', value: formatMoney(amount, currencyCode) },
-    { label: 'Share price', value: formatMoney(sharePrice, currencyCode) },
+    { label: 'Share price', value: formatSharePrice(sharePrice, currencyCode) },
     { label: 'Whole shares', value: bought?.shares.toLocaleString('en-US') },
     {
       label: 'Left over',

@@ -45,7 +45,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, now }: Review
           },
           {
             label: 'Share price',
-            value: <Money amount={campaign.sharePrice} currency={campaign.currencyCode} />,
+            value: <Money perShare amount={campaign.sharePrice} currency={campaign.currencyCode} />,
           },
           { label: 'Whole shares', value: bought?.shares.toLocaleString('en-US') ?? '--' },
           {

@@ -20,11 +20,12 @@ import { controlBody, instantOf, php, seconds } from './control-body';
 
 const hours = v.optional(v.pipe(v.number(), v.minValue(-20_000), v.maxValue(20_000)));
 const positive = v.optional(v.pipe(php, v.minValue(0.01)));
+const sharePrice = v.optional(v.pipe(php, v.minValue(0.0001)));
 const createSchema = v.strictObject({
   startsInHours: hours,
   endsInHours: hours,
   totalOffering: positive,
-  sharePrice: positive,
+  sharePrice,
   minAmountPerInvestor: v.optional(php),
   maxAmountPerInvestor: v.optional(php),
   oversubscription: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(10))),
@@ -35,7 +36,7 @@ const closeSchema = v.strictObject({ certificates: v.optional(v.boolean(), true)
 const changeSchema = v.strictObject({
   offeredPeriodEndDate: v.optional(v.string()),
   totalOffering: positive,
-  sharePrice: positive,
+  sharePrice,
   equityOffered: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100))),
   reconfirmWithinSeconds: v.optional(seconds, 5 * 86_400),
 });

@@ -53,6 +53,21 @@ describe('the clock', () => {
 });
 
 describe('closing and terminating', () => {
+  it('keeps a share price that has parts of a centavo', async () => {
+    const campaign = await api.campaign({ totalOffering: 1_000_000, sharePrice: 0.125 });
+    expect(campaign).toMatchObject({ sharePrice: 0.125, numberSharesOffered: 8_000_000 });
+    const { state } = await committed(10_000.05, campaign);
+    expect(await state()).toMatchObject({ commitmentShares: 80_000 });
+    const path = `campaigns/${campaign.guid}/material-change`;
+    await api.control(path, { sharePrice: 0.124 });
+    expect(await state()).toMatchObject({ commitmentShares: 80_645 });
+    expect((await state()).materialChanges).toContainEqual({
+      field: 'sharePrice',
+      before: 'PHP 0.125',
+      after: 'PHP 0.124',
+    });
+  });
+
   it('§4 close calibrates pro rata, refunds the rest, writes memos and transactions', async () => {
     const campaign = await api.campaign({
       totalOffering: 10_000,

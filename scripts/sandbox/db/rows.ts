@@ -1,6 +1,7 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 
-/** Rows of the tables in db/migrations; money in centavos. */
+/** Rows of the tables in db/migrations; money in centavos, share prices in 1/10,000 PHP. */
 
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
 
@@ -47,7 +48,7 @@ export interface CampaignRow {
   gallery_keys: string[];
   total_offering: number;
   ceiling: number;
-  share_price: number;
+  share_price: SharePrice;
   shares_offered: number;
   equity_offered: number;
   min_amount: number;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { toSharePrice } from '@investor-portal/shared/rules/share-price';
+import { sharesFor } from '@investor-portal/shared/rules/shares';
 import { insertAll, one } from '../db/database';
 import type { CampaignRow } from '../db/rows';
 import { issuerProfiles } from '../seed/issuers';
@@ -60,7 +62,7 @@ const hour = 3_600_000;
 
 function terms(row: CampaignRow, wanted: NewCampaign, now: Date): Partial<CampaignRow> {
   const total = centavos(wanted.totalOffering) ?? row.total_offering;
-  const price = centavos(wanted.sharePrice) ?? row.share_price;
+  const price = toSharePrice(wanted.sharePrice) ?? row.share_price;
   const at = (hours: number | undefined, otherwise: Date) =>
     hours === undefined ? otherwise : new Date(now.getTime() + hours * hour);
   return {
@@ -71,7 +73,7 @@ function terms(row: CampaignRow, wanted: NewCampaign, now: Date): Partial<Campai
     total_offering: total,
     ceiling: Math.round(total * (wanted.oversubscription ?? 1.25)),
     share_price: price,
-    shares_offered: Math.floor(total / price),
+    shares_offered: sharesFor(total, price),
     min_amount: centavos(wanted.minAmountPerInvestor) ?? row.min_amount,
     max_amount: centavos(wanted.maxAmountPerInvestor) ?? row.max_amount,
     starts_at: at(wanted.startsInHours, row.starts_at),

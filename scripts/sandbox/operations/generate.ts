@@ -47,7 +47,7 @@ export function generate(
       `insert into commitments (guid, code, campaign_guid, account_id, status_code, amount, shares,
          investor_name, service_name, committed_at)
        select gen_random_uuid()::text, 'CMT-GEN-' || lpad(($1::bigint + n)::text, 8, '0'), c.guid, $3,
-         'COM', c.min_amount, c.min_amount / c.share_price, $4, 'INDIVIDUAL INVESTOR',
+         'COM', c.min_amount, c.min_amount * 100 / c.share_price, $4, 'INDIVIDUAL INVESTOR',
          $5::timestamptz - n * interval '1 minute'
        from generate_series(1, $2::bigint) n join campaigns c on c.number = $1::bigint + n`,
       [start, commitments, of.id, `${of.first_name} ${of.last_name}`, now],

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
 import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
+import { sharesFor } from '@investor-portal/shared/rules/shares';
 import { first, one, type Queryable } from '../db/database';
 import { offeringOf, type AccountRow, type CampaignRow } from '../db/rows';
 import { malformed, notFound, refused } from '../errors';
@@ -109,7 +110,7 @@ async function commit(
       campaign.guid,
       accountId,
       amount,
-      Math.floor(amount / campaign.share_price),
+      sharesFor(amount, campaign.share_price),
       body.investorAccountName,
       body.investorAccountServiceName,
       now,

@@ -1,5 +1,7 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
 import { formatMoney } from '@investor-portal/shared/rules/money';
+import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
+import { sharesFor } from '@investor-portal/shared/rules/shares';
 import type { CampaignRow } from '../db/rows';
 import { conflict, malformed, notFound } from '../errors';
 import { monthDayYear } from '../rules/platform-date';
@@ -52,7 +54,7 @@ export function changeMaterially(
     );
     await tx.query(
       `update commitments
-       set status_code = 'REC', shares = amount / $2, material_changes = $3::jsonb,
+       set status_code = 'REC', shares = amount * 100 / $2, material_changes = $3::jsonb,
          reconfirm_deadline = $4, due = 'lapse', due_at = $4
        where campaign_guid = $1 and status_code <> 'CAN'`,
       [guid, next.share_price, JSON.stringify(list), new Date(now.getTime() + reconfirmWithinMs)],
@@ -67,13 +69,13 @@ type Terms = Pick<
 
 function applied(campaign: CampaignRow, changes: Changes): Terms {
   const total = centavos(changes.totalOffering) ?? campaign.total_offering;
-  const price = centavos(changes.sharePrice) ?? campaign.share_price;
+  const price = toSharePrice(changes.sharePrice) ?? campaign.share_price;
   const equity = changes.equityOffered;
   return {
     total_offering: total,
     ceiling: Math.round((campaign.ceiling / campaign.total_offering) * total),
     share_price: price,
-    shares_offered: Math.floor(total / price),
+    shares_offered: sharesFor(total, price),
     equity_offered: equity === undefined ? campaign.equity_offered : Math.round(equity * 100),
     ends_at: changes.offeredPeriodEndDate
       ? new Date(changes.offeredPeriodEndDate)
@@ -89,7 +91,7 @@ function centavos(php: number | undefined): number | undefined {
 function described(before: Terms, after: Terms): MaterialChange[] {
   const told: Record<string, (terms: Terms) => string> = {
     totalOffering: (terms) => formatMoney(terms.total_offering / 100),
-    sharePrice: (terms) => formatMoney(terms.share_price / 100),
+    sharePrice: (terms) => formatSharePrice(terms.share_price / 10_000),
     numberSharesOffered: (terms) => terms.shares_offered.toLocaleString('en-US'),
     equityOffered: (terms) => `${(terms.equity_offered / 100).toFixed(2)}%`,
     offeredPeriodEndDate: (terms) => monthDayYear(terms.ends_at),

@@ -1,40 +1,52 @@
 import fc from 'fast-check';
+import { toSharePrice, type SharePrice } from '@investor-portal/shared/rules/share-price';
 import { calibrate } from './calibrate';
 
+const price = (php: number) => toSharePrice(php) as SharePrice;
 const participants = (amounts: number[]) =>
   amounts.map((amount, index) => ({ guid: String(index), amount }));
 
 describe('§4 calibration', () => {
   it('gives whole shares and refunds the rest when there is enough', () => {
-    expect(calibrate(participants([10_050, 999]), 1_000, 100)).toEqual([
+    expect(calibrate(participants([10_050, 999]), price(10), 100)).toEqual([
       { guid: '0', shares: 10, amount: 10_000, refund: 50 },
       { guid: '1', shares: 0, amount: 0, refund: 999 },
     ]);
   });
 
   it('shares pro rata when oversubscribed, the largest fraction first', () => {
-    const result = calibrate(participants([5_000, 3_000, 2_000]), 1_000, 7);
+    const result = calibrate(participants([5_000, 3_000, 2_000]), price(10), 7);
     expect(result.map(({ shares }) => shares)).toEqual([4, 2, 1]);
   });
 
   it('gives earlier commitments the odd share among equals', () => {
-    const result = calibrate(participants([1_000, 1_000, 1_000]), 1_000, 2);
+    const result = calibrate(participants([1_000, 1_000, 1_000]), price(10), 2);
     expect(result.map(({ shares }) => shares)).toEqual([1, 1, 0]);
+  });
+
+  it('counts shares that cost parts of a centavo, and rounds what they cost up', () => {
+    expect(calibrate(participants([100, 2]), price(0.3333), 100)).toEqual([
+      { guid: '0', shares: 3, amount: 100, refund: 0 },
+      { guid: '1', shares: 0, amount: 0, refund: 2 },
+    ]);
   });
 
   it('never sells more than is offered, loses no centavo and takes none', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 1e14 }), { maxLength: 40 });
-    const price = fc.integer({ min: 1, max: 1e6 });
+    const prices = fc.integer({ min: 100, max: 1e8 });
     const offered = fc.integer({ min: 1, max: 1e8 });
     fc.assert(
-      fc.property(amounts, price, offered, (list, sharePrice, sharesOffered) => {
-        const result = calibrate(participants(list), sharePrice, sharesOffered);
+      fc.property(amounts, prices, offered, (list, each, sharesOffered) => {
+        const result = calibrate(participants(list), each as SharePrice, sharesOffered);
         const sold = result.reduce((sum, { shares }) => sum + shares, 0);
-        const wanted = list.reduce((sum, amount) => sum + Math.floor(amount / sharePrice), 0);
-        expect(sold).toBe(Math.min(wanted, sharesOffered));
+        const wanted = list.reduce(
+          (sum, amount) => sum + (BigInt(amount) * 100n) / BigInt(each),
+          0n,
+        );
+        expect(sold).toBe(wanted < BigInt(sharesOffered) ? Number(wanted) : sharesOffered);
         result.forEach(({ amount, refund, shares }, index) => {
           expect(amount + refund).toBe(list[index]);
-          expect(amount).toBe(shares * sharePrice);
+          expect(amount).toBe(Number((BigInt(shares) * BigInt(each) + 99n) / 100n));
           expect(refund).toBeGreaterThanOrEqual(0);
         });
       }),

@@ -1,3 +1,6 @@
+import type { SharePrice } from '@investor-portal/shared/rules/share-price';
+import { costOf, sharesFor } from '@investor-portal/shared/rules/shares';
+
 /** A commitment that takes part in the closing of its campaign; money in centavos. */
 export interface Participant {
   guid: string;
@@ -20,15 +23,16 @@ export interface Calibrated {
  */
 export function calibrate(
   participants: readonly Participant[],
-  sharePrice: number,
+  sharePrice: SharePrice,
   sharesOffered: number,
 ): Calibrated[] {
-  const wanted = participants.map(({ amount }) => Math.floor(amount / sharePrice));
+  const wanted = participants.map(({ amount }) => sharesFor(amount, sharePrice));
   const total = wanted.reduce((sum, shares) => sum + shares, 0);
   const given = total <= sharesOffered ? wanted : proRata(wanted, total, sharesOffered);
   return participants.map(({ guid, amount }, index) => {
     const shares = given[index] ?? 0;
-    return { guid, shares, amount: shares * sharePrice, refund: amount - shares * sharePrice };
+    const cost = costOf(shares, sharePrice);
+    return { guid, shares, amount: cost, refund: amount - cost };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import { sharesFor } from '@investor-portal/shared/rules/shares';
 import type { AccountRow, CampaignRow, CommitmentRow } from '../db/rows';
 import { post, type Ledger } from './ledger';
 import { guidOf } from './random';
@@ -37,7 +38,7 @@ export function commit(ledger: Ledger, pledge: Pledge): CommitmentRow {
     status_code: statusCodes[standing],
     cancelled_because: standing === 'cancelled' ? 'investor' : null,
     amount,
-    shares: Math.floor(amount / campaign.share_price),
+    shares: sharesFor(amount, campaign.share_price),
     calibrated_amount: 0,
     calibrated_shares: 0,
     calibrated_status: null,

@@ -1,3 +1,4 @@
+import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 import type { CampaignRow } from '../db/rows';
 import type { SeedFile } from './files';
 import type { IssuerProfile } from './issuer-profile';
@@ -33,14 +34,14 @@ export function planCampaign(
   const createdAt = new Date(plan.startsIn > 0 ? Math.min(announced, latest) : announced);
   const code = `CF-${createdAt.getUTCFullYear()}-${String(number).padStart(4, '0')}`;
   const second = number > 27;
-  const sharePrice = random.pick([25_00, 50_00, 100_00, 125_00, 250_00, 500_00]);
+  const pesos = random.pick([25, 50, 100, 125, 250, 500]);
   const lots = random.between(24, second ? 90 : 70);
   const totalOffering = lots * 500_000_00;
   const terms = {
     total_offering: totalOffering,
     ceiling: Math.round(totalOffering * 1.25),
-    share_price: sharePrice,
-    shares_offered: totalOffering / sharePrice,
+    share_price: (pesos * 10_000) as SharePrice,
+    shares_offered: totalOffering / 100 / pesos,
     equity_offered: random.between(350, 1_950),
     min_amount: random.pick([5_000_00, 10_000_00, 25_000_00]),
     max_amount: totalOffering / 8,

@@ -1,21 +1,28 @@
 /** An amount of money as whole centavos: sums and comparisons are exact up to 90 trillion PHP. */
 export type Centavos = number & { readonly unit: 'centavos' };
 
-/**
- * Reads an amount as the wire (12500.5) or an investor ("12,500.50") writes it; more than two decimals round
- * half up. `null` when it is not a number or too large to be exact.
- */
-export function toCentavos(amount: number | string | null | undefined): Centavos | null {
+/** An amount as the wire (12500.5) or an investor ("12,500.50") writes it. */
+export type Amount = number | string | null | undefined;
+
+/** More than two decimals round half up. `null` when it is not a number or too large to be exact. */
+export function toCentavos(amount: Amount): Centavos | null {
+  return toUnits(amount, 2) as Centavos | null;
+}
+
+/** As `toCentavos`, in whole units of so many decimals. */
+export function toUnits(amount: Amount, decimals: number): number | null {
   const text =
-    typeof amount === 'number' ? plain(amount) : (amount ?? '').replaceAll(',', '').trim();
+    typeof amount === 'number'
+      ? plain(amount, decimals)
+      : (amount ?? '').replaceAll(',', '').trim();
   const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text);
   const [, sign, whole = '', fraction = ''] = match ?? [];
   if (!match || (whole === '' && fraction === '')) return null;
-  const digits = fraction.padEnd(3, '0');
-  const round = Number(digits[2]) >= 5 ? 1 : 0;
-  const value = Number(whole) * 100 + Number(digits.slice(0, 2)) + round;
+  const digits = fraction.padEnd(decimals + 1, '0');
+  const round = Number(digits[decimals]) >= 5 ? 1 : 0;
+  const value = Number(whole) * 10 ** decimals + Number(digits.slice(0, decimals)) + round;
   if (!Number.isSafeInteger(value)) return null;
-  return (sign === '-' && value !== 0 ? -value : value) as Centavos;
+  return sign === '-' && value !== 0 ? -value : value;
 }
 
 /** Back to the wire's number of PHP. */
@@ -28,25 +35,29 @@ export function addCentavos(...amounts: Centavos[]): Centavos {
 }
 
 /** Two decimals, thousands separators, en-US (spec §5): `1,250.50`; '--' for what is no amount. */
-export function formatAmount(amount: number | string | null | undefined): string {
+export function formatAmount(amount: Amount): string {
   const centavos = toCentavos(amount);
   return centavos === null ? '--' : formatCentavos(centavos);
 }
 
 export function formatCentavos(centavos: Centavos): string {
-  const absolute = Math.abs(centavos);
-  const whole = Math.floor(absolute / 100).toLocaleString('en-US');
-  const fraction = String(absolute % 100).padStart(2, '0');
-  return `${centavos < 0 ? '-' : ''}${whole}.${fraction}`;
+  return formatUnits(centavos, 2);
+}
+
+export function formatUnits(units: number, decimals: number): string {
+  const [absolute, one] = [Math.abs(units), 10 ** decimals];
+  const whole = Math.floor(absolute / one).toLocaleString('en-US');
+  const fraction = String(absolute % one).padStart(decimals, '0');
+  return `${units < 0 ? '-' : ''}${whole}.${fraction}`;
 }
 
 /** With the currency before it: `PHP 1,250.50`. */
-export function formatMoney(amount: number | string | null | undefined, currency = 'PHP'): string {
+export function formatMoney(amount: Amount, currency = 'PHP'): string {
   const formatted = formatAmount(amount);
   return formatted === '--' ? formatted : `${currency} ${formatted}`;
 }
 
 // 1e21 and smaller than 1e-6 print with an exponent, which no amount of money needs.
-function plain(value: number): string {
-  return Number.isFinite(value) ? value.toFixed(4) : '';
+function plain(value: number, decimals: number): string {
+  return Number.isFinite(value) ? value.toFixed(decimals + 2) : '';
 }

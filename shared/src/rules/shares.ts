@@ -1,4 +1,5 @@
-import { toCentavos, type Centavos } from './money';
+import { toCentavos, type Amount, type Centavos } from './money';
+import { toSharePrice, type SharePrice } from './share-price';
 
 export interface SharePurchase {
   /** Whole shares the amount buys. */
@@ -9,22 +10,27 @@ export interface SharePurchase {
   leftOver: Centavos;
 }
 
-type Amount = number | string | null | undefined;
-
 /**
- * How many whole shares an amount (PHP) buys at a share price (PHP), exact in centavos.
+ * How many whole shares an amount (PHP) buys at a share price (PHP), exact.
  * `null` without a positive price or with an amount that is none or negative.
  */
 export function wholeShares(amount: Amount, sharePrice: Amount): SharePurchase | null {
   const paid = toCentavos(amount);
-  const price = toCentavos(sharePrice);
+  const price = toSharePrice(sharePrice);
   if (paid === null || price === null || paid < 0 || price <= 0) return null;
-  const leftOver = paid % price;
-  return {
-    shares: (paid - leftOver) / price,
-    cost: (paid - leftOver) as Centavos,
-    leftOver: leftOver as Centavos,
-  };
+  const shares = sharesFor(paid, price);
+  const cost = costOf(shares, price);
+  return { shares, cost, leftOver: (paid - cost) as Centavos };
+}
+
+/** Whole shares for so many centavos. In big numbers: 1/10,000 PHP of a large amount can pass 2^53. */
+export function sharesFor(centavos: number, price: SharePrice): number {
+  return Number((BigInt(centavos) * 100n) / BigInt(price));
+}
+
+/** What shares cost; a part of a centavo counts as a whole one. */
+export function costOf(shares: number, price: SharePrice): Centavos {
+  return Number((BigInt(shares) * BigInt(price) + 99n) / 100n) as Centavos;
 }
 
 /**

@@ -1,16 +1,19 @@
 import { styled } from 'styled-components';
-import { formatMoney } from '../rules/money';
+import { formatMoney, type Amount } from '../rules/money';
+import { formatSharePrice } from '../rules/share-price';
 import { tabularDigits } from '../theme/mixins';
 
 interface MoneyProps {
-  /** PHP as the wire or an investor writes it. */
-  amount: number | string | null | undefined;
+  amount: Amount;
   currency?: string | null | undefined;
+  /** It is the price of one share, which may have parts of a centavo. */
+  perShare?: boolean;
 }
 
 /** `PHP 1,250.50`, in digits of one width, never broken over lines; '--' for what is no amount (spec §5). */
-export function Money({ amount, currency }: MoneyProps) {
-  const text = formatMoney(amount, currency || 'PHP');
+export function Money({ amount, currency, perShare = false }: MoneyProps) {
+  const format = perShare ? formatSharePrice : formatMoney;
+  const text = format(amount, currency || 'PHP');
   // Inter gives dashes the width of digits too, which would tear '--' apart.
   return text === '--' ? <span>--</span> : <Figures>{text}</Figures>;
 }

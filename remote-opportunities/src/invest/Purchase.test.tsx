@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { Purchase } from './Purchase';
+
+beforeAll(pointAtSandbox);
+
+const shown = (label: string) => screen.getByText(label).nextElementSibling;
+
+it('counts the shares of a price that has parts of a centavo', async () => {
+  const campaign = await createCampaign({ sharePrice: 0.125, totalOffering: 1_000_000 });
+  render(<Purchase campaign={campaign} amount="10,000" wallet={null} />);
+  expect(shown('Share price')).toHaveTextContent('PHP 0.125');
+  expect(shown('Whole shares')).toHaveTextContent('80,000');
+  expect(shown('Left over')).toHaveTextContent('PHP 0.00');
+});

@@ -1,0 +1,15 @@
+import { formatUnits, toUnits, type Amount } from './money';
+
+/** The price of one share as whole 1/10,000 PHP: a share may cost parts of a centavo. */
+export type SharePrice = number & { readonly unit: '1/10,000 PHP' };
+
+/** More than four decimals round half up. `null` when it is not a number or too large to be exact. */
+export function toSharePrice(amount: Amount): SharePrice | null {
+  return toUnits(amount, 4) as SharePrice | null;
+}
+
+/** Two to four decimals, with the currency before them: `PHP 12.50`, `PHP 0.125`; '--' for what is no price. */
+export function formatSharePrice(amount: Amount, currency = 'PHP'): string {
+  const price = toSharePrice(amount);
+  return price === null ? '--' : `${currency} ${formatUnits(price, 4).replace(/0{1,2}$/, '')}`;
+}
