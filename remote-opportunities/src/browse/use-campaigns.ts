@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useSWRConfig } from 'swr';
 import { forgetPlace } from '@investor-portal/shared/hooks/use-kept-place';
-import type { Page } from '@investor-portal/shared/partner-api/answers';
+import { hasMorePages, type Page } from '@investor-portal/shared/partner-api/answers';
 import {
   fetchExpiringCampaigns,
   fetchNewestCampaigns,
@@ -29,9 +29,7 @@ export const placeOf = (tab: CampaignTab) => `campaigns:${tab}`;
 /** The next page exists while totalPages exceeds the current page (spec §4). */
 function pagesOf(tab: CampaignTab, partner: string) {
   return (index: number, previous: Page<Campaign> | null): PageKey | null =>
-    previous && previous.totalPages <= previous.currentPage
-      ? null
-      : ['campaigns', tab, partner, index + 1];
+    (previous?.totalPages ?? Infinity) <= index ? null : ['campaigns', tab, partner, index + 1];
 }
 
 /** A list of campaigns that grows page by page; what is loaded stays when one comes back to it. */
@@ -52,10 +50,9 @@ export function useCampaigns(tab: CampaignTab) {
     { revalidateFirstPage: false },
   );
   const pages = data ?? [];
-  const last = pages.at(-1);
   return {
     campaigns: distinct(pages.flatMap((page) => page.data)),
-    hasMore: last !== undefined && last.totalPages > last.currentPage,
+    hasMore: hasMorePages(pages),
     loading: isValidating && pages.length < size,
     failed: error !== undefined,
     loadMore: () => void setSize(pages.length + 1),

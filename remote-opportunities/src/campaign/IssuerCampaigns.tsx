@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
-import type { Page } from '@investor-portal/shared/partner-api/answers';
+import { hasMorePages, type Page } from '@investor-portal/shared/partner-api/answers';
 import { fetchIssuerCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { campaignListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
@@ -28,7 +28,7 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   const partner = useAtomValue(externalAtom)?.code ?? '';
   const { data, size, setSize, isValidating } = useSWRInfinite<Page<Campaign>, unknown>(
     (index, previous: Page<Campaign> | null): PageKey | null =>
-      campaign.issuerGuid === '' || (previous && previous.totalPages <= previous.currentPage)
+      campaign.issuerGuid === '' || (previous?.totalPages ?? Infinity) <= index
         ? null
         : ['issuer-campaigns', campaign.issuerGuid, partner, index + 1],
     ([, issuerGuid, partnerAccountCode, currentPage]: PageKey) =>
@@ -42,7 +42,6 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   const others = (data ?? [])
     .flatMap((page) => page.data)
     .filter((it) => it.guid !== campaign.guid);
-  const last = data?.at(-1);
   if (others.length === 0) return null;
   return (
     <section aria-label={`Other campaigns of ${issuer}`}>
@@ -65,7 +64,7 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
             </CardLink>
           ))}
         </Grid>
-        {last && last.totalPages > last.currentPage ? (
+        {hasMorePages(data ?? []) ? (
           <Button variant="secondary" busy={isValidating} onClick={() => void setSize(size + 1)}>
             Show more
           </Button>

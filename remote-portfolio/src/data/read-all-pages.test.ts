@@ -37,6 +37,20 @@ describe('reading a whole list', () => {
     expect(asked).toEqual([1]);
   });
 
+  it('reads until a page brings nothing new where nobody says how many there are', async () => {
+    const untold = (...pages: string[]) => {
+      const { asked, fetchPage } = list(...pages);
+      const read = async (page: number) => ({ ...(await fetchPage(page)), totalPages: null });
+      return { asked, read };
+    };
+    const ended = untold('ab', 'c');
+    expect(await readAllPages(ended.read)).toMatchObject({ rows: rowsOf(...'abc'), whole: true });
+    expect(ended.asked).toEqual([1, 2, 3]);
+    const unpaged = untold('ab', 'ab', 'ab');
+    expect(guidsOf(await readAllPages(unpaged.read))).toBe('ab');
+    expect(unpaged.asked).toEqual([1, 2]);
+  });
+
   it('goes on after a failed page where it stopped', async () => {
     const { asked, fetchPage } = list('a', 'b', 'c');
     let fails = true;
@@ -61,7 +75,7 @@ describe('reading a whole list', () => {
 
   it('stops after as many pages as were asked for', async () => {
     const read = await readAllPages(list('a', 'b', 'c').fetchPage, { atMost: 2 });
-    expect(read).toEqual({ rows: rowsOf('a', 'b'), page: 2, totalPages: 3 });
+    expect(read).toEqual({ rows: rowsOf('a', 'b'), page: 2, totalPages: 3, whole: false });
   });
 
   it('keeps the later state of a row that came twice, at its first place', () => {

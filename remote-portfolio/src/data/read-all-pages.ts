@@ -5,7 +5,10 @@ export interface PagesRead<Row> {
   rows: Row[];
   /** Pages read so far; the next one is `page + 1`. */
   page: number;
-  totalPages: number;
+  /** null where the API does not say it. */
+  totalPages: number | null;
+  /** Nothing comes after these. */
+  whole: boolean;
 }
 
 export type FetchPage<Row> = (pageNumber: number, signal?: AbortSignal) => Promise<Page<Row>>;
@@ -24,24 +27,23 @@ interface ReadAllPages<Row> {
 export const wholeListPageSize = 100;
 
 /**
- * Reads a list page by page, in order. A row that moves to a later page while we read (a newer one arrived
- * above it) is taken once.
+ * Reads a list page by page, in order; where the API does not say how many there are, until one brings nothing new.
+ * A row that moves to a later page while we read (a newer one arrived above it) is taken once.
  * @throws what the fetcher throws, after `onPage` has told of every page before.
  */
 export async function readAllPages<Row extends { guid: string }>(
   fetchPage: FetchPage<Row>,
   { signal, onPage, from, atMost = Infinity }: ReadAllPages<Row> = {},
 ): Promise<PagesRead<Row>> {
-  let read: PagesRead<Row> = from ?? { rows: [], page: 0, totalPages: 1 };
-  while (read.page < Math.min(read.totalPages, atMost)) {
+  let read: PagesRead<Row> = from ?? { rows: [], page: 0, totalPages: null, whole: false };
+  while (!read.whole && read.page < atMost) {
     signal?.throwIfAborted();
-    const page = await fetchPage(read.page + 1, signal);
+    const { data, totalPages } = await fetchPage(read.page + 1, signal);
     signal?.throwIfAborted();
-    read = {
-      rows: uniqueByGuid([...read.rows, ...page.data]),
-      page: read.page + 1,
-      totalPages: page.totalPages,
-    };
+    const rows = uniqueByGuid([...read.rows, ...data]);
+    const page = read.page + 1;
+    const whole = totalPages === null ? rows.length === read.rows.length : totalPages <= page;
+    read = { rows, page, totalPages, whole };
     onPage?.(read);
   }
   return read;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import type { Page } from '@investor-portal/shared/partner-api/answers';
+import { hasMorePages, type Page } from '@investor-portal/shared/partner-api/answers';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { uniqueByGuid, type FetchPage } from './read-all-pages';
 import { useInvestor } from './use-investor';
@@ -31,7 +31,7 @@ export function usePagedList<Row extends { guid: string }>(
   const known = useRef<{ key: string; page: Page<Row> | undefined }>(undefined);
   const { data, error, isValidating, size, setSize } = useSWRInfinite<Page<Row>>(
     (index: number, previous: Page<Row> | null) =>
-      accountId === undefined || (previous && previous.totalPages <= index)
+      accountId === undefined || (previous?.totalPages ?? Infinity) <= index
         ? null
         : [...name, accountId, index + 1],
     (key: readonly (string | number)[]) =>
@@ -52,7 +52,7 @@ export function usePagedList<Row extends { guid: string }>(
   const failure: unknown = investor.error ?? (loading ? undefined : error);
   return {
     items: uniqueByGuid(pages.flatMap((page) => page.data)),
-    hasMore: (pages.at(-1)?.totalPages ?? 1) > pages.length,
+    hasMore: hasMorePages(pages),
     loading,
     error: failure === undefined ? undefined : messageOf(failure),
     onLoadMore: () => void grow(),

@@ -34,11 +34,7 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
     >
       <Stack $gap={3}>
         {state.kind === 'saved' ? null : (
-          <ProgressBar
-            label="Rows read"
-            value={progress ? (progress.page / progress.totalPages) * 100 : 0}
-            hideText
-          />
+          <ProgressBar label="Rows read" value={progress ? progress.percent : 0} hideText />
         )}
         <Outcome state={state} progress={progress} />
       </Stack>
@@ -62,9 +58,7 @@ function Outcome({ state, progress }: OutcomeProps) {
         Saved as {state.name}.
       </Notice>
     );
-  const read = progress
-    ? `${formatCount(progress.rows)} of at most ${counted(progress.atMost, 'row')}`
-    : errorCatalogue.loading.words;
+  const read = progress ? readSoFar(progress) : errorCatalogue.loading.words;
   if (state.kind === 'failed')
     return (
       <Notice tone="danger" live title={state.message}>
@@ -72,4 +66,9 @@ function Outcome({ state, progress }: OutcomeProps) {
       </Notice>
     );
   return <p role="status">{read}</p>;
+}
+
+function readSoFar({ rows, atMost }: ExportProgress): string {
+  if (atMost === null) return counted(rows, 'row');
+  return `${formatCount(rows)} of at most ${counted(atMost, 'row')}`;
 }

@@ -57,12 +57,25 @@ describe('an export', () => {
     expect(asked).toEqual([1, 2, 2]);
   });
 
+  it('promises no number of rows where the API does not say one', async () => {
+    const untold = async (page: number) => ({ ...(await pages(2, 1)(page)), totalPages: null });
+    const job = exportJob({ name: 'list', columns, fetchPage: untold, pageSize: 2 });
+    const told: ExportProgress[] = [];
+    const file = await job.run(new AbortController().signal, (progress) => told.push(progress));
+    expect(file.rows).toBe(3);
+    expect(told).toEqual([
+      { rows: 2, atMost: null, percent: null },
+      { rows: 3, atMost: null, percent: null },
+      { rows: 3, atMost: 3, percent: 100 },
+    ]);
+  });
+
   it('of an empty list has a header and no rows', async () => {
     const fetchPage = async () => ({ data: [], totalPages: 0, currentPage: 1 });
     const job = exportJob({ name: 'list', columns, fetchPage, pageSize: 2 });
     const told: ExportProgress[] = [];
     const file = await job.run(new AbortController().signal, (progress) => told.push(progress));
     expect(file).toMatchObject({ csv: '\uFEFFGuid\r\n', rows: 0 });
-    expect(told.at(-1)).toEqual({ rows: 0, atMost: 0, page: 1, totalPages: 1 });
+    expect(told.at(-1)).toEqual({ rows: 0, atMost: 0, percent: 100 });
   });
 });

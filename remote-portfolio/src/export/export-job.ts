@@ -5,10 +5,10 @@ import { toCsv, type Column } from './csv';
 /** How far an export is. */
 export interface ExportProgress {
   rows: number;
-  /** Exact once everything is read; before, the most it can be. */
-  atMost: number;
-  page: number;
-  totalPages: number;
+  /** Exact once everything is read; before, the most it can be, where that is known. */
+  atMost: number | null;
+  /** How much of the list is read, in percent; null while that is not known. */
+  percent: number | null;
 }
 
 /** One export; run again after a failure, it goes on where it stopped. */
@@ -52,14 +52,14 @@ export function exportJob<Row extends { guid: string }>(source: ExportSource<Row
 }
 
 function progressOf<Row>(
-  { rows, page, totalPages }: PagesRead<Row>,
+  { rows, page, totalPages, whole }: PagesRead<Row>,
   pageSize: number,
 ): ExportProgress {
-  const complete = page >= totalPages;
+  if (whole) return { rows: rows.length, atMost: rows.length, percent: 100 };
+  if (totalPages === null) return { rows: rows.length, atMost: null, percent: null };
   return {
     rows: rows.length,
-    atMost: complete ? rows.length : totalPages * pageSize,
-    page,
-    totalPages: Math.max(1, totalPages),
+    atMost: totalPages * pageSize,
+    percent: (page / totalPages) * 100,
   };
 }

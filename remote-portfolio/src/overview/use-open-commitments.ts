@@ -30,6 +30,6 @@ async function readOpenCommitments(investorAccountId: string): Promise<OpenCommi
   return {
     commitments: commitments.rows.filter(isOpen),
     offeringEnds: new Map(campaigns.rows.map((row) => [row.guid, row.campaignEndDate])),
-    whole: commitments.page >= commitments.totalPages,
+    whole: commitments.whole,
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerOf } from './answers';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { laterText, quantity, rows, text } from './fields';
+import { date, laterText, quantity, rows, text } from './fields';
 
 const stockPosition = v.object({
   guid: text,
@@ -11,7 +11,7 @@ const stockPosition = v.object({
 });
 const transaction = v.object({
   transactionId: text,
-  createdOn: laterText,
+  createdOn: date,
   transactionNo: text,
   referenceNo: laterText,
   amount: quantity,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerOf, messageAnswer, pageOf } from './answers';
+import { answerOf, hasMorePages, messageAnswer, pageOf } from './answers';
 import { campaignListAnswer } from './campaigns';
 
 describe('readings W1: envelopes', () => {
@@ -19,13 +19,41 @@ describe('readings W1: envelopes', () => {
   });
 
   it('stands without page numbers, not without rows', () => {
-    expect(v.parse(page, { data: rows })).toEqual({ data: rows, totalPages: 1, currentPage: 1 });
+    const unknown = { data: rows, totalPages: null, currentPage: null };
+    expect(v.parse(page, { data: rows })).toEqual(unknown);
+    expect(v.parse(page, { ...unknown, totalPages: 'many', currentPage: 1.5 })).toEqual(unknown);
     expect(v.safeParse(page, { totalPages: 1 }).success).toBe(false);
     expect(v.safeParse(campaignListAnswer, '<html>').success).toBe(false);
+  });
+
+  it('reads page numbers that are text', () => {
+    const given = { data: rows, totalPages: '3', currentPage: '2' };
+    expect(v.parse(page, given)).toEqual({ data: rows, totalPages: 3, currentPage: 2 });
   });
 
   it("reads a write's sentence, or none", () => {
     expect(v.parse(messageAnswer, { message: 'Done.' })).toBe('Done.');
     expect(v.parse(messageAnswer, {})).toBe('');
+  });
+});
+
+describe('a list goes on', () => {
+  const page = (totalPages: number | null, ...guids: string[]) => ({
+    data: guids.map((guid) => ({ guid })),
+    totalPages,
+    currentPage: null,
+  });
+
+  it('while there are more pages than were asked for', () => {
+    expect(hasMorePages([page(2, 'a')])).toBe(true);
+    expect(hasMorePages([page(2, 'a'), page(2, 'b')])).toBe(false);
+    expect(hasMorePages([page(0)])).toBe(false);
+  });
+
+  it('until a page brings nothing new, where nobody says how many there are', () => {
+    expect(hasMorePages([page(null, 'a')])).toBe(true);
+    expect(hasMorePages([page(null, 'a'), page(null, 'b')])).toBe(true);
+    expect(hasMorePages([page(null, 'a'), page(null)])).toBe(false);
+    expect(hasMorePages([page(null, 'a'), page(null, 'a')])).toBe(false);
   });
 });

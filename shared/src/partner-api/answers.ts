@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rowsOf, text } from './fields';
+import { count, rowsOf, text } from './fields';
 
 /** `{data, message}`: the envelope of every single answer (readings W1). */
 export function answerOf<S extends v.GenericSchema>(data: S): Envelope<S> {
@@ -22,10 +22,23 @@ export const messageAnswer = v.pipe(
   v.transform((body) => body.message),
 );
 
+/** The numbers are null where the API does not say them. */
 export interface Page<T> {
   data: T[];
-  totalPages: number;
-  currentPage: number;
+  totalPages: number | null;
+  currentPage: number | null;
+}
+
+/**
+ * Whether a list goes on after its pages so far, which were asked for from the first on (spec §4). Where the
+ * API does not say how many there are, it does until a page brings nothing new.
+ */
+export function hasMorePages(pages: readonly Page<{ guid: string }>[]): boolean {
+  const last = pages.at(-1);
+  if (!last) return false;
+  if (last.totalPages !== null) return last.totalPages > pages.length;
+  const known = new Set(pages.slice(0, -1).flatMap(({ data }) => data.map(({ guid }) => guid)));
+  return last.data.some(({ guid }) => !known.has(guid));
 }
 
 /**
@@ -36,8 +49,8 @@ export function pageOf<S extends v.GenericSchema>(row: S) {
   const flat = v.pipe(
     v.object({
       data: rowsOf(row),
-      totalPages: v.fallback(v.number(), 1),
-      currentPage: v.fallback(v.number(), 1),
+      totalPages: count,
+      currentPage: count,
     }),
     v.transform((page): Page<v.InferOutput<S>> => page),
   );

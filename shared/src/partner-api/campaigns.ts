@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerOf, pageOf, type Page } from './answers';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { flag, identity, laterText, percentage, quantity, rows, text } from './fields';
+import { date, flag, identity, percentage, quantity, rows, text } from './fields';
 import type { CampaignListRequest } from './list-request';
 
 const galleryItem = v.union([
@@ -51,9 +51,9 @@ export const campaignSchema = v.object({
   equityOffered: quantity,
   minAmountPerInvestor: quantity,
   maxAmountPerInvestor: quantity,
-  offeredPeriodStartDate: laterText,
-  offeredPeriodEndDate: laterText,
-  createdOn: laterText,
+  offeredPeriodStartDate: date,
+  offeredPeriodEndDate: date,
+  createdOn: date,
 });
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 

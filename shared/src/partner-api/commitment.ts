@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { identity, laterText, named, quantity, rows, text } from './fields';
+import { date, identity, laterText, named, quantity, rows, text } from './fields';
 
 /** One debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({
   guid: text,
-  createdOn: laterText,
+  createdOn: date,
   currencyCode: text,
   amount: quantity,
   transactionType: named,
@@ -39,11 +39,11 @@ export const commitmentSchema = v.object({
   calibratedAmount: quantity,
   calibratedShares: quantity,
   actualConvertedCurrencyCode: text,
-  completionDate: laterText,
-  createdOn: laterText,
-  commitmentDate: laterText,
-  commitmentExpirationDate: laterText,
-  reconfirmDeadlineDate: laterText,
+  completionDate: date,
+  createdOn: date,
+  commitmentDate: date,
+  commitmentExpirationDate: date,
+  reconfirmDeadlineDate: date,
   investorAccountServiceName: text,
   investorAccountName: text,
   commitmentDebitCreditAdvises: rows(adviceSchema),
@@ -60,8 +60,8 @@ const nestedCommitmentSchema = v.object({
   /** Not shown by the specification, as the deadline; without it the campaign's status has to do. */
   commitmentStatusCode: text,
   commitmentStatus: named,
-  commitmentExpirationDate: laterText,
-  reconfirmDeadlineDate: laterText,
+  commitmentExpirationDate: date,
+  reconfirmDeadlineDate: date,
 });
 
 /** A campaign with the investor's commitments to it (spec §3 'Campaign row'). */
@@ -72,7 +72,7 @@ export const campaignRowSchema = v.object({
   issuerGuid: text,
   /** Percent of the total offering. */
   campaignProgress: quantity,
-  campaignEndDate: laterText,
+  campaignEndDate: date,
   remainingDays: quantity,
   campaignStatus: text,
   commitments: rows(nestedCommitmentSchema),

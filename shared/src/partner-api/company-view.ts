@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerOf } from './answers';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { rows, rowsOf, text } from './fields';
+import { date, rows, rowsOf, text } from './fields';
 
 const teamMember = v.object({
   ImageUrl: text,
@@ -13,7 +13,7 @@ const document = v.object({
   /** A key to pre-sign. */
   DocumentId: v.pipe(v.string(), v.nonEmpty()),
   DocumentType: text,
-  UploadedDate: text,
+  UploadedDate: date,
 });
 
 /** What each section's `jsonData` holds (spec §3 'Publish view'). */

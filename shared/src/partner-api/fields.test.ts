@@ -1,13 +1,25 @@
 import * as v from 'valibot';
-import { coded, flag, laterText, named, percentage, quantity, rows, rowsOf, text } from './fields';
+import {
+  coded,
+  date,
+  flag,
+  laterText,
+  named,
+  percentage,
+  quantity,
+  rows,
+  rowsOf,
+  text,
+} from './fields';
 
 describe('readings W15: one odd field never makes an answer unreadable', () => {
-  const schema = v.object({ text, laterText, quantity, flag, percentage, named, coded });
+  const schema = v.object({ text, laterText, date, quantity, flag, percentage, named, coded });
 
   it('reads what is documented', () => {
     const given = {
       text: 'a',
       laterText: 'b',
+      date: '2026-11-30',
       quantity: 1.5,
       flag: true,
       percentage: '62.50%',
@@ -23,6 +35,7 @@ describe('readings W15: one odd field never makes an answer unreadable', () => {
       expect(v.parse(schema, given)).toEqual({
         text: '',
         laterText: '',
+        date: '',
         quantity: null,
         flag: false,
         percentage: '',
@@ -41,11 +54,24 @@ describe('readings W15: one odd field never makes an answer unreadable', () => {
       named: { name: 'pending' },
       coded: { code: 'C' },
     });
+    expect(v.parse(laterText, 4711)).toBe('4711');
     expect(v.parse(quantity, '12.5%')).toBe(12.5);
     for (const none of ['', ' ', 'n/a', '1e5', Number.NaN, {}, [], true])
       expect(v.parse(quantity, none)).toBeNull();
   });
 });
+
+it('reads epoch milliseconds as the instant they are', () => {
+  expect(v.parse(date, Date.UTC(2026, 10, 30, 15, 59))).toBe('2026-11-30T15:59:00.000Z');
+  for (const none of [Number.NaN, 1e20, true]) expect(v.parse(date, none)).toBe('');
+});
+
+it.each([true, 'true', ' True', 1, '1'])('reads %p as yes', (yes) =>
+  expect(v.parse(flag, yes)).toBe(true),
+);
+it.each([false, 'false', '', 0, 2, 'yes', null, {}])('reads %p as no', (no) =>
+  expect(v.parse(flag, no)).toBe(false),
+);
 
 describe('rows', () => {
   const row = v.object({ guid: v.string(), name: text });

@@ -9,10 +9,25 @@ import * as v from 'valibot';
 /** Text; a number reads as its digits, anything else as '', which screens show as '--'. */
 export const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
 
-/** Text that may be null until something has happened (a completion date, a certificate number). */
+/** Text that may be null until something has happened (a certificate number); a number reads as its digits. */
 export const laterText = v.fallback(
   v.pipe(
-    v.nullable(v.string()),
+    v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])),
+    v.transform((value) => value ?? ''),
+  ),
+  '',
+);
+
+const epochMs = v.pipe(
+  v.number(),
+  v.check((value) => !Number.isNaN(new Date(value).getTime())),
+  v.transform((value) => new Date(value).toISOString()),
+);
+
+/** A date as text, '' until there is one; epoch milliseconds read as the instant they are. */
+export const date = v.fallback(
+  v.pipe(
+    v.nullable(v.union([v.string(), epochMs])),
     v.transform((value) => value ?? ''),
   ),
   '',
@@ -28,8 +43,23 @@ const numeral = v.pipe(
 /** An amount of PHP, a count of shares, a percentage; null when it is not known. */
 export const quantity = v.fallback(v.nullable(v.union([v.number(), numeral])), null);
 
-/** A yes or no; absent means no on this wire (readings W8). */
-export const flag = v.fallback(v.boolean(), false);
+/** A whole number of things; null when it is not known. */
+export const count = v.fallback(
+  v.nullable(v.pipe(v.union([v.number(), numeral]), v.integer(), v.minValue(0))),
+  null,
+);
+
+/** A yes or no, also as text or 1; absent means no on this wire (readings W8). */
+export const flag = v.fallback(
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((value) => /^(?:true|1)$/i.test(String(value).trim())),
+    ),
+  ]),
+  false,
+);
 
 /** A percentage as text, `62.50%`; a bare number gets its sign. */
 export const percentage = v.fallback(

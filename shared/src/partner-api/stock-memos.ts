@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerOf, pageOf, type Page } from './answers';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { coded, identity, laterText, named, quantity, rows, text } from './fields';
+import { coded, date, identity, laterText, named, quantity, rows, text } from './fields';
 import type { StockMemoListRequest } from './list-request';
 
 const memoCommitmentSchema = v.object({
@@ -10,7 +10,7 @@ const memoCommitmentSchema = v.object({
   commitmentCode: text,
   commitmentAmount: quantity,
   commitmentShares: quantity,
-  commitmentDate: laterText,
+  commitmentDate: date,
   calibratedAmount: quantity,
 });
 
@@ -24,7 +24,7 @@ export const stockMemoSchema = v.object({
   campaignCode: text,
   finalNumberOfShares: quantity,
   finalInvestmentAmount: quantity,
-  createdOn: laterText,
+  createdOn: date,
   stockCode: text,
   type: coded,
   status: named,
@@ -32,7 +32,7 @@ export const stockMemoSchema = v.object({
   assignee: laterText,
   certificateNumber: laterText,
   /** 'Campaign Completion Date' of the detail screen; its field name is not shown by the specification. */
-  completionDate: laterText,
+  completionDate: date,
   commitments: rows(memoCommitmentSchema),
 });
 export type StockMemo = v.InferOutput<typeof stockMemoSchema>;
