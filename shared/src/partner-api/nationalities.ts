@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { pageOf } from './answers';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { text } from './fields';
+import { identity, text } from './fields';
 
 /** The code that reveals the second list (spec §3 'Nationality item'). */
 export const otherNationalityCode = 'OTH';
 
 export const nationalitySchema = v.object({
   name: text,
-  nationalityCode: v.pipe(v.string(), v.nonEmpty()),
+  nationalityCode: identity,
 });
 export type Nationality = v.InferOutput<typeof nationalitySchema>;
 export const nationalityListAnswer = pageOf(nationalitySchema);
@@ -30,9 +30,9 @@ export const nationalityListRequestSchema = v.strictObject({
 });
 export type NationalityListRequest = v.InferOutput<typeof nationalityListRequestSchema>;
 
-/** The list shown first; one of its items is 'other'. */
-export function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {
-  return fetchList(
+/** The list shown first; one of its items is 'other'. The code stands for a name that is missing. */
+export async function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {
+  const items = await fetchList(
     {
       rowPerPage: 10_000,
       pageNumber: 1,
@@ -43,11 +43,12 @@ export function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]>
     },
     signal,
   );
+  return items.map((item) => (isNamed(item) ? item : { ...item, name: item.nationalityCode }));
 }
 
-/** The list behind 'other'. */
-export function fetchOtherNationalities(signal?: AbortSignal): Promise<Nationality[]> {
-  return fetchList(
+/** The list behind 'other'. Its names are what is sent: an item without one cannot be chosen. */
+export async function fetchOtherNationalities(signal?: AbortSignal): Promise<Nationality[]> {
+  const items = await fetchList(
     {
       rowPerPage: 10_000,
       pageNumber: 1,
@@ -57,6 +58,11 @@ export function fetchOtherNationalities(signal?: AbortSignal): Promise<Nationali
     },
     signal,
   );
+  return items.filter(isNamed);
+}
+
+function isNamed({ name }: Nationality): boolean {
+  return name.trim() !== '';
 }
 
 async function fetchList(
