@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import {
+  control,
   createInvestor,
   useSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
@@ -16,8 +17,11 @@ import './RegistrationPage';
 jest.setTimeout(30_000);
 beforeEach(() => forgetAnswers());
 
-async function openWizard(search = '') {
-  await signIn(await createInvestor('New'));
+async function openWizard(search = '', fault?: object) {
+  const investor = await createInvestor('New');
+  await signIn(investor);
+  const { externalReferenceCode } = investor;
+  if (fault) await control('faults', { externalReferenceCode, times: 1, ...fault });
   return renderRemote(paths.registration + search);
 }
 
@@ -95,6 +99,24 @@ describe('§4 wizard', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Nationality *' }), 'Other{Enter}');
     await proceed();
     expect(await screen.findByText('Other Nationality is required')).toBeVisible();
+  });
+
+  test('Proceed leads to the Retry of a list that is missing, and the field that comes is not red', async () => {
+    await openWizard('', { call: 'nationalities', status: 404 });
+    await title('Consent to Get Verified');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await proceed();
+    await title('Input Additional Info');
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+    await proceed();
+    await waitFor(() => expect(retry).toHaveFocus());
+    await userEvent.click(retry);
+    await screen.findByRole('combobox', { name: 'Nationality *' }, { timeout: 10_000 });
+    await settle();
+    expect(screen.queryByText('Nationality is required')).toBeNull();
+    await proceed();
+    expect(await screen.findByText('Nationality is required')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Nationality *' })).toHaveFocus();
   });
 
   test('Previous of the first step asks before answers are left behind', async () => {

@@ -1,10 +1,9 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { ComboboxField } from '@investor-portal/shared/form/ComboboxField';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { useAnswers } from '../use-registration-form';
 import { useNationalities, useOtherNationalities } from '../use-nationalities';
+import { AwaitedList, type AwaitedListProps } from './AwaitedList';
 
 /** Nationality, and the other one where the first is 'other' (spec §3, code OTH). */
 export function NationalityFields() {
@@ -14,60 +13,58 @@ export function NationalityFields() {
   const others = useOtherNationalities(isOther);
   return (
     <>
-      <ListOrState list={list} name="nationalities">
-        {(items) => (
-          <Controller
-            control={control}
-            name="nationality"
-            render={({ field, fieldState }) => (
-              <ComboboxField
-                {...field}
-                label="Nationality *"
-                items={items.map((item) => ({ value: item.nationalityCode, label: item.name }))}
-                error={fieldState.error?.message}
-                required
-              />
-            )}
-          />
-        )}
-      </ListOrState>
+      <NationalityField
+        name="nationality"
+        label="Nationality *"
+        list={list}
+        listName="nationalities"
+        items={list.data?.map((item) => ({ value: item.nationalityCode, label: item.name }))}
+      />
       {isOther ? (
-        <ListOrState list={others} name="other nationalities">
-          {(items) => (
-            <Controller
-              control={control}
-              name="otherNationality"
-              render={({ field, fieldState }) => (
-                <ComboboxField
-                  {...field}
-                  label="Other Nationality *"
-                  items={items.map(({ name }) => ({ value: name, label: name }))}
-                  error={fieldState.error?.message}
-                  required
-                />
-              )}
-            />
-          )}
-        </ListOrState>
+        <NationalityField
+          name="otherNationality"
+          label="Other Nationality *"
+          list={others}
+          listName="other nationalities"
+          items={others.data?.map(({ name }) => ({ value: name, label: name }))}
+        />
       ) : null}
     </>
   );
 }
 
-interface ListOrStateProps {
-  list: ReturnType<typeof useNationalities>;
-  name: string;
-  children: (items: NonNullable<ReturnType<typeof useNationalities>['data']>) => React.ReactNode;
+interface NationalityFieldProps extends Pick<
+  AwaitedListProps,
+  'name' | 'label' | 'list' | 'listName'
+> {
+  items: { value: string; label: string }[] | undefined;
 }
 
-function ListOrState({ list, name, children }: ListOrStateProps) {
-  if (list.data) return children(list.data);
-  if (!list.error) return <LoadingText />;
+function NationalityField({ name, label, items, list, listName }: NationalityFieldProps) {
+  const { control } = useAnswers();
   return (
-    <ErrorState
-      message={`The list of ${name} is needed to go on.`}
-      busy={list.isValidating}
-      onRetry={() => void list.mutate()}
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) =>
+        items ? (
+          <ComboboxField
+            {...field}
+            label={label}
+            items={items}
+            error={fieldState.error?.message}
+            required
+          />
+        ) : (
+          <AwaitedList
+            name={name}
+            label={label}
+            list={list}
+            listName={listName}
+            field={field.ref}
+          />
+        )
+      }
     />
   );
 }
