@@ -1,8 +1,4 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import {
   developerOverrides,
   refusedAddress,
@@ -13,13 +9,7 @@ import {
 const manifest = 'http://localhost:4103/mf-manifest.json';
 
 function allow(...developerOrigins: string[]) {
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-      developerOrigins,
-    }),
-  );
+  configure({ developerOrigins });
 }
 
 describe('a development build in the place of a remote', () => {

@@ -1,5 +1,3 @@
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import * as v from 'valibot';
 import { serveAnswers } from './testing/serve-answers';
 
 function registryOf(version: string) {
@@ -21,11 +19,9 @@ describe('the registry a page starts with', () => {
   });
 
   async function startedWith(releasesUrl?: string): Promise<string> {
-    const { setRuntimeConfig } = await import('@investor-portal/shared/session/runtime-config');
+    const { configure } = await import('@investor-portal/shared/testing/configure');
     const { releasedAtStart } = await import('./page-registry');
-    const partnerApiUrl = 'https://api.example';
-    const platformOrigins = ['https://platform.example'];
-    setRuntimeConfig(v.parse(runtimeConfigSchema, { partnerApiUrl, platformOrigins, releasesUrl }));
+    configure({ releasesUrl });
     return (await releasedAtStart('portfolio')).current;
   }
 

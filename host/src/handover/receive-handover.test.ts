@@ -1,7 +1,4 @@
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import {
   accessTokenAtom,
   externalCodeAtom,
@@ -9,7 +6,6 @@ import {
   gatewayAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import * as v from 'valibot';
 import { listenForHandover, onHandover } from './receive-handover';
 
 const platform = 'https://platform.example';
@@ -30,12 +26,7 @@ describe('§1 the hand-over', () => {
   const startAfresh = jest.fn();
   let warn: jest.SpyInstance;
   beforeEach(() => {
-    setRuntimeConfig(
-      v.parse(runtimeConfigSchema, {
-        partnerApiUrl: 'https://api.example',
-        platformOrigins: [platform],
-      }),
-    );
+    configure({ platformOrigins: [platform] });
     forgetSession();
     startAfresh.mockClear();
     warn = jest.spyOn(console, 'warn').mockImplementation();

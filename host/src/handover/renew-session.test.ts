@@ -1,16 +1,11 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { listenForHandover } from './receive-handover';
 import { renewSession } from './renew-session';
 
 const own = window.location.origin;
 
 function embeddedBy(origin: string) {
-  const config = { partnerApiUrl: 'https://api.example', platformOrigins: [origin] };
-  setRuntimeConfig(v.parse(runtimeConfigSchema, config));
+  configure({ platformOrigins: [origin] });
 }
 
 function handOver(token: string) {

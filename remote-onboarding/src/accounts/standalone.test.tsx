@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { configure } from '../testing/configure';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
 // Compiled before the tests begin to wait for them.
 import './PremiumAccountPage';

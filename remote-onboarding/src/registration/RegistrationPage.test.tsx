@@ -7,7 +7,7 @@ import {
   createInvestor,
   useSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
-import { configure } from '../testing/configure';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
 import { validAnswers } from '../testing/valid-answers';
 import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers';

@@ -1,4 +1,4 @@
-import { configure } from '../testing/configure';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { validAnswers } from '../testing/valid-answers';
 import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers';
 import { noAnswers } from './registration-answers';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanPayload } from '@investor-portal/shared/partner-api/clean-payload';
 import { registrationSchema } from '@investor-portal/shared/partner-api/registration';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
-import { configure } from '../testing/configure';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { validAnswers } from '../testing/valid-answers';
 import { toRegistration } from './payload';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';

@@ -1,14 +1,7 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { phaseOf } from './phase';
 
-beforeAll(() => {
-  const config = { partnerApiUrl: 'http://api.test', platformOrigins: ['http://page.test'] };
-  setRuntimeConfig(v.parse(runtimeConfigSchema, config));
-});
+beforeAll(() => configure());
 
 const campaign = {
   offeredPeriodStartDate: '2026-10-01T00:00:00Z',

@@ -1,14 +1,7 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { cancelSentence, cancelUntil } from './cancel-window';
 
-beforeAll(() => {
-  const config = { partnerApiUrl: 'http://api.test', platformOrigins: ['http://page.test'] };
-  setRuntimeConfig(v.parse(runtimeConfigSchema, config));
-});
+beforeAll(() => configure());
 
 const end = '2026-11-30T16:00:00Z';
 const lastMoment = Date.parse('2026-11-28T16:00:00Z');

@@ -1,16 +1,9 @@
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
-import * as v from 'valibot';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { becameTooSmall, changedRemaining, changedTerms, remainingOffering } from './terms';
 import type { Terms } from './terms';
 
-beforeAll(() => {
-  const config = { partnerApiUrl: 'http://api.test', platformOrigins: ['http://page.test'] };
-  setRuntimeConfig(v.parse(runtimeConfigSchema, config));
-});
+beforeAll(() => configure());
 
 const terms: Terms = {
   offeredPeriodEndDate: '2026-11-30T15:59:00Z',

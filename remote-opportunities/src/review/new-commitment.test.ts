@@ -2,17 +2,11 @@ import * as v from 'valibot';
 import { campaignSchema } from '@investor-portal/shared/partner-api/campaigns';
 import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { newCommitment } from './new-commitment';
 
-beforeAll(() => {
-  const config = { partnerApiUrl: 'http://api.test', platformOrigins: ['http://page.test'] };
-  setRuntimeConfig(v.parse(runtimeConfigSchema, config));
-});
+beforeAll(() => configure());
 
 const campaign = v.parse(campaignSchema, {
   guid: 'campaign-guid',

@@ -1,8 +1,4 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { actionDeadline, offeredActions } from './action-window';
 
 const end = Date.parse('2026-12-10T16:00:00Z');
@@ -18,14 +14,7 @@ const commitment = (commitmentStatusCode: string) => ({
   reconfirmDeadlineDate: new Date(deadline).toISOString(),
 });
 
-beforeEach(() =>
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-    }),
-  ),
-);
+beforeEach(() => configure());
 
 describe('§9 until when one can act', () => {
   it.each(['PEN', 'COM'])('%s: cancel until 48 hours before the offering ends', (code) => {

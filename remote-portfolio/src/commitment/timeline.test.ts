@@ -1,24 +1,14 @@
 import * as v from 'valibot';
 import { campaignSchema } from '@investor-portal/shared/partner-api/campaigns';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { timeline } from './timeline';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const before = '2026-11-20T00:00:00Z';
 const after = '2026-11-30T16:00:00Z';
 
-beforeEach(() =>
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-    }),
-  ),
-);
+beforeEach(() => configure());
 
 function life(fields: object, offeredPeriodEndDate = after, memo?: { createdOn: string }) {
   const commitment = v.parse(commitmentSchema, { guid: 'c', commitmentDate: before, ...fields });

@@ -1,24 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { userEvent } from '@testing-library/user-event';
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { ExportDialog } from './ExportDialog';
 import { exportJob } from './export-job';
 
 /** jsdom has neither object addresses nor downloads: what would be saved is kept here. */
 const saved: { name: string; type: string }[] = [];
-beforeAll(() =>
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-    }),
-  ),
-);
+beforeAll(() => configure());
 beforeEach(() => {
   saved.length = 0;
   URL.createObjectURL = (blob) => (blob instanceof Blob ? blob.type : '');

@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 import { accountActivitySchema } from '@investor-portal/shared/partner-api/account-activities';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { activityColumns, activityLines } from './activity-lines';
 import { toCsv } from './csv';
 
 const entry = { transactionCode: 'TXN-1', issuer: 'Ani, Inc.', stockCode: 'EQ0001' };
 
 it('the activity of a range as CSV: balances and transactions in the order of the screen', () => {
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-    }),
-  );
+  configure();
   const activity = v.parse(accountActivitySchema, {
     stockPositions: [],
     transactions: [

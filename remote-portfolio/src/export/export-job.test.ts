@@ -1,18 +1,7 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { exportJob, type ExportProgress } from './export-job';
 
-beforeAll(() =>
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-    }),
-  ),
-);
+beforeAll(() => configure());
 
 const columns = [{ header: 'Guid', cell: ({ guid }: { guid: string }) => ({ text: guid }) }];
 

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { needsAction } from './needs-action';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
@@ -11,14 +8,7 @@ const hours = (count: number) => new Date(now + count * 3_600_000).toISOString()
 const commitment = (fields: object) =>
   v.parse(commitmentSchema, { guid: 'c', campaignGuid: 'k', ...fields });
 
-beforeEach(() =>
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-    }),
-  ),
-);
+beforeEach(() => configure());
 
 function kinds(fields: object, offeringEnd?: string) {
   const ends = new Map(offeringEnd ? [['k', offeringEnd]] : []);

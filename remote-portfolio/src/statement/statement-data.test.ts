@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { madeWithin } from './statement-data';
 
 const commitment = (guid: string, commitmentDate: string | null) =>
   v.parse(commitmentSchema, { guid, commitmentDate });
 
 it('a statement holds the commitments of its days, both included, in UTC, the oldest first', () => {
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-    }),
-  );
+  configure();
   const commitments = [
     commitment('after', '2026-01-01T00:00:00Z'),
     commitment('last', '2025-12-31T23:59:59Z'),

@@ -30,11 +30,7 @@ import {
 import { fetchUserDetails, register } from '@investor-portal/shared/partner-api/partner';
 import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/payments';
 import { fetchStockMemo, fetchStockMemos } from '@investor-portal/shared/partner-api/stock-memos';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
-import * as v from 'valibot';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { callNames, calls } from './calls';
 
 /** Every fetcher of the portal, with some argument: what counts is where it goes. */
@@ -77,12 +73,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
   const address = recorder.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: `http://127.0.0.1:${port}`,
-      platformOrigins: ['http://localhost:4000'],
-    }),
-  );
+  configure({ partnerApiUrl: `http://127.0.0.1:${port}` });
 });
 afterAll(() => new Promise((resolve) => recorder.close(resolve)));
 

@@ -1,11 +1,7 @@
 import http from 'node:http';
-import * as v from 'valibot';
 import { externalAtom } from '@investor-portal/shared/session/session';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
 import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { fetchPublicIp } from './public-ip';
 
 let answer = '';
@@ -16,21 +12,12 @@ const service = http.createServer((request, response) => {
   response.end(answer);
 });
 
-function configure(publicIpUrl?: string): void {
-  const config = {
-    partnerApiUrl: 'http://127.0.0.1:1',
-    platformOrigins: ['http://localhost:4000'],
-  };
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, { ...config, ...(publicIpUrl && { publicIpUrl }) }),
-  );
-}
-
 beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => service.close(resolve)));
 beforeEach(() => {
   const address = service.address();
-  configure(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
+  const port = typeof address === 'object' && address ? address.port : 0;
+  configure({ publicIpUrl: `http://127.0.0.1:${port}/` });
 });
 
 describe('§7 public IP look-up', () => {

@@ -1,8 +1,4 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import {
   cancellableUntil,
   countdown,
@@ -13,16 +9,6 @@ import {
   formatMonthDayYear,
   isEnded,
 } from './dates';
-
-function configure(settings: object = {}) {
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-      ...settings,
-    }),
-  );
-}
 
 const at = (iso: string) => Date.parse(iso);
 beforeEach(() => configure());

@@ -1,18 +1,11 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { isTrustedFile } from './trusted-file';
 
 beforeAll(() =>
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example/partner/',
-      platformOrigins: ['https://platform.example'],
-      fileOrigins: ['https://files.example'],
-    }),
-  ),
+  configure({
+    partnerApiUrl: 'https://api.example/partner/',
+    fileOrigins: ['https://files.example'],
+  }),
 );
 
 describe('pictures may come', () => {

@@ -1,14 +1,7 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { isDateOnly, momentOf, platformParts } from './wire-date';
 
-beforeAll(() => {
-  const config = { partnerApiUrl: 'http://api.test', platformOrigins: ['http://page.test'] };
-  setRuntimeConfig(v.parse(runtimeConfigSchema, config));
-});
+beforeAll(() => configure());
 
 describe('readings R4, W11: a date on the wire', () => {
   it.each([

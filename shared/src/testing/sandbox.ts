@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
 import { externalAtom, externalCodeAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { campaignSchema, type Campaign } from '../partner-api/campaigns';
 import { fetchUserDetails } from '../partner-api/partner';
+import { configure } from './configure';
 
 /*
  * How unit tests use the one sandbox of the partner API that runs beside them (scripts/config/jest-sandbox.cjs).
@@ -75,12 +72,7 @@ export async function createCampaign(options: CampaignOptions = {}): Promise<Cam
 
 /** Points the portal at the sandbox, without a session. */
 export function pointAtSandbox(): void {
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: sandboxUrl(),
-      platformOrigins: ['http://localhost:4000'],
-    }),
-  );
+  configure({ partnerApiUrl: sandboxUrl() });
 }
 
 /** Points the portal at the sandbox and signs the investor in, as the host does after a hand-over. */

@@ -1,18 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { DateText } from './DateText';
 
 it('shows a day, a moment with its zone, or --', () => {
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-    }),
-  );
+  configure();
   render(
     <>
       <DateText value="2026-11-30T16:00:00Z" />

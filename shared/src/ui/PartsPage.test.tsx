@@ -1,19 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { PartsPage } from './PartsPage';
 
 it('shows every part on one page, under one h1', async () => {
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://platform.example'],
-    }),
-  );
+  configure();
   // Queried by tag: by role it would take seconds on a page of this size.
   const { container } = render(
     <MemoryRouter>

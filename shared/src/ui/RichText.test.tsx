@@ -1,19 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { RichText } from './RichText';
 
 beforeAll(() => {
-  setRuntimeConfig(
-    v.parse(runtimeConfigSchema, {
-      partnerApiUrl: 'https://api.example/partner/',
-      platformOrigins: ['https://platform.example'],
-      fileOrigins: ['https://files.example'],
-    }),
-  );
+  configure({
+    partnerApiUrl: 'https://api.example/partner/',
+    fileOrigins: ['https://files.example'],
+  });
 });
 
 function shown(html: string): Element {

@@ -1,4 +1,4 @@
-import { configure } from '../../testing/configure';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { validAnswers } from '../../testing/valid-answers';
 import type { RegistrationAnswers } from '../registration-answers';
 import { reviewSections } from './review-sections';

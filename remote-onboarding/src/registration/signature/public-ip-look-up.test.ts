@@ -1,5 +1,5 @@
 import { pointAtSandbox, sandboxUrl } from '@investor-portal/shared/testing/sandbox';
-import { configure } from '../../testing/configure';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { lookUpPublicIp } from './public-ip-look-up';
 
 async function until(done: () => boolean) {
