@@ -16,6 +16,29 @@ export function remoteCalled(name: string | undefined): (typeof remotes)[number]
   throw new Refusal(`Say which remote: ${names.join(', ')}.`);
 }
 
+/**
+ * Nothing that somebody wrote is passed over: without it the command would be another.
+ * @param surplus the words after those it takes.
+ * @param taken its options besides `--to`.
+ * @throws Refusal
+ */
+export function refuseSurplus(
+  surplus: readonly string[],
+  options: Options,
+  taken: readonly (keyof Options)[] = [],
+): void {
+  const [word] = surplus;
+  if (word !== undefined)
+    throw new Refusal(
+      `“${word}” is too much; several words are one in quotes. pnpm releases help says what a command takes.`,
+    );
+  for (const name of ['canary', 'version'] as const)
+    if (options[name] !== undefined && !taken.includes(name))
+      throw new Refusal(
+        `--${name} is for another command. pnpm releases help says what a command takes.`,
+      );
+}
+
 /** A share of investors in percent. */
 export function percent(text: string | undefined): number {
   const share = Number(text);

@@ -5,14 +5,15 @@ import { changeRegistry, readRegistry } from './change-registry.ts';
 import { stillOff } from './describe-releases.ts';
 import { committedSha } from './git.ts';
 import { openStore } from './open-store.ts';
-import { percent, remoteCalled, type Options } from './options.ts';
+import { percent, refuseSurplus, remoteCalled, type Options } from './options.ts';
 import { publish } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { withCanary, withCurrent } from './registry-changes.ts';
 
 /** `pnpm release <remote> [--to <place>] [--canary <percent>]`: builds what is committed and makes it what runs. */
-export async function release([who]: string[], options: Options): Promise<void> {
+export async function release([who, ...surplus]: string[], options: Options): Promise<void> {
   const { name, folder } = remoteCalled(who);
+  refuseSurplus(surplus, options, ['canary']);
   const share = options.canary === undefined ? undefined : percent(options.canary);
   if (share === 0) throw new Refusal('A canary is for more than 0 percent of investors.');
   const store = await openStore(options.to);

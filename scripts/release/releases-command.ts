@@ -5,11 +5,10 @@ import { changeRegistry, readRegistry } from './change-registry.ts';
 import { withIntact } from './intact.ts';
 import { hostOfTheseSources } from './live-host.ts';
 import { openStore } from './open-store.ts';
-import { percent, remoteCalled, type Options } from './options.ts';
+import { percent, refuseSurplus, remoteCalled, type Options } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { describeReleases } from './describe-releases.ts';
 import { withShare, withSwitch } from './registry-changes.ts';
-import type { Store } from './store.ts';
 
 const help = `pnpm releases                            what runs, who gets it, since when
 pnpm release <remote> [--canary <percent>]    build what is committed and make it what runs
@@ -20,42 +19,60 @@ pnpm releases on <remote>                     undo it
 pnpm releases host                            these sources are the host that runs there
 Each takes --to <folder or s3://bucket/prefix>; without it, what npm start serves.`;
 
-type Change = (args: string[], now: string) => (registry: Registry) => Registry;
+interface Action {
+  /** How many words it takes. */
+  words: number;
+  change: (args: readonly string[], now: string) => (registry: Registry) => Registry;
+}
 
-const changes: Record<string, Change> = {
-  canary:
-    ([who, share], now) =>
-    (registry) =>
-      withShare(registry, remoteCalled(who).name, percent(share), now),
-  off: ([who, reason], now) => {
-    if (!reason) throw new Refusal('Say why, in quotes: it is shown by pnpm releases.');
-    return (registry) => withSwitch(registry, remoteCalled(who).name, reason, now);
+const actions: Record<string, Action> = {
+  canary: {
+    words: 2,
+    change:
+      ([who, share], now) =>
+      (registry) =>
+        withShare(registry, remoteCalled(who).name, percent(share), now),
   },
-  on:
-    ([who], now) =>
-    (registry) =>
-      withSwitch(registry, remoteCalled(who).name, null, now),
-  host: () => (registry) => ({ ...registry, host: hostOfTheseSources(sourceVersion('host')) }),
+  off: {
+    words: 2,
+    change: ([who, reason], now) => {
+      if (!reason) throw new Refusal('Say why, in quotes: it is shown by pnpm releases.');
+      return (registry) => withSwitch(registry, remoteCalled(who).name, reason, now);
+    },
+  },
+  on: {
+    words: 1,
+    change:
+      ([who], now) =>
+      (registry) =>
+        withSwitch(registry, remoteCalled(who).name, null, now),
+  },
+  host: {
+    words: 0,
+    change: () => (registry) => ({
+      ...registry,
+      host: hostOfTheseSources(sourceVersion('host')),
+    }),
+  },
 };
 
 /** `pnpm releases [canary|off|on|host|help]`: shows the registry, or changes what does not need a build. */
-export async function releases([action, ...args]: string[], options: Options): Promise<void> {
-  if (action === 'help') return console.log(help);
+export async function releases([name, ...args]: string[], options: Options): Promise<void> {
+  if (name === 'help') return console.log(help);
+  const action = name === undefined ? undefined : actions[name];
+  if (name !== undefined && !action) throw new Refusal(help);
+  refuseSurplus(args.slice(action?.words), options);
   const store = await openStore(options.to);
-  if (action !== undefined) await changeBy(store, action, args);
+  if (action) {
+    const change = action.change(args, new Date().toISOString());
+    await changeRegistry(store, (registry) => withIntact(store, registry, change(registry)));
+  }
   const registry = await readRegistry(store);
   console.log(
     describeReleases(
       registry,
       store.place,
-      remotes.map(({ name }) => name),
+      remotes.map((remote) => remote.name),
     ),
   );
-}
-
-async function changeBy(store: Store, action: string, args: string[]): Promise<void> {
-  const change = changes[action];
-  if (!change) throw new Refusal(help);
-  const changed = change(args, new Date().toISOString());
-  await changeRegistry(store, (registry) => withIntact(store, registry, changed(registry)));
 }

@@ -2,12 +2,16 @@ import { changeRegistry } from './change-registry.ts';
 import { stillOff } from './describe-releases.ts';
 import { withIntact } from './intact.ts';
 import { openStore } from './open-store.ts';
-import { remoteCalled, type Options } from './options.ts';
+import { refuseSurplus, remoteCalled, type Options } from './options.ts';
+import { Refusal } from './refusal.ts';
 import { rolledBack } from './registry-changes.ts';
 
 /** `pnpm rollback <remote> [--version <version>] [--to <place>]`: the version before runs again, or the one named. */
-export async function rollback([who]: string[], options: Options): Promise<void> {
+export async function rollback([who, ...surplus]: string[], options: Options): Promise<void> {
   const { name } = remoteCalled(who);
+  if (surplus.length === 1 && options.version === undefined)
+    throw new Refusal(`Did you mean pnpm rollback ${name} --version ${surplus[0]}?`);
+  refuseSurplus(surplus, options, ['version']);
   const store = await openStore(options.to);
   const now = new Date().toISOString();
   const after = await changeRegistry(store, (registry) =>

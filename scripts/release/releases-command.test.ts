@@ -1,0 +1,38 @@
+import type { Options } from './options.ts';
+import { release } from './release-command.ts';
+import { releases } from './releases-command.ts';
+import { rollback } from './rollback-command.ts';
+import { ReleasedStore } from './testing/released-store.ts';
+
+let store: ReleasedStore;
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  store = new ReleasedStore();
+  await store.release('v1', 'v2');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  store.remove();
+});
+
+describe('what a command does not take', () => {
+  const commands = { release, rollback, releases };
+  const surplus = '” is too much; several words are one in quotes.';
+  it.each<[keyof typeof commands, string, Options, string]>([
+    ['release', 'portfolio onboarding', {}, `“onboarding${surplus}`],
+    ['release', 'portfolio --canary 10', {}, `“--canary${surplus}`],
+    ['release', 'portfolio', { version: 'v1' }, '--version is for another command.'],
+    ['rollback', 'portfolio v1', {}, 'Did you mean pnpm rollback portfolio --version v1?'],
+    ['rollback', 'portfolio v1', { version: 'v1' }, `“v1${surplus}`],
+    ['rollback', 'portfolio', { canary: '10' }, '--canary is for another command.'],
+    ['releases', '', { canary: '10' }, '--canary is for another command.'],
+    ['releases', 'off portfolio wrong totals', {}, `“totals${surplus}`],
+    ['releases', 'on portfolio onboarding', {}, `“onboarding${surplus}`],
+    ['releases', 'host portfolio', {}, `“portfolio${surplus}`],
+  ])('is not passed over: %s %s, %j', async (name, words, options, refusal) => {
+    const before = await store.registry();
+    const given = words.split(' ').filter(Boolean);
+    await expect(commands[name](given, { ...options, to: store.to })).rejects.toThrow(refusal);
+    expect(await store.registry()).toEqual(before);
+  });
+});
