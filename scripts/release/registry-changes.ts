@@ -31,7 +31,7 @@ export function withCurrent(
   });
 }
 
-/** Sends a share of investors, in percent, to a version that is newer than what runs. */
+/** Sends a share of investors, in percent, to a version besides the one that runs. */
 export function withCanary(
   registry: Registry,
   name: RemoteName,
@@ -48,21 +48,52 @@ export function withCanary(
   });
 }
 
-/** The canary's share of investors changes; at 100 it becomes what runs, at 0 it ends. */
+/**
+ * The canary's share of investors changes; at 100 it becomes what runs, at 0 it ends.
+ * @param version a canary that has ended begins again when it is named.
+ */
 export function withShare(
   registry: Registry,
   name: RemoteName,
   share: number,
   now: string,
+  version?: string,
 ): Registry {
   const before = released(registry, name);
-  if (!before.canary) throw new Refusal(`${name} has no canary. pnpm releases shows what runs.`);
-  const { version } = before.canary;
-  const release = before.versions[version];
+  const { canary } = before;
+  if (version !== undefined && version !== canary?.version)
+    return withKnownCanary(registry, name, version, share, now);
+  if (!canary)
+    throw new Refusal(
+      `${name} has no canary. To begin one of a version the registry knows (${knownOf(before)}): pnpm releases canary ${name} <percent> --version <version>.`,
+    );
+  const release = before.versions[canary.version];
   if (share === 0 || !release) return withReleased(registry, name, { ...before, canary: null });
+  refuseUnmet(registry, name, canary.version, release);
+  if (share >= 100) return withCurrent(registry, name, canary.version, release, now);
+  return withReleased(registry, name, { ...before, canary: { ...canary, share } });
+}
+
+function withKnownCanary(
+  registry: Registry,
+  name: RemoteName,
+  version: string,
+  share: number,
+  now: string,
+): Registry {
+  const before = released(registry, name);
+  const release = before.versions[version];
+  if (!release)
+    throw new Refusal(
+      `${name} has no version called ${version}. The registry knows ${knownOf(before)}.`,
+    );
+  if (version === before.current) throw new Refusal(`${name} ${version} runs already.`);
+  if (share <= 0 || share >= 100)
+    throw new Refusal(
+      `A canary begins with more than 0 and less than 100 percent of investors. For all of them: pnpm rollback ${name} --version ${version}`,
+    );
   refuseUnmet(registry, name, version, release);
-  if (share >= 100) return withCurrent(registry, name, version, release, now);
-  return withReleased(registry, name, { ...before, canary: { ...before.canary, share } });
+  return withCanary(registry, name, version, release, share, now);
 }
 
 /** Takes back what runs: an unfinished canary first, else the version before becomes the current one, or that named. */
@@ -75,15 +106,15 @@ export function rolledBack(
   const before = released(registry, name);
   if (before.canary && to === undefined)
     return withReleased(registry, name, { ...before, canary: null });
-  const known = Object.keys(before.versions);
   const target = to ?? before.previous;
   const release = target ? before.versions[target] : undefined;
   if (!target || !release)
     throw new Refusal(
-      `${name} has no version to go back to${to ? ` called ${to}` : ''}. The registry knows ${known.join(', ')}: pnpm rollback ${name} --version <version>.`,
+      `${name} has no version to go back to${to ? ` called ${to}` : ''}. The registry knows ${knownOf(before)}: pnpm rollback ${name} --version <version>.`,
     );
   if (target === before.current) throw new Refusal(`${name} ${target} runs already.`);
   refuseUnmet(registry, name, target, release);
+  const known = Object.keys(before.versions);
   const forward = known.indexOf(target) > known.indexOf(before.current);
   return withReleased(registry, name, {
     ...before,
@@ -133,6 +164,10 @@ function released(registry: Registry, name: RemoteName): Released {
   const before = registry[name];
   if (!before) throw new Refusal(`${name} was never released here.`);
   return before;
+}
+
+function knownOf({ versions }: Released): string {
+  return Object.keys(versions).join(', ');
 }
 
 function withReleased(registry: Registry, name: RemoteName, after: Released): Registry {

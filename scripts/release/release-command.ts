@@ -24,10 +24,15 @@ export async function release([who, ...surplus]: string[], options: Options): Pr
   const build = await buildApp(folder, console.log);
   if (committedSha() !== sha)
     throw new Refusal('Another commit was checked out while this one was built: run it again.');
-  if (registry[name]?.versions[build.version])
+  if (registry[name]?.versions[build.version]) {
+    const again =
+      share === undefined
+        ? `pnpm rollback ${name} --version ${build.version}`
+        : `pnpm releases canary ${name} ${share} --version ${build.version}`;
     throw new Refusal(
-      `${name} ${build.version} is released already, and a release never changes. To run it again: pnpm rollback ${name} --version ${build.version}`,
+      `${name} ${build.version} is released already, and a release never changes. To run it again: ${again}`,
     );
+  }
   const now = new Date().toISOString();
   const released = await publish(store, { name, build, sha, host: registry.host, now });
   const after = await changeRegistry(store, (known) => {

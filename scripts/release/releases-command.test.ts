@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Options } from './options.ts';
 import { release } from './release-command.ts';
 import { releases } from './releases-command.ts';
@@ -34,5 +35,27 @@ describe('what a command does not take', () => {
     const given = words.split(' ').filter(Boolean);
     await expect(commands[name](given, { ...options, to: store.to })).rejects.toThrow(refusal);
     expect(await store.registry()).toEqual(before);
+  });
+});
+
+describe('a canary of a version the registry knows', () => {
+  const canary = (...words: string[]) =>
+    releases(['canary', 'portfolio', ...words], { to: store.to, version: 'v1' });
+
+  it('begins, and the registry knows again how it starts', async () => {
+    await store.release('v3');
+    await canary('10');
+    const { portfolio } = await store.registry();
+    expect(portfolio).toMatchObject({ current: 'v3', canary: { version: 'v1', share: 10 } });
+    expect(portfolio?.versions['v1']?.start).toBeDefined();
+  });
+
+  it.each(['50', '100'])('is not given to %s%% when its files are gone', async (share) => {
+    await canary('10');
+    const before = await store.registry();
+    rmSync(store.file('v1', ''), { recursive: true });
+    await expect(canary(share)).rejects.toThrow('is not in');
+    expect(await store.registry()).toEqual(before);
+    await canary('0');
   });
 });

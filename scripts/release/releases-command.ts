@@ -13,7 +13,8 @@ import { withShare, withSwitch } from './registry-changes.ts';
 const help = `pnpm releases                            what runs, who gets it, since when
 pnpm release <remote> [--canary <percent>]    build what is committed and make it what runs
 pnpm rollback <remote> [--version <version>]  end the canary, or run the version before
-pnpm releases canary <remote> <percent>       widen or narrow the canary; 100 makes it what runs, 0 ends it
+pnpm releases canary <remote> <percent>       widen or narrow the canary; 100 makes it what runs, 0 ends it;
+                                              with --version <version>, begin it again after it ended
 pnpm releases off <remote> "<reason>"         kill switch: nothing of the remote is loaded
 pnpm releases on <remote>                     undo it
 pnpm releases host                            these sources are the host that runs there
@@ -22,16 +23,23 @@ Each takes --to <folder or s3://bucket/prefix>; without it, what npm start serve
 interface Action {
   /** How many words it takes. */
   words: number;
-  change: (args: readonly string[], now: string) => (registry: Registry) => Registry;
+  /** Besides `--to`. */
+  options?: readonly (keyof Options)[];
+  change: (
+    args: readonly string[],
+    now: string,
+    options: Options,
+  ) => (registry: Registry) => Registry;
 }
 
 const actions: Record<string, Action> = {
   canary: {
     words: 2,
+    options: ['version'],
     change:
-      ([who, share], now) =>
+      ([who, share], now, { version }) =>
       (registry) =>
-        withShare(registry, remoteCalled(who).name, percent(share), now),
+        withShare(registry, remoteCalled(who).name, percent(share), now, version),
   },
   off: {
     words: 2,
@@ -61,10 +69,10 @@ export async function releases([name, ...args]: string[], options: Options): Pro
   if (name === 'help') return console.log(help);
   const action = name === undefined ? undefined : actions[name];
   if (name !== undefined && !action) throw new Refusal(help);
-  refuseSurplus(args.slice(action?.words), options);
+  refuseSurplus(args.slice(action?.words), options, action?.options);
   const store = await openStore(options.to);
   if (action) {
-    const change = action.change(args, new Date().toISOString());
+    const change = action.change(args, new Date().toISOString(), options);
     await changeRegistry(store, (registry) => withIntact(store, registry, change(registry)));
   }
   const registry = await readRegistry(store);
