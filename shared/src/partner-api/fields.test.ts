@@ -56,7 +56,19 @@ describe('readings W15: one odd field never makes an answer unreadable', () => {
     });
     expect(v.parse(laterText, 4711)).toBe('4711');
     expect(v.parse(quantity, '12.5%')).toBe(12.5);
-    for (const none of ['', ' ', 'n/a', '1e5', Number.NaN, {}, [], true])
+    for (const none of [
+      '',
+      ' ',
+      'n/a',
+      '1e5',
+      Number.NaN,
+      1e308,
+      -1e16,
+      '9'.repeat(40),
+      {},
+      [],
+      true,
+    ])
       expect(v.parse(quantity, none)).toBeNull();
   });
 });

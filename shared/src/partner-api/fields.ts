@@ -40,8 +40,14 @@ const numeral = v.pipe(
   v.finite(),
 );
 
+// Beyond it a number is not exact, and no screen is wide enough for its digits.
+const { MAX_SAFE_INTEGER: most } = Number;
+
 /** An amount of PHP, a count of shares, a percentage; null when it is not known. */
-export const quantity = v.fallback(v.nullable(v.union([v.number(), numeral])), null);
+export const quantity = v.fallback(
+  v.nullable(v.pipe(v.union([v.number(), numeral]), v.minValue(-most), v.maxValue(most))),
+  null,
+);
 
 /** A whole number of things; null when it is not known. */
 export const count = v.fallback(

@@ -6,7 +6,7 @@ export function readPercent(value: string | number | null | undefined): number |
   const text = String(value ?? '').replaceAll(/[,\s%]/g, '');
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return null;
   const percent = Number(text);
-  return Number.isFinite(percent) ? percent : null;
+  return Math.abs(percent) <= Number.MAX_SAFE_INTEGER ? percent : null;
 }
 
 /** At most two decimals, none that say nothing, en-US separators: `45.5%`, `1,250%`; '--' for none. */

@@ -25,6 +25,17 @@ describe('readings R4, W11: a date on the wire', () => {
     },
   );
 
+  it.each([
+    '0001-01-01T00:00:00Z',
+    '0000-01-01',
+    '9999-12-31T23:59:59.9999999',
+    '+275760-09-13T00:00:00Z',
+    1e20,
+    -1e14,
+  ])('%j is no moment of an offering: none', (value) => {
+    expect(momentOf(value)).toBeNull();
+  });
+
   it('goes on by days of the calendar, over the end of a month', () => {
     expect(momentOf('2026-11-30', 1)).toBe(Date.parse('2026-11-30T16:00:00Z'));
   });

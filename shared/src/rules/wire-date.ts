@@ -12,13 +12,17 @@ const monthDayYear = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
+// No offering began or ends outside; some servers write the first or the last moment they know for none.
+const earliest = Date.UTC(1900, 0);
+const latest = Date.UTC(9999, 0);
+
 /**
  * Epoch ms, `daysOn` days later on the platform's calendar when there is no offset; `null` when it cannot be read.
  * The browser knows the zones (Intl), so a list of campaigns waits for no calendar library (decision 0080).
  */
 export function momentOf(value: WireDate, daysOn = 0): number | null {
   const moment = typeof value === 'number' ? value : parse(value?.trim() ?? '', daysOn);
-  return Number.isNaN(new Date(moment).getTime()) ? null : moment;
+  return moment >= earliest && moment <= latest ? moment : null;
 }
 
 // A time without an offset is a time at the platform.
