@@ -14,6 +14,7 @@ export const Corner = styled.div`
   position: absolute;
   top: ${tokens.space[3]};
   inset-inline-end: ${tokens.space[3]};
+  max-width: calc(100% - 2 * ${tokens.space[3]});
 `;
 
 /** The issuer's logo lies half over the banner. */
@@ -34,6 +35,7 @@ export const Address = styled.p`
   margin-top: -0.375rem;
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
 
   svg {
     flex: none;
@@ -67,6 +69,10 @@ export const Figures = styled.p`
   align-items: baseline;
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
+
+  > * {
+    min-width: 0;
+  }
 
   strong {
     color: ${tokens.colour.ink};

@@ -58,6 +58,7 @@ const Table = styled.table`
   }
 
   td {
+    max-width: 55vw;
     font-weight: 550;
     text-align: end;
   }

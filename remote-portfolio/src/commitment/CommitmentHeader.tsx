@@ -44,6 +44,10 @@ const Names = styled.dl`
   gap: ${tokens.space[2]} ${tokens.space[8]};
   font-size: ${tokens.text.sm};
 
+  > div {
+    min-width: 0;
+  }
+
   dt {
     color: ${tokens.colour['ink-quiet']};
     font-size: ${tokens.text.xs};

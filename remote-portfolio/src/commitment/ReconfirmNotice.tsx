@@ -85,8 +85,13 @@ const Comparison = styled.table`
     font-size: ${tokens.text.xs};
   }
 
+  /* Figures stay whole at 360 px; a text as long as it likes does not push them out. */
+  th[scope='row'] {
+    overflow-wrap: anywhere;
+  }
+
   td {
-    white-space: nowrap;
+    max-width: 30vw;
   }
 
   td:last-child {

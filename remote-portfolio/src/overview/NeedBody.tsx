@@ -22,5 +22,6 @@ const Row = styled.div`
 
   > p {
     flex: 1 1 16rem;
+    min-width: 0;
   }
 `;

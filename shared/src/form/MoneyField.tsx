@@ -98,6 +98,8 @@ const Currency = styled.span`
   display: grid;
   flex: none;
   place-items: center;
+  max-width: 50%;
+  overflow: hidden;
   padding-inline: 0.875rem 0;
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};

@@ -80,6 +80,7 @@ const Words = styled.div`
 `;
 
 const Type = styled.p`
+  overflow-wrap: anywhere;
   font-weight: 600;
 `;
 

@@ -15,7 +15,11 @@ const toneOf: Record<StatusColour, BadgeTone> = {
 
 /** A short word about a thing. The word says it; the colour only helps. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <Pill $tone={tone}>{children}</Pill>;
+  return (
+    <Pill $tone={tone}>
+      <span>{children}</span>
+    </Pill>
+  );
 }
 
 /** A status in the colour of spec §4; '--' when there is none. */
@@ -57,6 +61,10 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   font-size: ${tokens.text.xs};
   font-weight: 600;
   line-height: 1.4;
+
+  > span {
+    min-width: 0;
+  }
 `;
 
 const Dot = styled.span`

@@ -35,6 +35,7 @@ export function DataList({ items, columns = 1 }: DataListProps) {
 
 const List = styled.dl<{ $columns: 1 | 2 }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   column-gap: ${tokens.space[8]};
   row-gap: ${({ $columns }) => ($columns === 2 ? tokens.space[4] : '0')};
 
@@ -50,7 +51,7 @@ const List = styled.dl<{ $columns: 1 | 2 }>`
   }
 
   ${media.tablet} {
-    grid-template-columns: ${({ $columns }) => ($columns === 2 ? 'repeat(2, minmax(0, 1fr))' : '1fr')};
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;
 

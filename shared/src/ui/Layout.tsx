@@ -21,6 +21,11 @@ export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'end' | 'b
     $justify === 'between' ? 'space-between' : `flex-${$justify}`};
   gap: ${({ $gap = 3 }) => tokens.space[$gap]};
   min-width: 0;
+
+  /* What has a line to itself breaks at its end. */
+  > * {
+    min-width: 0;
+  }
 `;
 
 /** As many columns as fit, each at least `$min` wide (default 17rem); one on a phone. */
@@ -33,6 +38,7 @@ export const Grid = styled.div<{ $gap?: Step; $min?: string }>`
 /** The main column and, from 960 px, a narrower one beside it. */
 export const Split = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
   align-items: start;
 

@@ -10,15 +10,18 @@ interface MoneyProps {
   perShare?: boolean;
 }
 
-/** `PHP 1,250.50`, in digits of one width, never broken over lines; '--' for what is no amount (spec §5). */
+/** `PHP 1,250.50`, in digits of one width, not broken over lines; '--' for what is no amount (spec §5). */
 export function Money({ amount, currency, perShare = false }: MoneyProps) {
   const format = perShare ? formatSharePrice : formatMoney;
   const text = format(amount, currency || 'PHP');
   // Inter gives dashes the width of digits too, which would tear '--' apart.
-  return text === '--' ? <span>--</span> : <Figures>{text}</Figures>;
+  return text === '--' ? <span>--</span> : <Figures $long={text.length > longest}>{text}</Figures>;
 }
 
-const Figures = styled.span`
+/** Of an amount a phone's line can hold. A currency may come as the wire likes. */
+const longest = 32;
+
+const Figures = styled.span<{ $long: boolean }>`
   ${tabularDigits}
-  white-space: nowrap;
+  white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
 `;

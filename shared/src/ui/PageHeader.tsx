@@ -53,6 +53,10 @@ const Header = styled.header`
   align-items: flex-start;
   gap: ${tokens.space[1]};
   margin-bottom: ${tokens.space[6]};
+
+  > * {
+    max-width: 100%;
+  }
 `;
 
 const Row = styled.div`
@@ -66,6 +70,7 @@ const Row = styled.div`
   /* A long title breaks rather than push a kebab under it. */
   > h1 {
     flex: 1 1 12rem;
+    min-width: 0;
   }
 `;
 
@@ -83,7 +88,7 @@ const Eyebrow = styled.p`
 `;
 
 const Description = styled.div`
-  max-width: 44rem;
+  max-width: min(44rem, 100%);
   margin-top: ${tokens.space[1]};
   color: ${tokens.colour['ink-soft']};
 

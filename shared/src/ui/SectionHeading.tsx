@@ -33,6 +33,10 @@ const Row = styled.div`
   align-items: baseline;
   justify-content: space-between;
   margin-bottom: ${tokens.space[4]};
+
+  > div {
+    min-width: 0;
+  }
 `;
 
 const Description = styled.p`

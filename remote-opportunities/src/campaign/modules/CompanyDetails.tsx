@@ -25,6 +25,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[5]};
   align-items: center;
+
+  > div {
+    min-width: 0;
+  }
 `;
 
 const Picture = styled.div`
