@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   recoverStaleChunks();
   setRenewal(renewSession);
   // A fresh page is the one sure way to leave nothing of the first investor in memory.
-  listenForHandover(() => window.location.assign(paths.acceptance));
+  listenForHandover(() => window.location.replace(paths.acceptance));
   root.render(<App />);
   tellReady();
 }

@@ -78,6 +78,16 @@ describe('§1 the hand-over', () => {
     expect(startAfresh).toHaveBeenCalledTimes(1);
   });
 
+  it('of another investor leads on from a page that the browser brings back', () => {
+    post('EXT-1', 'token-1');
+    post('EXT-2', 'token-2');
+    startAfresh.mockClear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(startAfresh).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(startAfresh).toHaveBeenCalled();
+  });
+
   it('of another investor is one although the first is stored no more', () => {
     post('EXT-1', 'token-1');
     forgetSession();

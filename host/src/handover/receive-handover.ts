@@ -61,9 +61,17 @@ function accept(details: ExternalDetails, startAfresh: () => void): void {
   if (store.get(accessTokenAtom) === '') store.set(handedOverAtom, true);
   store.set(externalAtom, details);
   store.set(externalCodeAtom, reference);
-  if (other) return startAfresh();
+  if (other) return leave(startAfresh);
   confirmSession(reference);
   for (const receiver of receivers) receiver(details);
+}
+
+function leave(startAfresh: () => void): void {
+  // Where nobody frames the portal, the browser's Back may bring this very page back.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) startAfresh();
+  });
+  startAfresh();
 }
 
 function reportOnce(problem: string): void {
