@@ -20,18 +20,23 @@ interface ReconfirmNoticeProps {
 /** What changed since the commitment, side by side, and what happens with and without an answer. */
 export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: ReconfirmNoticeProps) {
   const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
+  const deadline = formatDateTime(commitment.reconfirmDeadlineDate);
+  const until = deadline === '--' ? '' : ` until ${deadline}`;
   const changes = shownChanges(commitment.materialChanges);
   return (
     <Card as="section" aria-labelledby="reconfirm">
       <SectionHeading id="reconfirm">The campaign changed after you committed</SectionHeading>
       <Stack $gap={4}>
-        <Notice
-          tone="warning"
-          title={`Reconfirm until ${formatDateTime(commitment.reconfirmDeadlineDate)}`}
-        >
-          Without your reconfirmation the commitment is cancelled and {amount} goes back to your
-          wallet.
-        </Notice>
+        {onReconfirm ? (
+          <Notice tone="warning" title={`Reconfirm${until}`}>
+            Without your reconfirmation the commitment is cancelled and {amount} goes back to your
+            wallet.
+          </Notice>
+        ) : (
+          <Notice tone="warning" live title={`Reconfirming was possible${until}`}>
+            The commitment is being cancelled and {amount} goes back to your wallet.
+          </Notice>
+        )}
         {changes.length > 0 ? (
           <Comparison>
             <thead>

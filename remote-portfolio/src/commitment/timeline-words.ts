@@ -16,11 +16,13 @@ const words: Record<TimelineStep['name'], Told> = {
     title: 'Committed',
     sentences: [pledge(commitment), ...(state === 'now' ? ['It waits for approval.'] : [])],
   }),
-  reconfirm: (_, { state }) =>
+  reconfirm: (_, { state, date }) =>
     state === 'now'
       ? {
           title: 'Reconfirm the changed terms',
-          sentences: ['Without your answer the commitment is cancelled at this moment.'],
+          sentences: [
+            `Without your answer the commitment is cancelled${date ? ' at this moment' : ''}.`,
+          ],
         }
       : { title: 'Reconfirmed', sentences: ['You accepted the changed terms.'] },
   closed: (_, { state }) =>

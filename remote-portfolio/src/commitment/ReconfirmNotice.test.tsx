@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { ReconfirmNotice } from './ReconfirmNotice';
+
+beforeEach(pointAtSandbox);
+
+function show(reconfirmDeadlineDate: string | null, act: (() => void) | undefined) {
+  const commitment = v.parse(commitmentSchema, {
+    guid: 'c',
+    commitmentAmount: 9_000,
+    commitmentCurrencyCode: 'PHP',
+    reconfirmDeadlineDate,
+  });
+  render(<ReconfirmNotice commitment={commitment} onReconfirm={act} onCancel={act} />);
+}
+
+describe('§4 what a reconfirmation is told by', () => {
+  const deadline = '2026-11-20T15:59:00Z';
+  const act = () => undefined;
+
+  it('asks until the deadline', () => {
+    show(deadline, act);
+    expect(screen.getByText('Reconfirm until 2026-11-20, 23:59 PHT')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reconfirm commitment' })).toBeVisible();
+  });
+
+  it('no longer asks after it, and says what happens instead', () => {
+    show(deadline, undefined);
+    expect(screen.getByText('Reconfirming was possible until 2026-11-20, 23:59 PHT')).toBeVisible();
+    expect(
+      screen.getByText(
+        'The commitment is being cancelled and PHP 9,000.00 goes back to your wallet.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('names no deadline where there is none', () => {
+    show(null, act);
+    expect(screen.getByText('Reconfirm')).toBeVisible();
+  });
+});
