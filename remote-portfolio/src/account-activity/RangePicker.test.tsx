@@ -1,11 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { DateRange } from './default-range';
 import { RangePicker } from './RangePicker';
 
-const first: DateRange = { start: '2026-11-01', end: '2026-11-21' };
+const november: DateRange = { start: '2026-11-01', end: '2026-11-21' };
 
-function show() {
+beforeEach(pointAtSandbox);
+
+function show(first: DateRange = november) {
   const chosen: DateRange[] = [];
   function Page() {
     const [range, setRange] = useState(first);
@@ -65,6 +68,16 @@ describe('§5 start and end', () => {
     expect(field('Start Date')).not.toHaveAttribute('aria-invalid');
     set('End Date', '2026-10-31');
     expect(chosen).toEqual([{ start: '2026-10-01', end: '2026-10-31' }]);
+  });
+
+  it('on the first of a month its single day is no mistake, and may be typed again', () => {
+    const { chosen, field, set } = show({ start: '2026-12-01', end: '2026-12-01' });
+    expect(field('Start Date')).toBeValid();
+    expect(field('End Date')).toBeValid();
+    set('Start Date', '2026-12-02');
+    expect(field('Start Date')).toHaveAccessibleDescription('Start Date must be before End Date');
+    set('Start Date', '2026-12-01');
+    expect(chosen).toEqual([{ start: '2026-12-01', end: '2026-12-01' }]);
   });
 
   it('a preset puts right what was wrong', () => {

@@ -11,6 +11,7 @@ import {
   rangePresets,
   type RangeErrors,
 } from './date-range';
+import { DayNote } from './DayNote';
 import type { DateRange } from './default-range';
 
 interface RangePickerProps {
@@ -35,7 +36,9 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   };
   const change = (field: keyof DateRange, value: string) => {
     const next = { ...shown, [field]: value };
-    const found = rangeErrors(next, field);
+    // What stands there already, or under a button, may be typed too (a single day, on the first of a month).
+    const offered = [range, ...presets].some((known) => isSame(known, next));
+    const found = offered ? {} : rangeErrors(next, field);
     if (!found.start && !found.end) return choose(next);
     setErrors(found);
     setDraft(next);
@@ -45,20 +48,21 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
       <DateField
         label="Start Date"
         value={shown.start}
-        max={latestStart(shown.end)}
+        max={latestStart(shown)}
         error={errors.start}
         onChange={(event) => change('start', event.target.value)}
       />
       <DateField
         label="End Date"
         value={shown.end}
-        min={earliestEnd(shown.start)}
+        min={earliestEnd(shown)}
         error={errors.end}
         onChange={(event) => change('end', event.target.value)}
       />
+      <DayNote range={range} />
       <Cluster $gap={2} role="group" aria-label="Ranges">
         {presets.map(({ label, ...preset }) => {
-          const chosen = preset.start === range.start && preset.end === range.end;
+          const chosen = isSame(preset, range);
           return (
             <Button
               key={label}
@@ -76,12 +80,17 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   );
 }
 
+function isSame(one: DateRange, other: DateRange): boolean {
+  return one.start === other.start && one.end === other.end;
+}
+
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${tokens.space[3]} ${tokens.space[4]};
   align-items: start;
 
+  > p,
   > [role='group'] {
     grid-column: 1 / -1;
   }

@@ -1,5 +1,5 @@
 import type { ActivityTransaction } from '@investor-portal/shared/partner-api/account-activities';
-import { formatDate } from '@investor-portal/shared/rules/dates';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
@@ -23,7 +23,7 @@ export function TransactionSection({ transactions }: TransactionSectionProps) {
             <li key={transaction.transactionId || index}>
               <Facts
                 facts={[
-                  { label: 'Date', value: formatDate(transaction.createdOn) },
+                  { label: 'Date', value: formatDateTime(transaction.createdOn) },
                   { label: 'TXN No', value: transaction.transactionNo },
                   { label: 'Reference No', value: transaction.referenceNo },
                   { label: 'Amount', value: <Money amount={transaction.amount} currency="PHP" /> },

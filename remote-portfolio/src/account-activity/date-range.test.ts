@@ -26,12 +26,24 @@ describe('§5 account activity dates', () => {
 
   it('the pickers offer exactly the days the rules accept', () => {
     const end = '2028-03-01';
-    expect(latestStart(end)).toBe('2028-02-29');
-    expect(rangeErrors({ start: latestStart(end), end }, 'start')).toEqual({});
+    const last = latestStart({ start: '2028-01-01', end });
+    expect(last).toBe('2028-02-29');
+    expect(rangeErrors({ start: last, end }, 'start')).toEqual({});
     const start = '2026-12-31';
-    expect(earliestEnd(start)).toBe('2027-01-01');
-    expect(rangeErrors({ start, end: earliestEnd(start) }, 'end')).toEqual({});
-    expect(latestStart('')).toBe('');
+    const first = earliestEnd({ start, end: '2027-06-30' });
+    expect(first).toBe('2027-01-01');
+    expect(rangeErrors({ start, end: first }, 'end')).toEqual({});
+    expect(latestStart({ start, end: '' })).toBe('');
+  });
+
+  it('the default of the first of a month, a single day, is sound', () => {
+    const range = defaultRange(at('2026-12-01T08:00:00Z'));
+    const { start, end } = range;
+    expect(start).toBe(end);
+    expect(latestStart(range)).toBe(start);
+    expect(earliestEnd(range)).toBe(end);
+    // A statement's link of that day, opened on another.
+    expect(readRange(start, end, at('2026-12-05T08:00:00Z'))).toEqual(range);
   });
 });
 
@@ -55,6 +67,7 @@ describe('ranges of a statement', () => {
       [null, null],
       ['2026-01-01', null],
       ['2026-06-30', '2026-01-01'],
+      ['2026-06-30', '2026-06-30'],
       ['x', '2026-01-01'],
     ] as const)
       expect(readRange(start, end, now)).toEqual(defaultRange(now));

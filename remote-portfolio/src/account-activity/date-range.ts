@@ -22,13 +22,13 @@ export function rangeErrors({ start, end }: DateRange, changed: keyof DateRange)
 }
 
 /** The last day that may be the start, for the picker. */
-export function latestStart(end: string): string {
-  return shifted(end, -1);
+export function latestStart(range: DateRange): string {
+  return isFirstDayOnly(range) ? range.end : shifted(range.end, -1);
 }
 
 /** The first day that may be the end, for the picker. */
-export function earliestEnd(start: string): string {
-  return shifted(start, 1);
+export function earliestEnd(range: DateRange): string {
+  return isFirstDayOnly(range) ? range.start : shifted(range.start, 1);
 }
 
 export interface RangePreset extends DateRange {
@@ -59,8 +59,13 @@ export function rangePresets(now: number): RangePreset[] {
 /** A range from the address; what is no day, or the wrong way round, is the default. */
 export function readRange(start: string | null, end: string | null, now: number): DateRange {
   const asked = { start: start ?? '', end: end ?? '' };
-  const sound = isDay(asked.start) && isDay(asked.end) && asked.start < asked.end;
-  return sound ? asked : defaultRange(now);
+  const inOrder = asked.start < asked.end || isFirstDayOnly(asked);
+  return isDay(asked.start) && isDay(asked.end) && inOrder ? asked : defaultRange(now);
+}
+
+/** The default of the first of a month: the one range of a single day there is (decision 0007, R10). */
+function isFirstDayOnly({ start, end }: DateRange): boolean {
+  return start === end && start.endsWith('-01');
 }
 
 function shifted(day: string, days: number): string {

@@ -9,6 +9,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { DayNote } from '../account-activity/DayNote';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/use-range';
 import { ReadPart } from '../parts/ReadPart';
@@ -63,6 +64,7 @@ export function StatementPage() {
                     { label: 'Made', value: formatDateTime(madeAt) },
                   ]}
                 />
+                <DayNote range={range} />
                 <StatementSheet data={data} />
               </Stack>
             </Card>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-activities';
-import { formatDate } from '@investor-portal/shared/rules/dates';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatAmount, formatCentavos } from '@investor-portal/shared/rules/money';
 import { statusWords } from '@investor-portal/shared/rules/status-words';
 import { media } from '@investor-portal/shared/theme/media';
@@ -23,7 +23,7 @@ export function StatementSheet({ data }: { data: StatementData }) {
         headers={['Date', 'TXN No', 'Reference No', 'Amount, PHP']}
         figures={1}
         rows={transactions.map((row) => [
-          formatDate(row.createdOn),
+          formatDateTime(row.createdOn),
           row.transactionNo || '--',
           row.referenceNo || '--',
           formatAmount(row.amount),
@@ -36,7 +36,7 @@ export function StatementSheet({ data }: { data: StatementData }) {
         headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', 'Amount, PHP']}
         figures={2}
         rows={data.commitments.map((row) => [
-          formatDate(row.commitmentDate),
+          formatDateTime(row.commitmentDate),
           row.commitmentCode || '--',
           row.nameOfIssuer || '--',
           statusWords(row.commitmentStatus.name),

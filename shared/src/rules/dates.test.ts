@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatMonthDayYear,
   isEnded,
+  utcDayHours,
 } from './dates';
 
 const at = (iso: string) => Date.parse(iso);
@@ -41,6 +42,20 @@ describe('dates are YYYY-MM-DD (spec §9) in the platform’s zone (readings R4)
     configure({ timeZone: 'UTC' });
     expect(formatDateTime('2026-11-30T15:59:00Z')).toBe('2026-11-30, 15:59 UTC');
     expect(formatDateTime(null)).toBe('--');
+  });
+
+  it('invents no time for a date without one', () => {
+    expect(formatDateTime('2026-11-30')).toBe('2026-11-30');
+    expect(formatDateTime('11/30/2026')).toBe('2026-11-30');
+  });
+
+  it.each([
+    ['Asia/Manila', 'from 08:00 to 08:00 PHT'],
+    ['Asia/Kolkata', 'from 05:30 to 05:30 GMT+5:30'],
+    ['UTC', ''],
+  ])('a day of UTC in %s runs %p', (timeZone, hours) => {
+    configure({ timeZone });
+    expect(utcDayHours('2026-11-21')).toBe(hours);
   });
 
   it('writes the expiry of a commitment month first (readings W11)', () => {

@@ -13,12 +13,28 @@ export function formatDate(value: WireDate): string {
   return at ? `${at.year}-${at.month}-${at.day}` : '--';
 }
 
-/** `2026-11-30, 23:59 PHT`: the platform's zone, named; '--' for none. */
+/**
+ * `2026-11-30, 23:59 PHT`: the platform's zone, named; a date without a time as it is (readings R4); '--' for
+ * none.
+ */
 export function formatDateTime(value: WireDate): string {
   const at = platformParts(value);
-  if (!at) return '--';
-  const zone = zoneNames[runtimeConfig().timeZone] ?? at.timeZoneName;
-  return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zone}`;
+  if (!at || isDateOnly(value)) return formatDate(value);
+  return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zoneName(at.timeZoneName)}`;
+}
+
+/**
+ * From when to when a day of UTC runs on the platform's clock: `from 08:00 to 08:00 PHT`; '' where it is the same
+ * day.
+ */
+export function utcDayHours(day: string): string {
+  const at = platformParts(`${day}T00:00:00Z`);
+  const start = at ? `${at.hour}:${at.minute}` : '00:00';
+  return start === '00:00' ? '' : `from ${start} to ${start} ${zoneName(at?.timeZoneName)}`;
+}
+
+function zoneName(short = ''): string {
+  return zoneNames[runtimeConfig().timeZone] ?? short;
 }
 
 /** `MM/dd/yyyy` in the platform's zone, as the commitment expiry goes to the API (readings W11); '' for none. */
