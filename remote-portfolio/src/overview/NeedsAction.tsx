@@ -6,15 +6,14 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { needsAction, type Need } from './needs-action';
+import type { Need } from './needs-action';
 import { NeedBody } from './NeedBody';
-import { useOpenCommitments } from './use-open-commitments';
+import { useNeeds } from './use-needs';
 
 /** Above the cards: what waits for the investor; nothing at all when nothing does. */
 export function NeedsAction({ now }: { now: number }) {
   const { data: user } = useUserDetails();
-  const { data: open } = useOpenCommitments();
-  const needs = open ? needsAction(open.commitments, open.offeringEnds, now) : [];
+  const needs = useNeeds(now);
   const unregistered = user !== undefined && !isRegistered(user);
   if (needs.length === 0 && !unregistered) return null;
   return (

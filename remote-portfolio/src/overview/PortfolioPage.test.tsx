@@ -48,6 +48,23 @@ describe('§2 the portfolio’s index', () => {
     );
   });
 
+  it('points out no cancelling that the API has closed, though the browser’s clock is late', async () => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    for (const endsInHours of [47, 60]) {
+      const campaign = await createCampaign({ endsInHours, minAmountPerInvestor: 1_000 });
+      const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
+      await control('commitments', body);
+    }
+    await signIn(investor);
+    const clock = Date.now;
+    const late = jest.spyOn(Date, 'now').mockImplementation(() => clock() - 5 * 3_600_000);
+    openPortfolio(paths.portfolio);
+    expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(1);
+    expect(screen.getByText('in 2 open commitments')).toBeInTheDocument();
+    late.mockRestore();
+  });
+
   it('asks a newcomer to finish the registration, and nothing else', async () => {
     await signIn(await createInvestor('New'));
     openPortfolio(paths.portfolio);
