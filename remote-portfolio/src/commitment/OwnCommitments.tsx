@@ -7,6 +7,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NestedCommitment } from '../commitments/NestedCommitment';
 import { keyNames } from '../data/keys';
 import { campaignRowPages } from '../data/lists';
+import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
 import { useInvestorRead } from '../data/use-investor-read';
 import { ReadPart } from '../parts/ReadPart';
 
@@ -16,8 +17,10 @@ export function OwnCommitments({ campaign }: { campaign: Campaign }) {
   const read = useInvestorRead(
     [keyNames.campaignRowList, 'of', guid],
     async (investorAccountId) => {
-      const page = await campaignRowPages({ investorAccountId, search: campaignCode })(1);
-      return page.data.find((row) => row.guid === guid) ?? null;
+      // The search only narrows: other codes may contain this one, and without a code it finds everything.
+      const options = { investorAccountId, search: campaignCode, rowPerPage: wholeListPageSize };
+      const { rows } = await readAllPages(campaignRowPages(options));
+      return rows.find((row) => row.guid === guid) ?? null;
     },
   );
   return (

@@ -1,6 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
@@ -16,26 +17,31 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-/** Opens a screen of this remote as the host mounts it, with a cache of its own; `toasts` are what was shown. */
+/** Opens a screen of this remote as the host mounts it. */
 export function openPortfolio(path: string) {
-  const toasts: Toast[] = [];
-  opened.push(onToast((toast) => toasts.push(toast)));
   const router = createMemoryRouter(
     remote.routes.map(({ path: pattern, element }) => ({ path: pattern, element })),
     { initialEntries: [path] },
   );
+  const { wrapper, toasts } = portfolioAround();
+  render(<RouterProvider router={router} />, { wrapper });
+  return { toasts, router, user: userEvent.setup() };
+}
+
+/** What stands around every screen and hook of this remote, with a cache of its own; `toasts` are what was shown. */
+export function portfolioAround() {
+  const toasts: Toast[] = [];
+  opened.push(onToast((toast) => toasts.push(toast)));
   const settings = {
     provider: () => new Map(),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     onError: (error: unknown) => toasts.push({ kind: 'failure', message: messageOf(error) }),
   };
-  render(
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
-      <SWRConfig value={settings}>
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </Provider>,
+      <SWRConfig value={settings}>{children}</SWRConfig>
+    </Provider>
   );
-  return { toasts, router, user: userEvent.setup() };
+  return { toasts, wrapper };
 }

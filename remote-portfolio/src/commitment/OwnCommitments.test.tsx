@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { fetchCommitmentsByCampaign } from '@investor-portal/shared/partner-api/commitments';
+import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
+import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  control,
+  createInvestor,
+  useSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { portfolioAround } from '../testing/open-portfolio';
+import { OwnCommitments } from './OwnCommitments';
+
+jest.setTimeout(30_000);
+
+// 'CF-GEN-' stands for a code that is a part of others.
+it.each(['CF-GEN-', ''])(
+  'finds the campaign behind others of the code %p',
+  async (campaignCode) => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    await control('generate', { campaigns: 12, commitments: 12, externalReferenceCode });
+    await signIn(investor);
+    const { data } = await fetchCommitmentsByCampaign({ ...commitmentListDefaults, pageNumber: 2 });
+    const [last] = data;
+    if (!last) throw new Error('There is no second page.');
+    const campaign = await fetchCampaign(last.guid);
+    render(
+      <MemoryRouter>
+        <OwnCommitments campaign={{ ...campaign, campaignCode }} />
+      </MemoryRouter>,
+      { wrapper: portfolioAround().wrapper },
+    );
+    expect(await screen.findByRole('link', { name: /^CMT-GEN-/ })).toBeVisible();
+  },
+);

@@ -1,0 +1,89 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import {
+  fetchCommitment,
+  updateCommitmentStatus,
+} from '@investor-portal/shared/partner-api/commitments';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  useSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { useCampaign, useCommitment } from '../data/use-commitment';
+import { commit } from '../testing/commit';
+import { portfolioAround } from '../testing/open-portfolio';
+import { useChangeStatus } from './use-change-status';
+
+jest.setTimeout(60_000);
+
+/** The hook beside the two reads of the screen that asks, for a commitment of PHP 10,000. */
+async function open(fault?: object) {
+  const investor = await createInvestor('Premium', { balance: 50_000 });
+  const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
+  await signIn(investor);
+  const { guid } = await commit(investor, campaign, 10_000);
+  const { externalReferenceCode } = investor;
+  if (fault)
+    await control('faults', { call: 'updateStatus', externalReferenceCode, times: 1, ...fault });
+  const { wrapper, toasts } = portfolioAround();
+  const { result } = renderHook(
+    () => ({
+      commitment: useCommitment(guid).data,
+      campaign: useCampaign(campaign.guid).data,
+      ...useChangeStatus(guid, campaign.guid),
+    }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.commitment && result.current.campaign).toBeDefined());
+  const cancel = () => act(() => result.current.change('cancel'));
+  const shown = () => result.current.commitment?.commitmentStatusCode;
+  const mine = { externalReferenceCode, times: 1, status: 404 };
+  return { mine, guid, campaign, result, toasts, cancel, shown };
+}
+
+describe('§4 changing the status of a commitment', () => {
+  it('does it, says the server’s sentence, and both are read again', async () => {
+    const { guid, campaign, result, toasts, cancel, shown } = await open();
+    await act(() => control(`campaigns/${campaign.guid}/material-change`, { equityOffered: 99 }));
+    expect(await cancel()).toBe(true);
+    expect(shown()).toBe('CAN');
+    expect(result.current.campaign?.equityOffered).toBe(99);
+    expect(toasts).toEqual([{ kind: 'success', message: expect.stringMatching(/was cancelled/) }]);
+    expect((await act(() => fetchCommitment(guid))).commitmentStatusCode).toBe('CAN');
+  });
+
+  it('a refusal is one toast, and one may try again', async () => {
+    const message = 'The issuer is closing this campaign.';
+    const { result, toasts, cancel, shown } = await open({ status: 409, message });
+    expect(await cancel()).toBe(false);
+    expect(toasts).toEqual([{ kind: 'failure', message }]);
+    expect(result.current.sending).toBe(false);
+    expect(shown()).not.toBe('CAN');
+    expect(await cancel()).toBe(true);
+  });
+
+  it('a lost answer is no failure when it was done', async () => {
+    const { toasts, cancel, shown } = await open({ loseAnswer: true });
+    expect(await cancel()).toBe(true);
+    expect(shown()).toBe('CAN');
+    expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
+  });
+
+  it('nor is a refusal when it was done elsewhere', async () => {
+    const { guid, toasts, cancel } = await open();
+    await act(() => updateCommitmentStatus(guid, 'CAN'));
+    expect(await cancel()).toBe(true);
+    expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
+  });
+
+  it('reading again is quiet, and keeps what stands when it fails', async () => {
+    const { mine, guid, result, toasts, shown } = await open();
+    await act(() => updateCommitmentStatus(guid, 'CAN'));
+    await act(() => result.current.reread());
+    expect(shown()).toBe('CAN');
+    await act(() => control('faults', { ...mine, call: 'commitment' }));
+    await act(() => result.current.reread());
+    expect(shown()).toBe('CAN');
+    expect(toasts).toEqual([]);
+  });
+});
