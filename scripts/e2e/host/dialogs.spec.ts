@@ -30,7 +30,7 @@ test('a toast beside an open dialog can be reached and dismissed: it is not iner
   await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
   const toast = dialog.getByRole('status').filter({ hasText: 'Failed!Not now.' });
   await expect(toast).toBeVisible();
-  await dialog.press('Alt+KeyT');
+  await page.keyboard.press('Alt+KeyT');
   await expect(toast).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ test('a toast beside an open dialog can be reached and dismissed: it is not iner
   await fail(investor, 'updateStatus', { times: 1, status: 500, message: 'Not now.' });
   await page.keyboard.press('Enter');
   await expect(toast).toBeVisible();
-  await dialog.press('Alt+KeyT');
+  await page.keyboard.press('Alt+KeyT');
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
   await expect(dialog).toBeVisible();
