@@ -23,7 +23,7 @@ describe('§2 the commitments listing', () => {
     // 9,000 PHP at 125 PHP a share after the material change; REC shows the reconfirmation deadline.
     expect(row).toHaveTextContent(/Commitment CodeCMT-.*Shares72Amount/);
     expect(row).toHaveTextContent(/Expiration\d{4}-\d\d-\d\d/);
-    expect(row).toHaveTextContent(/ongoingTo reconfirm$/);
+    expect(row).toHaveTextContent(/OngoingTo reconfirm$/);
     expect(within(rows).getByText('PHP 6,000.00').closest('[role=listitem]')).toHaveTextContent(
       /Expiration--/,
     );
