@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { handwriting } from './typed-signature';
 
 export const Canvas = styled.canvas`
   width: 100%;
@@ -15,19 +14,14 @@ export const Canvas = styled.canvas`
   touch-action: none;
 `;
 
-export const Written = styled.p`
-  display: grid;
-  place-items: center;
-  min-height: 6rem;
-  padding: ${tokens.space[3]};
-  overflow: hidden;
+export const Written = styled.canvas`
+  display: block;
+  width: 100%;
+  max-width: 26rem;
+  margin-inline: auto;
+  background: ${tokens.colour.surface};
   border: 1px dashed ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};
-  font-family: ${handwriting};
-  font-size: 2rem;
-  font-style: italic;
-  line-height: 1.3;
-  text-align: center;
 `;
 
 export const Declaration = styled.p`

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { startLoading } from '@investor-portal/shared/session/loading';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -9,7 +9,6 @@ import type { PublicIpLookUp } from './public-ip-look-up';
 import { Declaration } from './SignatureDialog.styled';
 import type { Signature } from './signature';
 import { signatureFile } from './signature-file';
-import { writeSignature } from './typed-signature';
 import { DrawPanel, TypePanel } from './SignaturePanels';
 import { useSignaturePad } from './use-signature-pad';
 
@@ -36,7 +35,8 @@ export function SignatureDialog({
   const [way, setWay] = useState<'draw' | 'type'>('draw');
   const [typed, setTyped] = useState('');
   const [saving, setSaving] = useState(false);
-  const { attach, canvas, clear: clearDrawing } = useSignaturePad();
+  const { attach, canvas: drawn, clear: clearDrawing } = useSignaturePad();
+  const written = useRef<HTMLCanvasElement>(null);
 
   const clear = () => {
     clearDrawing();
@@ -46,7 +46,7 @@ export function SignatureDialog({
   const save = async () => {
     const stopLoading = startLoading();
     try {
-      const source = way === 'draw' ? canvas.current : writeSignature(typed.trim());
+      const source = way === 'draw' ? drawn.current : written.current;
       const file = source && (await signatureFile(source));
       if (!file) return;
       const dateTime = formatDateTime(Date.now());
@@ -91,7 +91,7 @@ export function SignatureDialog({
             {
               value: 'type',
               label: 'Type',
-              content: <TypePanel typed={typed} onType={setTyped} />,
+              content: <TypePanel typed={typed} canvas={written} onType={setTyped} />,
             },
           ]}
         />

@@ -1,6 +1,8 @@
+import { useEffect, type RefObject } from 'react';
 import { TextField } from '@investor-portal/shared/form/TextField';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Canvas, Written } from './SignatureDialog.styled';
+import { writeSignature } from './typed-signature';
 import type { DrawnSignature } from './use-signature-pad';
 
 export function DrawPanel({ attach }: Pick<DrawnSignature, 'attach'>) {
@@ -13,11 +15,16 @@ export function DrawPanel({ attach }: Pick<DrawnSignature, 'attach'>) {
 
 interface TypePanelProps {
   typed: string;
+  /** Where it is written; absent while nothing is typed. */
+  canvas: RefObject<HTMLCanvasElement | null>;
   onType: (typed: string) => void;
 }
 
 /** For who cannot draw: the typed name becomes the same picture. */
-export function TypePanel({ typed, onType }: TypePanelProps) {
+export function TypePanel({ typed, canvas, onType }: TypePanelProps) {
+  useEffect(() => {
+    if (canvas.current) writeSignature(canvas.current, typed);
+  }, [canvas, typed]);
   return (
     <Stack>
       <TextField
@@ -32,7 +39,7 @@ export function TypePanel({ typed, onType }: TypePanelProps) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {typed.trim() ? <Written aria-hidden="true">{typed}</Written> : null}
+      {typed.trim() ? <Written ref={canvas} aria-hidden="true" /> : null}
     </Stack>
   );
 }
