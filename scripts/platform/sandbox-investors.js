@@ -1,3 +1,6 @@
+/** Where all of them are, as far as this page knows: it is kept with a signature. */
+const whereabouts = 'Makati City, Philippines';
+
 /** The sandbox's investors, to choose from: it lists them, and gives out their tokens. */
 export async function investorsOfSandbox(partnerApiUrl) {
   const select = document.getElementById('investor');
@@ -28,7 +31,8 @@ export async function investorsOfSandbox(partnerApiUrl) {
       const known = investors.find((each) => each.externalReferenceCode === externalReferenceCode);
       const { code } = known ?? investors[0];
       const { access_token } = await call('tokens', { externalReferenceCode });
-      return { code, externalReferenceCode, tokenDetails: { access_token } };
+      const tokenDetails = { access_token };
+      return { code, externalReferenceCode, tokenDetails, location: whereabouts };
     },
     onChange(changed) {
       select.addEventListener('change', () => {

@@ -89,6 +89,7 @@ test('§2 a whole registration, signed by hand, is complete in the database', as
     userDetails: { firstName: 'Ana', nationality: 'OTH', otherNationality: 'Swiss' },
     digitalSignatureDetails: {
       signatureFileUrl: expect.stringMatching(/^http.+\.png/),
+      location: 'Makati City, Philippines',
       ipAddress: expect.stringMatching(/[.:]/),
     },
   });
