@@ -12,6 +12,14 @@ interface Import {
   specifier: string;
 }
 
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Libraries ask for the one, the build for the other. */
+const neededUnseen = ['react-dom', '@fontsource-variable/inter'];
+
 function sourcesOf(folder: string): string[] {
   return readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
@@ -20,13 +28,20 @@ function sourcesOf(folder: string): string[] {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g);
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([\w@./:-]+)'/g);
   return [...found].map(([, specifier = '']) => ({ file, specifier }));
 }
 
 const all = ['shared', ...apps].flatMap(sourcesOf).flatMap(importsOf);
 const packageOf = (file: string) => file.split(path.sep)[0] ?? '';
+const isForTests = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+const isPackage = (specifier: string) => !/^(?:\.|node:)/.test(specifier);
+const packageNamed = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
 const show = ({ file, specifier }: Import) => `${file} imports ${specifier}`;
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+}
 
 function leaves({ file, specifier }: Import): boolean {
   if (!specifier.startsWith('.')) return false;
@@ -70,19 +85,31 @@ describe('imports', () => {
   });
 
   it('take the router from react-router-dom, the one copy that is shared', () => {
-    const facade = path.join('shared', 'src', 'runtime', 'router.ts');
-    const wrong = all.filter(
-      ({ file, specifier }) => file !== facade && /^react-router(?:\/|$)/.test(specifier),
-    );
+    const wrong = all.filter(({ specifier }) => /^react-router(?:\/|$)/.test(specifier));
     expect(wrong.map(show)).toEqual([]);
+  });
+
+  it.each(['shared', ...apps])('are what the package.json of %s declares', (name) => {
+    const own = all.filter(({ file }) => packageOf(file) === name);
+    const used = new Set(
+      own
+        .map(({ specifier }) => specifier)
+        .filter(isPackage)
+        .map(packageNamed),
+    );
+    const { dependencies, devDependencies } = manifestOf(name);
+    const forTests = manifestOf('').devDependencies;
+    const known = { ...forTests, ...devDependencies, ...dependencies, [`${scope}shared`]: '' };
+    expect([...used].filter((each) => !(each in known))).toEqual([]);
+    const unused = Object.keys(dependencies ?? {}).filter((each) => !used.has(each));
+    expect(unused.filter((each) => !neededUnseen.includes(each))).toEqual([]);
   });
 
   it('bring nothing that only tests need into a bundle', () => {
     const forTests =
       /^(?:@testing-library\/|fast-check$|node:|@investor-portal\/shared\/testing\/)/;
     const wrong = all.filter(
-      ({ file, specifier }) =>
-        !/\.test\.tsx?$/.test(file) && !file.includes('/testing/') && forTests.test(specifier),
+      ({ file, specifier }) => !isForTests(file) && forTests.test(specifier),
     );
     expect(wrong.map(show)).toEqual([]);
   });

@@ -23,7 +23,7 @@ export function HoldingsChart({ holdings }: { holdings: readonly Holding[] }) {
 /** More bars than this are no picture any more: the smaller ones become one. */
 const most = 6;
 
-export function mostOf(holdings: readonly Holding[]): Pick<Holding, 'issuer' | 'percent'>[] {
+function mostOf(holdings: readonly Holding[]): Pick<Holding, 'issuer' | 'percent'>[] {
   if (holdings.length <= most) return [...holdings];
   const rest = holdings.slice(most - 1);
   const percent = rest.reduce((sum, holding) => sum + holding.percent, 0);

@@ -43,7 +43,7 @@ export async function giveConsent({ portal }: Wizard) {
   await expectStep(portal, 2, 'Input Additional Info');
 }
 
-export async function giveNationality({ portal }: Wizard) {
+async function giveNationality({ portal }: Wizard) {
   await choose(portal, 'Nationality *', 'Filipino');
   await button(portal, 'Proceed').click();
   await expectStep(portal, 3, 'Premium Account Access');

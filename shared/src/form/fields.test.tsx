@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { CheckboxField } from './CheckboxField';
 import { DateField } from './DateField';
-import { FormErrorSummary } from './FormErrorSummary';
 import { RowListField } from './RowListField';
 import { SelectField } from './SelectField';
 import { SwitchField } from './SwitchField';
@@ -156,24 +155,5 @@ describe('a list of rows that is full', () => {
     expect(add).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
     expect(add).toHaveFocus();
-  });
-});
-
-describe('FormErrorSummary', () => {
-  it('leads to the field', async () => {
-    render(
-      <>
-        <FormErrorSummary errors={[{ id: 'tin', message: 'Tax number is required' }]} />
-        <TextField id="tin" label="Tax Identification Number" />
-      </>,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Please check these answers');
-    await userEvent.click(screen.getByRole('button', { name: 'Tax number is required' }));
-    expect(screen.getByLabelText('Tax Identification Number')).toHaveFocus();
-  });
-
-  it('is not there when nothing is wrong', () => {
-    const { container } = render(<FormErrorSummary errors={[]} />);
-    expect(container).toBeEmptyDOMElement();
   });
 });

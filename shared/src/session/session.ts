@@ -76,7 +76,7 @@ export const usersAtom = persistedAtom('users', userDetailsSchema);
 export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }));
 /** The issuer of the card that was opened last (spec §2, 'Clicking a card'). */
 export const issuerGuidAtom = persistedAtom('issuerGuid', v.string());
-/** The payment option chosen last (spec §3 'Payment option'), and for how much. */
+/** The payment option chosen last (spec §3 'Payment option'). */
 export const gatewayAtom = persistedAtom(
   'gateway',
   v.object({

@@ -2,7 +2,7 @@
 export interface Signature {
   /** `signature.png`, image/png, trimmed to its ink (spec §3 'Signature capture'). */
   file: File;
-  /** The visitor's local date and time at saving, with the zone. */
+  /** The platform's date and time at saving, with the zone (decision 22). */
   dateTime: string;
   /** From the hand-over; '' when the platform did not say. */
   location: string;

@@ -1,6 +1,5 @@
 import { Badge, StatusBadge } from '../Badge';
 import { Card } from '../Card';
-import { DateText } from '../DateText';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { Cluster, Grid, Stack } from '../Layout';
@@ -46,7 +45,7 @@ export function FeedbackParts() {
             Your commitment was received.
           </Notice>
           <Notice tone="warning" title="The terms of this campaign have changed">
-            Reconfirm your commitment by <DateText value="2026-12-02" />, or it is cancelled.
+            Reconfirm your commitment by 2026-12-02, or it is cancelled.
           </Notice>
           <Notice tone="danger" title="Unavailable Selected Payment">
             Choose another payment option.

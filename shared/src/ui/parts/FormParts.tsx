@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { CheckboxField } from '../../form/CheckboxField';
 import { ComboboxField } from '../../form/ComboboxField';
 import { DateField } from '../../form/DateField';
-import { FormErrorSummary } from '../../form/FormErrorSummary';
 import { MoneyField } from '../../form/MoneyField';
 import { SelectField } from '../../form/SelectField';
 import { TextField } from '../../form/TextField';
@@ -24,7 +23,6 @@ export function FormParts() {
       <Grid $min="26rem" $gap={6}>
         <Card>
           <Stack $gap={5}>
-            <FormErrorSummary errors={[{ id: 'amount', message: 'Amount is required' }]} />
             <TextField label="Position*" defaultValue="Treasurer" />
             <MoneyField
               label="Amount"
