@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -27,7 +27,7 @@ export interface HostApp {
   remotes: readonly string[];
 }
 
-/** Serves the host: its page for every address, its immutable assets, and the two files it starts from. */
+/** Serves the host: its files, the two it starts from, and its page for every other address. */
 export function hostApp(host: HostApp): RequestListener {
   const { dist, config, configText = () => JSON.stringify(config), releases, remotes } = host;
   const page = pageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
@@ -41,6 +41,7 @@ export function hostApp(host: HostApp): RequestListener {
     },
   });
   const sources = pageSources(page, config, remotes);
+  const files = filesOf(dist);
 
   function sendPage(res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');
@@ -68,13 +69,19 @@ export function hostApp(host: HostApp): RequestListener {
     const pathname = pathOf(req);
     if (pathname === '/config.json') return sendJson(res, configText());
     if (pathname === '/releases.json') return sendRegistry(res);
-    // An address without a file extension is a screen.
-    if (pathname === '/index.html' || !path.extname(pathname)) return sendPage(res);
+    // Anything else is a screen: an identifier in an address may hold a dot.
+    if (!pathname.startsWith('/assets/') && !files.has(pathname)) return sendPage(res);
     assets(req, res, () => {
       setHeaders(res, assetHeaders);
       res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
     });
   };
+}
+
+/** Beside the page, which is no file: it is filled in. */
+function filesOf(dist: string): Set<string> {
+  const names = readdirSync(dist).map((name) => `/${name}`);
+  return new Set(names.filter((name) => name !== '/index.html' && name !== '/assets'));
 }
 
 function setHeaders(res: ServerResponse, headers: Headers): void {

@@ -118,10 +118,13 @@ test('nginx says of every file what the server of npm start says', async () => {
     '/',
     '/index.html',
     '/main/portfolio',
+    '/main/portfolio/stock-position/MEMO-10.5',
     '/config.json',
     '/releases.json',
     '/embed.js',
+    '/boot.js',
     '/missing.js',
+    '/assets',
     '/assets/missing.js',
     asset,
   ])
