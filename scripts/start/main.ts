@@ -8,7 +8,7 @@ import { listen, type Listening } from '../serve/listen.ts';
 import { remoteApp } from '../serve/remote-app.ts';
 import { originOf } from './ports.ts';
 import { localPlatformSettings, localRuntimeConfig, usesSandbox } from './runtime-config.ts';
-import { startSandbox } from './sandbox-process.ts';
+import { spawnSandbox } from './sandbox-process.ts';
 
 const running: Listening[] = [];
 let stopping = false;
@@ -26,7 +26,7 @@ async function start() {
   const config = localRuntimeConfig();
   // The ports first: whoever has one taken learns it before the build.
   const waiting = Promise.all([
-    usesSandbox() ? keep(startSandbox()) : undefined,
+    usesSandbox() ? runSandbox() : undefined,
     ...remotes.map(({ name, port }) => keep(listen(port, remoteApp(localStoreDir, name)))),
     keep(listen('PLATFORM_PORT', platformApp(localPlatformSettings()))),
   ]);
@@ -54,11 +54,19 @@ async function start() {
   console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);
 }
 
+// Known from its first moment: a Ctrl-C while it starts must not leave it behind.
+function runSandbox(): Promise<void> {
+  const sandbox = spawnSandbox();
+  running.push(sandbox);
+  return sandbox.ready;
+}
+
 async function keep(starting: Promise<Listening>): Promise<void> {
   running.push(await starting);
 }
 
 start().catch((error: unknown) => {
+  if (stopping) return;
   console.error(error instanceof Error ? error.message : error);
   void stop(1);
 });

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { root } from '../build/apps.ts';
 import type { Listening } from '../serve/listen.ts';
 
-/**
- * Starts the sandbox of the partner API in a process of its own and waits until it answers.
- * @throws with what it printed when it stops before that.
- */
-export function startSandbox(
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<Listening & { pid: number | undefined }> {
+export interface SandboxProcess extends Listening {
+  pid: number | undefined;
+  /** When it answers; rejected with what it printed when it stops before that. */
+  ready: Promise<void>;
+}
+
+/** Starts the sandbox of the partner API in a process of its own, which can be closed at once. */
+export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
     cwd: root,
     env,
@@ -19,18 +20,29 @@ export function startSandbox(
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let printed = '';
   child.stderr?.on('data', (text: Buffer) => (printed += text.toString()));
-  return new Promise((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => reject(new Error(printed.trim() || 'The sandbox stopped.')));
     child.stdout?.on('data', (text: Buffer) => {
-      if (!text.toString().includes('Sandbox ready')) return;
-      resolve({
-        pid: child.pid,
-        close: () => {
-          child.kill('SIGTERM');
-          return closed;
-        },
-      });
+      if (text.toString().includes('Sandbox ready')) resolve();
     });
   });
+  return {
+    pid: child.pid,
+    ready,
+    close: () => {
+      child.kill('SIGTERM');
+      return closed;
+    },
+  };
+}
+
+/**
+ * Starts the sandbox and waits until it answers.
+ * @throws with what it printed when it stops before that.
+ */
+export async function startSandbox(env?: NodeJS.ProcessEnv): Promise<SandboxProcess> {
+  const sandbox = spawnSandbox(env);
+  await sandbox.ready;
+  return sandbox;
 }
