@@ -33,7 +33,14 @@ describe('the runtime configuration', () => {
     expect(problemsOf({})).toHaveLength(2);
   });
 
-  it.each([
+  it.each(['https://a-b.example:8443', 'http://127.0.0.1', 'http://[::1]:4000'])(
+    'takes the origin %s',
+    (platform) => {
+      expect(problemsOf({ ...least, platformOrigins: [platform] })).toEqual([]);
+    },
+  );
+
+  it.each<[object, string]>([
     [{ partnerApiUrl: '/api' }, 'partnerApiUrl must be an absolute address'],
     [{ platformOrigins: [] }, 'platformOrigins must name at least one origin'],
     [
@@ -44,6 +51,18 @@ describe('the runtime configuration', () => {
       { fileOrigins: ['files.example'] },
       'fileOrigins.0 must be an origin such as https://platform.example, without a path',
     ],
+    ...['https://*.example', 'https://*', 'http://localhost:*'].map(
+      (wildcard): [object, string] => [
+        { platformOrigins: [wildcard] },
+        'platformOrigins.0 must be one origin: wildcards are not taken, name each',
+      ],
+    ),
+    ...['ftp://x.example', 'https://a"b', 'http://$host', 'https://a;b', 'HTTPS://a.example'].map(
+      (unusable): [object, string] => [
+        { developerOrigins: [unusable] },
+        'developerOrigins.0 must be an origin such as https://platform.example, without a path',
+      ],
+    ),
     [{ timeZone: 'Manila' }, 'timeZone must be an IANA time zone'],
     [{ currency: 'peso' }, 'currency must be an ISO 4217 code'],
     [{ locale: 'english, please' }, 'locale must be a BCP 47 tag'],

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 
 const origin = v.pipe(
   v.string(),
-  v.check(isOrigin, 'must be an origin such as https://platform.example, without a path'),
+  v.check(isOrigin, ({ input }) =>
+    input.includes('*')
+      ? 'must be one origin: wildcards are not taken, name each'
+      : 'must be an origin such as https://platform.example, without a path',
+  ),
 );
 const link = v.optional(v.pipe(v.string(), v.url('must be an absolute address')));
 const address = v.pipe(v.string(), v.url('must be an absolute address'));
@@ -92,9 +96,12 @@ export function runtimeConfig(): RuntimeConfig {
   return current;
 }
 
+// What a URL may have as its host and a Content-Security-Policy would read otherwise: `*.example`, `a"b`, `$host`.
+const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::\d+)?$/;
+
 function isOrigin(value: string): boolean {
   try {
-    return new URL(value).origin === value;
+    return plainOrigin.test(value) && new URL(value).origin === value;
   } catch {
     return false;
   }
