@@ -4,6 +4,7 @@ import type { TimelineStep } from './timeline';
 
 export const Stations = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 export const Station = styled.li<{ $state: TimelineStep['state'] }>`

@@ -65,6 +65,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[1]};
   min-width: 0;
 

@@ -13,7 +13,7 @@ export const Centre = styled.div`
   text-align: center;
 
   > * {
-    max-width: 26rem;
+    max-width: min(26rem, 100%);
   }
 `;
 
