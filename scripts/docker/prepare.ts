@@ -6,8 +6,7 @@ import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { pageSources } from '../serve/headers.ts';
 import { pageOf } from '../serve/host-page.ts';
-import { originOf } from '../start/ports.ts';
-import { deployedConfig, localPlatformSettings } from '../start/runtime-config.ts';
+import { deployedConfig, deployedRemotes, localPlatformSettings } from '../start/runtime-config.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 
 // Makes everything the images need, in PORTAL_WORK_DIR: the built host, its config.json, the store with the first
@@ -16,11 +15,11 @@ import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 
 const port = 8080;
 const serve = '/srv/portal';
+const config = deployedConfig();
 const builds = await buildAll(console.log);
 await registerBuilds(builds);
 const host = builds.get('host');
 if (!host) throw new Error('The host was not built.');
-const config = deployedConfig();
 cpSync(host.dist, path.join(workDir, 'host'), { recursive: true });
 const page = pageOf(readFileSync(path.join(host.dist, 'index.html'), 'utf8'), config);
 write('host/index.html', page);
@@ -28,17 +27,13 @@ cpSync(path.join(root, 'scripts/platform'), path.join(workDir, 'platform'), { re
 // Written into the page as it stands: no word of it may end a script element.
 write('settings/config.json', JSON.stringify(config).replaceAll('<', '\\u003c'));
 
-// Where the registry is elsewhere, so are the remotes.
-const ownRemotes = URL.canParse(config.releasesUrl)
-  ? []
-  : remotes.map(({ port }) => originOf(port));
 const confs = {
   host: hostConf({
     port,
     dist: `${serve}/host`,
     settings: `${serve}/settings`,
     store: `${serve}/releases`,
-    sources: pageSources(page, config, ownRemotes),
+    sources: pageSources(page, config, deployedRemotes()),
   }),
   platform: platformConf(port, `${serve}/platform`, localPlatformSettings()),
   ...Object.fromEntries(

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { remotes } from '../build/apps.ts';
 import { originOf } from './ports.ts';
 import {
   deployedConfig,
+  deployedRemotes,
   localPlatformSettings,
   localRuntimeConfig,
   usesSandbox,
@@ -29,6 +31,7 @@ function configFile(settings: unknown) {
 const deployed = {
   partnerApiUrl: 'https://api.example',
   platformOrigins: ['https://www.example'],
+  releasesUrl: 'https://cdn.example/portal/releases.json',
   links: { support: 'help@www.example' },
   brand: { name: 'Tindahan' },
 };
@@ -75,11 +78,25 @@ describe('the configuration of a host that is deployed', () => {
     configFile(deployed);
     expect(deployedConfig()).toMatchObject(deployed);
     expect(JSON.stringify(deployedConfig())).not.toContain('localhost');
+    expect(deployedRemotes()).toEqual([]);
+  });
+
+  it('without a file is the demo, with its remotes', () => {
+    expect(deployedConfig()).toEqual(localRuntimeConfig());
+    expect(deployedRemotes()).toEqual(remotes.map(({ port }) => originOf(port)));
+  });
+
+  it('may have its registry served under its own address, when the file says so', () => {
+    configFile({ ...deployed, releasesUrl: '/portal/releases.json' });
+    expect(deployedConfig().releasesUrl).toBe('/portal/releases.json');
+    expect(deployedRemotes()).toEqual([]);
   });
 
   it.each([
     [{ ...deployed, platformOrigins: ['www.example'] }, 'platformOrigins.0 must be an origin'],
     [{ ...deployed, partnerApiUrl: undefined }, 'partnerApiUrl is missing'],
+    [{ ...deployed, releasesUrl: undefined }, 'releasesUrl must say where the registry'],
+    [{ ...deployed, releasesUrl: 'cdn.example/releases.json' }, 'releasesUrl must say where'],
     [{ ...deployed, plattformOrigins: [] }, 'plattformOrigins is no key of it'],
     [{ ...deployed, links: { terms: 'https://x.example' } }, 'links.terms is no key of it'],
   ])('names what is wrong: %j', (settings, fault) => {

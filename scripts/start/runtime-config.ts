@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { remotes } from '../build/apps.ts';
 import type { PlatformSettings } from '../platform/platform-app.ts';
 import { fileSettings, readConfig, type Settings } from './config-file.ts';
 import { originOf } from './ports.ts';
@@ -38,10 +39,24 @@ export function localRuntimeConfig(): RuntimeConfig {
   });
 }
 
-/** `/config.json` of a host that is deployed: the file of PORTAL_CONFIG and nothing else; without one, the demo's. */
+/**
+ * `/config.json` of a host that is deployed: the file of PORTAL_CONFIG and nothing else; without one, the demo's.
+ * @throws with what is wrong in the file, the registry's place among it: such a host has no remotes of its own.
+ */
 export function deployedConfig(): RuntimeConfig {
   const file = fileSettings();
-  return file ? readConfig(file) : localRuntimeConfig();
+  if (!file) return localRuntimeConfig();
+  const config = readConfig(file);
+  if (!file.releasesUrl || !/^(?:https?:\/)?\//.test(file.releasesUrl))
+    throw new Error(
+      'The configuration cannot be used: releasesUrl must say where the registry of remotes is, such as https://cdn.example/portal/releases.json.',
+    );
+  return config;
+}
+
+/** Where the remotes of a host that is deployed are, when it is the demo's; else they are where its registry is. */
+export function deployedRemotes(): string[] {
+  return fileSettings() ? [] : remotes.map(({ port }) => originOf(port));
 }
 
 function sandboxSettings(): Settings {
