@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
+import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import sirv from 'sirv';
 import { immutable, remoteHeaders } from './headers.ts';
+import { pathOf } from './path-of.ts';
 
 /**
  * Serves the releases of one remote at `/<remote>/<version>/…`. `store` holds a folder a remote and in it one a version,
@@ -23,7 +25,16 @@ export function remoteApp(store: string, name: RemoteName): RequestListener {
     const notFound = () => {
       res.writeHead(404, { ...remoteHeaders, 'cache-control': 'no-store' }).end('Not found');
     };
-    if (req.url?.startsWith(`/${name}/`)) files(req, res, notFound);
+    if (fileOf(pathOf(req)).startsWith(`/${name}/`)) files(req, res, notFound);
     else notFound();
   };
+}
+
+// As the file will be looked for: what looks like a release may climb out of its folder, to the registry.
+function fileOf(asked: string): string {
+  try {
+    return path.posix.normalize(decodeURIComponent(asked).replaceAll('\\', '/'));
+  } catch {
+    return asked;
+  }
 }
