@@ -16,7 +16,9 @@ export function committedSha(dir = root): string {
 }
 
 function git(dir: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
+  const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
+  if (error)
+    throw new Refusal(`git cannot be run (${error.message}): a release is named by its commit.`);
   if (status !== 0) throw new Refusal(`git ${args.join(' ')} failed: ${stderr.trim()}`);
   return stdout.trimEnd();
 }

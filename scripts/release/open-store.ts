@@ -1,17 +1,31 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { workDir } from '../build/apps.ts';
 import { directoryStore } from './directory-store.ts';
+import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
 /** The folder that `npm start` serves. */
 export const localStoreDir = path.join(workDir, 'releases');
 
-/** The store of `--to`: an s3:// address or a folder; without it the one that `npm start` serves. */
+/** An address that is no folder; one letter is a disk of Windows. */
+const address = /^[a-z][a-z\d+.-]+:/i;
+
+/**
+ * The store of `--to`: an s3:// address or a folder; without it the one that `npm start` serves.
+ * @throws Refusal when it is neither.
+ */
 export async function openStore(to: string | undefined): Promise<Store> {
-  if (to?.startsWith('s3://')) {
+  if (to === undefined) return directoryStore(localStoreDir);
+  if (to.startsWith('s3://') && URL.canParse(to) && new URL(to).hostname) {
     // The client is large, and `npm start` never needs it.
     const { s3Store } = await import('./s3-store.ts');
     return s3Store(to);
   }
-  return directoryStore(to ? path.resolve(to) : localStoreDir);
+  if (to === '' || address.test(to))
+    throw new Refusal(`--to ${to} is no place for releases. Say s3://bucket/prefix or a folder.`);
+  const dir = path.resolve(to);
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new Refusal(`--to ${to} is a file. Say a folder or s3://bucket/prefix.`);
+  return directoryStore(dir);
 }

@@ -38,6 +38,11 @@ describe('what a command does not take', () => {
   });
 });
 
+it('switches nothing off for a reason that is blank', async () => {
+  const off = releases(['off', 'portfolio', '  '], { to: store.to });
+  await expect(off).rejects.toThrow('Say why');
+});
+
 describe('a canary of a version the registry knows', () => {
   const canary = (...words: string[]) =>
     releases(['canary', 'portfolio', ...words], { to: store.to, version: 'v1' });

@@ -44,7 +44,7 @@ const actions: Record<string, Action> = {
   off: {
     words: 2,
     change: ([who, reason], now) => {
-      if (!reason) throw new Refusal('Say why, in quotes: it is shown by pnpm releases.');
+      if (!reason?.trim()) throw new Refusal('Say why, in quotes: it is shown by pnpm releases.');
       return (registry) => withSwitch(registry, remoteCalled(who).name, reason, now);
     },
   },

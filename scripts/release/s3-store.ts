@@ -10,6 +10,7 @@ import path from 'node:path';
 import { immutable, revalidate } from '../serve/headers.ts';
 import { manifestName } from './manifest.ts';
 import { Refusal } from './refusal.ts';
+import { answered } from './s3-answer.ts';
 import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
 
 const types: Record<string, string> = {
@@ -38,7 +39,7 @@ export function s3Store(address: string): Store {
 
   async function read(name: string): Promise<{ text: string; tag: string } | undefined> {
     const get = new GetObjectCommand({ Bucket: bucket, Key: key(name) });
-    const found = await unlessMissing(client.send(get));
+    const found = await unlessMissing(answered(address, client.send(get)));
     const text = await found?.Body?.transformToString();
     return text === undefined ? undefined : { text, tag: found?.ETag ?? '' };
   }
@@ -50,7 +51,7 @@ export function s3Store(address: string): Store {
   ) {
     const type = types[path.extname(name)] ?? 'application/octet-stream';
     const object = { Bucket: bucket, Key: key(name), Body: body, ContentType: type, ...settings };
-    await client.send(new PutObjectCommand(object));
+    await answered(address, client.send(new PutObjectCommand(object)));
   }
 
   return {
