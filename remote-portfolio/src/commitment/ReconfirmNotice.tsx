@@ -50,8 +50,8 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               {changes.map(({ name, before, after }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{before}</td>
-                  <td>{after}</td>
+                  <Value $long={before.length > longest}>{before}</Value>
+                  <Value $long={after.length > longest}>{after}</Value>
                 </tr>
               ))}
             </tbody>
@@ -69,6 +69,14 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
     </Card>
   );
 }
+
+/** Of what stays on one line: an amount, a date with its time. */
+const longest = 24;
+
+const Value = styled.td<{ $long: boolean }>`
+  white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
+  overflow-wrap: ${({ $long }) => ($long ? 'anywhere' : 'normal')};
+`;
 
 const Comparison = styled.table`
   width: 100%;
@@ -90,13 +98,8 @@ const Comparison = styled.table`
     font-size: ${tokens.text.xs};
   }
 
-  /* Figures stay whole at 360 px; a text as long as it likes does not push them out. */
   th[scope='row'] {
     overflow-wrap: anywhere;
-  }
-
-  td {
-    max-width: 30vw;
   }
 
   td:last-child {
