@@ -1,7 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { Page } from '@investor-portal/shared/partner-api/answers';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from '../on-own-sandbox.ts';
+import { callApi, expect, freshInvestor, openPortal, test } from '../portal.ts';
+import { goTo } from '../portal-frame.ts';
+import { sandboxUrl } from '../stack.ts';
 
 const longWord = 'Magandangumagasainyonglahat'.repeat(12);
 /** What holds a screen together, and what is no text. */
@@ -16,18 +17,19 @@ function stretch(value: unknown, key = ''): unknown {
   return typeof value === 'string' && (wide.test(key) || !asItIs.test(key)) ? longWord : value;
 }
 
-test('no text of the API pushes a screen wide', async ({ page, sandbox, visit }) => {
-  const investor = await sandbox.investor('Premium', { history: true });
-  const life = await visit(investor);
+test('no text of the API pushes a screen wide', async ({ page }) => {
+  const investor = await freshInvestor('Premium', { history: true });
+  const listPath = 'api/v1/partner-transactional/commitment/investor/list';
+  const made = await callApi<Commitment[]>(investor, 'POST', listPath, { rowPerPage: 50 });
+  const changed = made.find(({ commitmentStatusCode }) => commitmentStatusCode === 'REC');
+  if (!changed) throw new Error('The history has none to reconfirm.');
   // No control of the sandbox reaches every text.
-  await page.route(`${sandbox.url}/api/**`, async (route) => {
+  await page.route(`${sandboxUrl}/api/**`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     const response = await route.fetch();
     await route.fulfill({ response, json: stretch(await response.json()) });
   });
-  const { data } = await fetchCommitments(sandbox.url, investor.tokenDetails.access_token);
-  const changed = data.find(({ commitmentStatusCode }) => commitmentStatusCode === 'REC');
-  if (!changed) throw new Error('The history has none to reconfirm.');
+  const portal = await openPortal(page, investor);
   for (const path of [
     paths.profile,
     paths.commitments,
@@ -36,20 +38,11 @@ test('no text of the API pushes a screen wide', async ({ page, sandbox, visit })
     paths.accountActivity,
   ])
     await test.step(path, async () => {
-      await life.goTo(path);
-      await expect(life.portal.getByText(longWord).first()).toBeVisible();
-      const { scrollWidth, clientWidth } = await life.portal
+      await goTo(page, path);
+      await expect(portal.getByText(longWord).first()).toBeVisible();
+      const { scrollWidth, clientWidth } = await portal
         .locator('html')
         .evaluate((html) => ({ scrollWidth: html.scrollWidth, clientWidth: html.clientWidth }));
       expect(scrollWidth).toBe(clientWidth);
     });
 });
-
-async function fetchCommitments(url: string, token: string): Promise<Page<Commitment>> {
-  const response = await fetch(`${url}/api/v1/partner-transactional/commitment/investor/list`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ rowPerPage: 50, pageNumber: 1 }),
-  });
-  return (await response.json()) as Page<Commitment>;
-}
