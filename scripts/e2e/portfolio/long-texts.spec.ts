@@ -30,6 +30,7 @@ test('no text of the API pushes a screen wide', async ({ page }) => {
     await route.fulfill({ response, json: stretch(await response.json()) });
   });
   const portal = await openPortal(page, investor);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   for (const path of [
     paths.profile,
     paths.commitments,
