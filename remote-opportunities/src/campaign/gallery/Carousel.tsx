@@ -48,7 +48,7 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
         onKeyDown={step}
       >
         {files.map((file, place) => (
-          <Slide key={file} aria-hidden={place === index ? undefined : true}>
+          <Slide key={`${place} ${file}`} aria-hidden={place === index ? undefined : true}>
             {Math.abs(place - index) <= 1 ? (
               <FileImage
                 file={file}
