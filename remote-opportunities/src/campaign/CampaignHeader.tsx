@@ -41,6 +41,12 @@ const Title = styled.span`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;
+
+  /* A long word breaks rather than widen a phone's page. */
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Address = styled.span`

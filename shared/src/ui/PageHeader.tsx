@@ -67,7 +67,7 @@ const Row = styled.div`
   justify-content: space-between;
   width: 100%;
 
-  /* A long title breaks rather than push a kebab under it. */
+  /* A long title breaks rather than push a kebab under it, a long word rather than widen a phone's page. */
   > h1 {
     flex: 1 1 12rem;
     min-width: 0;
