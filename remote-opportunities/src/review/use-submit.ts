@@ -121,7 +121,11 @@ export function useSubmit(submission: Submission) {
     recovered.current = true;
     void recover(() => here.current);
   });
-  useEffect(() => () => void (here.current = false), []);
+  useEffect(() => {
+    // Set again: StrictMode runs an effect, its cleanup and the effect once more.
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
 
   return { submit: () => void submit(), busy, hindrance };
 }
