@@ -8,7 +8,7 @@ import {
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { isCommitmentPage, isMovedByMoney, keyNames } from '../data/keys';
+import { isOutOfDate, isUserDetails, keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
 import { doneWords } from './action-words';
 
@@ -47,14 +47,14 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     // commitment itself says so.
     const commitment = await reread();
     const stands = commitment?.commitmentStatusCode === statusSetBy[action];
-    // Pages are forgotten, so that a list one returns to reads all of them anew, not only the first.
-    await mutate(isCommitmentPage, undefined, { revalidate: false });
+    // Forgotten, so that a list one returns to reads all its pages anew, not only the first.
+    void mutate(isOutOfDate, undefined);
     if (answer.status === 'rejected' && !stands) {
       showToast({ kind: 'failure', message: messageOf(answer.reason) });
       setSending(false);
       return false;
     }
-    void mutate(isMovedByMoney);
+    void mutate(isUserDetails);
     const message = answer.status === 'fulfilled' ? answer.value : doneWords[action];
     showToast({ kind: 'success', message });
     return true;

@@ -1,4 +1,5 @@
 import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
+import { isMovedByMoney } from '@investor-portal/shared/rules/moved-by-money';
 
 /**
  * The names of what this remote reads: each SWR key is an array that starts with one and carries the viewer,
@@ -18,15 +19,15 @@ export const keyNames = {
   statement: 'portfolio/statement',
 } as const;
 
-const lists: readonly unknown[] = [keyNames.commitmentList, keyNames.campaignRowList];
-const figures: readonly unknown[] = [keyNames.openCommitments, keyNames.activity, userDetailsKey];
+// What the screen of a commitment stands on, which reads it again itself; emptied, it would go blank meanwhile.
+const onScreen: readonly unknown[] = [keyNames.commitment, keyNames.campaign, userDetailsKey];
 
-/** For `mutate(filter)`: pages of lists in which a changed commitment may stand. */
-export function isCommitmentPage(key: unknown): boolean {
-  return Array.isArray(key) && lists.includes(key[0]);
+/** For `mutate(filter)`: what a changed commitment puts out of date, and may be forgotten until it is shown. */
+export function isOutOfDate(key: unknown): boolean {
+  return isMovedByMoney(key) && Array.isArray(key) && !onScreen.includes(key[0]);
 }
 
-/** For `mutate(filter)`: figures, activity and wallet, which a cancelled commitment moves. */
-export function isMovedByMoney(key: unknown): boolean {
-  return Array.isArray(key) && figures.includes(key[0]);
+/** For `mutate(filter)`: the signed-in user, with the wallet. */
+export function isUserDetails(key: unknown): boolean {
+  return Array.isArray(key) && key[0] === userDetailsKey;
 }
