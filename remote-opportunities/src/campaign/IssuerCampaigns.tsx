@@ -1,8 +1,5 @@
 import { useAtomValue } from 'jotai';
-import useSWRInfinite from 'swr/infinite';
-import { hasMorePages, type Page } from '@investor-portal/shared/partner-api/answers';
 import { fetchIssuerCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { campaignListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -13,6 +10,7 @@ import { Grid, Stack } from '@investor-portal/shared/ui/Layout';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { daysLeftText } from '../browse/days-left';
+import { useCampaignPages } from '../browse/use-campaign-pages';
 import { FileImage } from '../files/FileImage';
 
 interface IssuerCampaignsProps {
@@ -20,28 +18,16 @@ interface IssuerCampaignsProps {
   issuer: string;
 }
 
-type PageKey = readonly ['issuer-campaigns', string, string, number];
-
 /** The issuer's other campaigns (readings W4); nothing where there are none or they cannot be read. */
 export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   const now = useNow(60_000);
   const partner = useAtomValue(externalAtom)?.code ?? '';
-  const { data, size, setSize, isValidating } = useSWRInfinite<Page<Campaign>, unknown>(
-    (index, previous: Page<Campaign> | null): PageKey | null =>
-      campaign.issuerGuid === '' || (previous?.totalPages ?? Infinity) <= index
-        ? null
-        : ['issuer-campaigns', campaign.issuerGuid, partner, index + 1],
-    ([, issuerGuid, partnerAccountCode, currentPage]: PageKey) =>
-      fetchIssuerCampaigns(issuerGuid, {
-        ...campaignListDefaults,
-        currentPage,
-        advanceFilter: { partnerAccountCode },
-      }),
-    { revalidateFirstPage: false },
+  const { issuerGuid } = campaign;
+  const { campaigns, hasMore, loading, loadMore } = useCampaignPages(
+    issuerGuid === '' ? null : ['issuer-campaigns', issuerGuid, partner],
+    (request) => fetchIssuerCampaigns(issuerGuid, request),
   );
-  const others = (data ?? [])
-    .flatMap((page) => page.data)
-    .filter((it) => it.guid !== campaign.guid);
+  const others = campaigns.filter((it) => it.guid !== campaign.guid);
   if (others.length === 0) return null;
   return (
     <section aria-label={`Other campaigns of ${issuer}`}>
@@ -64,8 +50,8 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
             </CardLink>
           ))}
         </Grid>
-        {hasMorePages(data ?? []) ? (
-          <Button variant="secondary" busy={isValidating} onClick={() => void setSize(size + 1)}>
+        {hasMore ? (
+          <Button variant="secondary" busy={loading} onClick={loadMore}>
             Show more
           </Button>
         ) : null}

@@ -21,23 +21,26 @@ const receipt: Receipt = {
 /** As the browser keeps it. */
 const entry = () => structuredClone(stateWith(receipt));
 
-describe.each(['local', 'memory'] as const)('a receipt, the session being kept in %s', (persistence) => {
-  beforeEach(() => configure({ sessionPersistence: persistence }));
+describe.each(['local', 'memory'] as const)(
+  'a receipt, the session being kept in %s',
+  (persistence) => {
+    beforeEach(() => configure({ sessionPersistence: persistence }));
 
-  it('is read from the history entry that carries it', () => {
-    expect(readReceipt(entry(), 'INV-1')).toEqual(receipt);
-  });
+    it('is read from the history entry that carries it', () => {
+      expect(readReceipt(entry(), 'INV-1')).toEqual(receipt);
+    });
 
-  it('is nobody’s but its owner’s', () => {
-    expect(readReceipt(entry(), 'INV-2')).toBeNull();
-    expect(readReceipt(entry(), undefined)).toBeNull();
-  });
+    it('is nobody’s but its owner’s', () => {
+      expect(readReceipt(entry(), 'INV-2')).toBeNull();
+      expect(readReceipt(entry(), undefined)).toBeNull();
+    });
 
-  it.each([null, {}, { receipt: 'another' }, { receipt: { ...receipt, amount: '25,010' } }])(
-    'is not read from %j',
-    (state) => expect(readReceipt(state, 'INV-1')).toBeNull(),
-  );
-});
+    it.each([null, {}, { receipt: 'another' }, { receipt: { ...receipt, amount: '25,010' } }])(
+      'is not read from %j',
+      (state) => expect(readReceipt(state, 'INV-1')).toBeNull(),
+    );
+  },
+);
 
 it('leaves nothing in the history where nothing may outlive the page', () => {
   configure({ sessionPersistence: 'memory' });

@@ -4,13 +4,16 @@ import { inTab, tabKeeps } from './tab-storage';
 afterEach(() => sessionStorage.clear());
 
 describe('what the tab keeps', () => {
-  it.each(['local', 'session'] as const)('is in session storage where the session is kept: %s', (kind) => {
-    configure({ sessionPersistence: kind });
-    inTab((area) => area.setItem('a', '1'));
-    expect(sessionStorage.getItem('a')).toBe('1');
-    expect(inTab((area) => area.getItem('a'))).toBe('1');
-    expect(tabKeeps()).toBe(true);
-  });
+  it.each(['local', 'session'] as const)(
+    'is in session storage where the session is kept: %s',
+    (kind) => {
+      configure({ sessionPersistence: kind });
+      inTab((area) => area.setItem('a', '1'));
+      expect(sessionStorage.getItem('a')).toBe('1');
+      expect(inTab((area) => area.getItem('a'))).toBe('1');
+      expect(tabKeeps()).toBe(true);
+    },
+  );
 
   it('is nothing where nothing may outlive the page', () => {
     configure({ sessionPersistence: 'memory' });
