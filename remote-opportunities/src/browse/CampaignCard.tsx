@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDate } from '@investor-portal/shared/rules/dates';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Avatar } from '@investor-portal/shared/ui/Avatar';
@@ -49,7 +50,7 @@ export function CampaignCard({
   onExpired,
 }: CampaignCardProps) {
   const title = useId();
-  const issuer = campaign.nameOfIssuer || campaign.issuerAccount.name || '--';
+  const issuer = issuerNameOf(campaign) || '--';
   const { link: logo } = useFileLink(campaign.issuerImage || campaign.issuerAccount.imageUrl);
   const phase = phaseOf(campaign, now);
   const html = campaign.campaignHighlights;

@@ -2,6 +2,8 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { hasContent } from '@investor-portal/shared/rules/has-content';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
@@ -17,7 +19,7 @@ import { ModuleSelector } from './modules/ModuleSelector';
 
 /** A campaign with everything one decides on (spec §2 'Campaign detail'). */
 export function CampaignScreen({ campaign }: { campaign: Campaign }) {
-  const issuer = campaign.nameOfIssuer || campaign.issuerAccount.name;
+  const issuer = issuerNameOf(campaign);
   const setCampaign = useSetAtom(campAtom);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
   usePageTitle(issuer);
@@ -59,7 +61,7 @@ export function CampaignScreen({ campaign }: { campaign: Campaign }) {
 }
 
 function Part({ heading, html }: { heading: string; html: string }) {
-  if (html.trim() === '') return null;
+  if (!hasContent(html)) return null;
   return (
     <section aria-label={heading}>
       <SectionHeading>{heading}</SectionHeading>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { fetchIssuerCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
@@ -38,7 +39,7 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
             <CardLink
               key={other.guid}
               to={paths.campaign(other.guid)}
-              title={other.campaignCode || other.nameOfIssuer}
+              title={other.campaignCode || issuerNameOf(other)}
               media={<FileImage file={other.campaignBanner} alt="" />}
             >
               <ProgressBar

@@ -6,6 +6,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { campAtom } from '@investor-portal/shared/session/session';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
@@ -28,7 +29,7 @@ export function AmountScreen({ campaign }: { campaign: Campaign }) {
   const setCampaign = useSetAtom(campAtom);
   const [firstShown] = useState(() => termsOf(campaign));
   const now = useNow(1_000);
-  const issuer = campaign.nameOfIssuer || campaign.issuerAccount.name;
+  const issuer = issuerNameOf(campaign);
   usePageTitle(`Invest in ${issuer}`);
 
   useEffect(() => {

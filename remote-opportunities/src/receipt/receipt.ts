@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
 import { cancellableUntil } from '@investor-portal/shared/rules/dates';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { fromCentavos } from '@investor-portal/shared/rules/money';
 import type { Outcome } from '../review/commit';
 
@@ -40,7 +41,7 @@ export function receiptOf(
     owner,
     campaignGuid: campaign.guid,
     campaignCode: campaign.campaignCode,
-    issuer: campaign.issuerAccount.name || campaign.nameOfIssuer,
+    issuer: issuerNameOf(campaign),
     currencyCode: campaign.currencyCode,
     amount: fromCentavos(outcome.amount),
     sharePrice: campaign.sharePrice,

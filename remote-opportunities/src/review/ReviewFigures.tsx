@@ -3,6 +3,7 @@ import {
   walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/payments';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -33,7 +34,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, now }: Review
     <Stack $gap={4}>
       <DataList
         items={[
-          { label: 'Issuer', value: campaign.nameOfIssuer },
+          { label: 'Issuer', value: issuerNameOf(campaign) },
           {
             label: 'Payment Option',
             value: (

@@ -1,6 +1,7 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
 import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 
@@ -17,7 +18,7 @@ export function newCommitment(
     commitmentCurrencyCode: campaign.currencyCode,
     actualConvertedCurrencyCode: campaign.currencyCode,
     issuerId: campaign.issuerAccount.accountId,
-    issuerName: campaign.issuerAccount.name || campaign.nameOfIssuer,
+    issuerName: campaign.issuerAccount.name || issuerNameOf(campaign),
     investorAccountId: user.accountId,
     investorAccountName: `${user.firstName} ${user.lastName}`.trim(),
     investorAccountServiceId: individual?.accountServiceId ?? 0,

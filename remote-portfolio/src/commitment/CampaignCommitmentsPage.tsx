@@ -2,10 +2,11 @@ import { useParams } from 'react-router-dom';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { useCampaign } from '../data/use-commitment';
 import { ReadPart } from '../parts/ReadPart';
 import { PublishView } from '../publish-view/PublishView';
-import { campaignIdOf, issuerNameOf } from './campaign-names';
+import { campaignIdOf } from './campaign-names';
 import { CommitmentHeader } from './CommitmentHeader';
 import { OwnCommitments } from './OwnCommitments';
 

@@ -4,10 +4,3 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 export function campaignIdOf(campaign: Pick<Campaign, 'campaignId' | 'campaignCode'>): string {
   return campaign.campaignId || campaign.campaignCode;
 }
-
-/** The issuer's name under whichever of its names the API sends it (spec §3). */
-export function issuerNameOf(
-  campaign: Pick<Campaign, 'issuerName' | 'nameOfIssuer' | 'issuerAccount'>,
-): string {
-  return campaign.issuerName || campaign.nameOfIssuer || campaign.issuerAccount.name;
-}

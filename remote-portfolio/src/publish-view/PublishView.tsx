@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Team } from '@investor-portal/shared/issuer/Team';
 import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -27,7 +28,7 @@ function Sections({ view }: { view: CompanyView }) {
     <Stack $gap={4}>
       <Section
         title="Introduction"
-        content={view.introduction ? <RichText html={view.introduction} /> : null}
+        content={hasContent(view.introduction) ? <RichText html={view.introduction} /> : null}
       />
       <Section title="Team" content={view.team.length > 0 ? <Team members={view.team} /> : null} />
       <Section

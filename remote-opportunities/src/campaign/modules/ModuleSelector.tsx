@@ -3,6 +3,7 @@ import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Team } from '@investor-portal/shared/issuer/Team';
 import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -17,7 +18,7 @@ const modules: [value: string, label: string, show: (view: CompanyView) => React
   [
     'introduction',
     'Introduction',
-    (view) => view.introduction && <RichText html={view.introduction} />,
+    (view) => hasContent(view.introduction) && <RichText html={view.introduction} />,
   ],
   ['team', 'Team', (view) => view.team.length > 0 && <Team members={view.team} />],
   [

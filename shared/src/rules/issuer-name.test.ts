@@ -1,0 +1,11 @@
+import { issuerNameOf } from './issuer-name';
+
+it.each([
+  ['Card', 'Commitment', 'Account', 'Card'],
+  ['', 'Commitment', 'Account', 'Commitment'],
+  ['', '', 'Account', 'Account'],
+  ['', '', '', ''],
+])('an issuer sent as %p, %p and %p is called %p', (nameOfIssuer, issuerName, name, shown) => {
+  const issuerAccount = { accountId: 'ACC-1', name, imageUrl: '' };
+  expect(issuerNameOf({ nameOfIssuer, issuerName, issuerAccount })).toBe(shown);
+});
