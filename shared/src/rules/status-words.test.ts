@@ -5,7 +5,7 @@ describe('§4 a status in words', () => {
     ['TERMINATED', 'Terminated'],
     ['terminated', 'Terminated'],
     [' Terminated ', 'Terminated'],
-    ['canceled', 'Cancelled'],
+    ['canceled', 'Canceled'],
     ['CANCELLED', 'Cancelled'],
     ['Pending Approval', 'Pending Approval'],
     ['', '--'],

@@ -6,8 +6,6 @@ export function statusWords(status: string | null | undefined): string {
   const name = (status ?? '').trim();
   if (name === '') return '--';
   const small = name.toLowerCase();
-  // The wire spells it so (readings R5); the portal's own sentences do not.
-  if (small === 'canceled') return 'Cancelled';
   if (name !== small && name !== name.toUpperCase()) return name;
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
