@@ -1,8 +1,6 @@
 import { Provider } from 'jotai';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { applyBrandColour } from '@investor-portal/shared/theme/brand';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { store } from '@investor-portal/shared/session/store';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { developerOverrides } from './federation/developer-override';
@@ -14,10 +12,6 @@ import { LateToaster } from './toasts/LateToaster';
 export function App() {
   const [router] = useState(createRouter);
   const [developing] = useState(() => Object.keys(developerOverrides()).length > 0);
-  const { accent } = runtimeConfig().brand;
-  useEffect(() => {
-    if (accent) applyBrandColour(accent);
-  }, [accent]);
   return (
     <StrictMode>
       <Provider store={store}>

@@ -3,6 +3,7 @@ import './style-nonce';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import {
+  runtimeConfig,
   runtimeConfigSchema,
   setRuntimeConfig,
   type RuntimeConfig,
@@ -10,6 +11,7 @@ import {
 import { setRenewal } from '@investor-portal/shared/session/renewal';
 import { restoreSession } from '@investor-portal/shared/session/session';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { applyBrandColour } from '@investor-portal/shared/theme/brand';
 import { App } from './App';
 import { documentJson } from './boot/document-json';
 import { loadJson, UnusableFile } from './federation/load-json';
@@ -33,6 +35,9 @@ async function start(): Promise<void> {
     return;
   }
   restoreSession();
+  const { accent } = runtimeConfig().brand;
+  // Before anything is painted: the portal's own colour would show first.
+  if (accent) applyBrandColour(accent);
   preloadRegistry();
   watchTypedWork();
   recoverStaleChunks();

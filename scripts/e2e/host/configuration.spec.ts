@@ -45,6 +45,16 @@ test.describe('config.json', () => {
   });
 });
 
+/** The accent at the moment when the portal takes the place of the waiting page, before anything of it is painted. */
+function noteFirstAccent() {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('#portal header')) return;
+    observer.disconnect();
+    const firstAccent = document.documentElement.style.getPropertyValue('--accent');
+    Object.assign(window, { firstAccent });
+  }).observe(document, { childList: true, subtree: true });
+}
+
 test.describe('brand', () => {
   test('makes the portal the platform’s own, whatever the colour readable', async ({
     page,
@@ -57,6 +67,7 @@ test.describe('brand', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"><rect width="28" height="28"/></svg>';
     own.answers['GET /logo.svg'] = () => ({ type: 'image/svg+xml', text: picture });
     const investor = await freshInvestor('Basic');
+    await page.addInitScript(noteFirstAccent);
     await page.goto(own.platformUrl);
     await expectSaid(page, 'portal:ready');
     await handOver(page, investor);
@@ -71,6 +82,7 @@ test.describe('brand', () => {
     await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     await expect.poll(() => own.frame(page).title()).toBe('Profile · Bukas Capital');
     await expect(portal.locator('html')).toHaveAttribute('style', /--accent: ?#fff200/i);
+    expect(await own.frame(page).evaluate('firstAccent')).toBe('#fff200');
     await expectAccessible(page, own.portalUrl);
   });
 });
