@@ -26,11 +26,7 @@ export function TierCard({ code }: { code: string }) {
               <p>{brings}</p>
             </div>
             <div>
-              <LinkButton
-                variant="secondary"
-                to={path}
-                icon={<ArrowRight size={18} aria-hidden />}
-              >
+              <LinkButton variant="secondary" to={path} icon={<ArrowRight size={18} aria-hidden />}>
                 Apply for {name}
               </LinkButton>
             </div>

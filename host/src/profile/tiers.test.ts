@@ -28,6 +28,9 @@ describe('§6 tiers', () => {
   ])('are not guessed: %p reads %s, and every form is open', (code, brings) => {
     const tier = tierOf(code, config);
     expect(tier.brings).toBe(brings);
-    expect(tier.next.map(({ path }) => path)).toEqual([paths.premiumAccount, paths.qualifiedAccount]);
+    expect(tier.next.map(({ path }) => path)).toEqual([
+      paths.premiumAccount,
+      paths.qualifiedAccount,
+    ]);
   });
 });

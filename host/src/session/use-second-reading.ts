@@ -6,11 +6,10 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 export function useSecondReading(): void {
   const { pathname } = useLocation();
   const { data, error, mutate } = useUserDetails();
-  const failed = useRef(false);
+  const shown = useRef(pathname);
   useEffect(() => {
-    failed.current = error !== undefined && !data;
-  }, [error, data]);
-  useEffect(() => {
-    if (failed.current) void mutate();
-  }, [pathname, mutate]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (error && !data) void mutate();
+  }, [pathname, error, data, mutate]);
 }
