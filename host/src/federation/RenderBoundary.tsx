@@ -34,8 +34,10 @@ export class RenderBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ pathname }: Props, { reference }: State) {
-    if (reference !== null && pathname !== this.props.pathname) this.setState({ reference: null });
+    if (reference !== null && pathname !== this.props.pathname) this.tryAgain();
   }
+
+  private readonly tryAgain = () => this.setState({ reference: null });
 
   override render() {
     const { reference } = this.state;
@@ -44,7 +46,7 @@ export class RenderBoundary extends Component<Props, State> {
       <ErrorState
         title="Something went wrong on this screen."
         message={`Everything else still works. If it happens again, tell support this reference: ${reference}.`}
-        onRetry={() => this.setState({ reference: null })}
+        onRetry={this.tryAgain}
       />
     );
   }
