@@ -4,7 +4,11 @@ import { pagesOf } from './use-campaign-pages';
 
 const keyOf = pagesOf(['campaigns', 'newest', 'BIBO']);
 const page = (rows: number, totalPages: unknown, currentPage = 1) =>
-  ({ data: Array<unknown>(rows).fill({}), totalPages, currentPage }) as Page<Campaign>;
+  ({
+    data: Array.from({ length: rows }, () => ({})),
+    totalPages,
+    currentPage,
+  }) as unknown as Page<Campaign>;
 
 describe('§4 the next page', () => {
   it('is the first to begin with', () => {

@@ -53,13 +53,12 @@ export function useCampaignPages(
     if (first && Date.now() - first.readAt > minute) refresh();
   });
   const refreshNow = useEffectEvent(refresh);
-  // `mutate` is another one for another list.
   useEffect(() => {
     refreshOld();
     const online = () => refreshNow();
     window.addEventListener('online', online);
     return () => window.removeEventListener('online', online);
-  }, [mutate]);
+  }, []);
 
   return {
     campaigns: distinct(pages.flatMap((page) => page.data)),

@@ -122,9 +122,6 @@ test('the way back shows nobody else’s receipt', async ({ page, own }) => {
 
   const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 222_222 });
   const list = portal.getByRole('heading', { level: 1, name: 'Investment Opportunities' });
-  const openMenu = () => portal.getByRole('button', { name: 'Menu' }).click();
-  await openMenu();
-  await portal.getByRole('link', { name: 'Profile' }).click();
   await answerWith(page, second);
   await handOver(page, second);
   await expect(portal.getByText('222,222.00')).toBeVisible();
