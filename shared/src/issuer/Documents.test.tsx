@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { pointAtSandbox } from '../testing/sandbox';
+import { pointAtSandbox, sandboxUrl } from '../testing/sandbox';
 import { Documents } from './Documents';
 
 beforeAll(pointAtSandbox);
 afterEach(() => jest.restoreAllMocks());
 
-const file = 'https://files.example/prospectus.pdf';
+const file = `${sandboxUrl()}/prospectus.pdf`;
 const documents = [
   { DocumentId: file, DocumentType: 'Prospectus', UploadedDate: '2026-11-20T16:00:00Z' },
 ];

@@ -1,5 +1,6 @@
 import { messageOf } from '../partner-api/errors';
 import { isLink, preSign } from '../partner-api/files';
+import { isTrustedFile } from '../rules/trusted-file';
 import { showToast } from '@investor-portal/shared/session/toast';
 
 /**
@@ -13,7 +14,7 @@ export async function openDocument(reference: string): Promise<string | undefine
   if (tab) tab.opener = null;
   try {
     const link = isLink(reference) ? reference : await preSign(reference);
-    if (!/^https?:/i.test(link)) throw new Error(`${link} is no link to a document.`);
+    if (!isTrustedFile(link)) throw new Error(`${link} is not where documents may come from.`);
     if (!tab || tab.closed) return link;
     tab.location.replace(link);
   } catch (error) {

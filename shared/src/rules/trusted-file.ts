@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** Whether a picture may be fetched: over the partner API or from a configured origin (design.md, `fileOrigins`). */
+/** Whether a picture may be fetched or a document opened: over the partner API or from a configured origin (design.md, `fileOrigins`). */
 export function isTrustedFile(address: string): boolean {
   const { partnerApiUrl, fileOrigins } = runtimeConfig();
   try {
