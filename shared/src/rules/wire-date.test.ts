@@ -1,4 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
+import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { isDateOnly, momentOf, platformParts } from './wire-date';
 
 beforeAll(() => configure());
@@ -48,6 +49,27 @@ describe('readings R4, W11: a date on the wire', () => {
       hour: '00',
       minute: '05',
     });
+  });
+
+  it('names the zone as the region does, in the same digits whatever the locale', () => {
+    const sydney = { ...runtimeConfig(), timeZone: 'Australia/Sydney' };
+    for (const [locale, timeZoneName] of [
+      ['en-US', 'GMT+11'],
+      ['en-AU', 'AEDT'],
+      ['ar-EG', expect.any(String)],
+    ] as const) {
+      setRuntimeConfig({ ...sydney, locale });
+      const shown = {
+        year: '2026',
+        month: '01',
+        day: '06',
+        hour: '01',
+        minute: '03',
+        timeZoneName,
+      };
+      expect(platformParts('2026-01-05T14:03:00Z')).toMatchObject(shown);
+    }
+    setRuntimeConfig({ ...sydney, timeZone: 'Asia/Manila' });
   });
 
   it('may have no time', () => {

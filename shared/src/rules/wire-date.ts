@@ -1,5 +1,5 @@
 import { TZDateMini } from '@date-fns/tz';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { runtimeConfig, type RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /**
  * A date on the wire: an instant (`2026-11-30T15:59:00Z`), a date without a time (`2026-11-30`, or
@@ -56,17 +56,21 @@ type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 export function platformParts(value: WireDate): Parts | null {
   const moment = momentOf(value);
   if (moment === null) return null;
-  const parts = formatIn(runtimeConfig().timeZone).formatToParts(moment);
+  const parts = formatIn(runtimeConfig()).formatToParts(moment);
   return Object.fromEntries(parts.map((part) => [part.type, part.value]));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 // Making one costs a hundred times what using it does, and a list has hundreds of dates.
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+function formatIn({ timeZone, locale }: RuntimeConfig): Intl.DateTimeFormat {
+  const name = `${locale} ${timeZone}`;
+  const known = formats.get(name);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
+  // The locale decides how its region abbreviates the zone (AEST, in America GMT+10), and nothing else.
+  const format = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -76,6 +80,6 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     hourCycle: 'h23',
     timeZoneName: 'short',
   });
-  formats.set(timeZone, format);
+  formats.set(name, format);
   return format;
 }
