@@ -5,5 +5,5 @@ describe('§5 a limit per investor (readings R2)', () => {
     [5_000, 'PHP 5,000.00'],
     [0, 'None'],
     [null, 'None'],
-  ])('%p is shown as %s', (amount, text) => expect(formatLimit(amount)).toBe(text));
+  ])('%p is shown as %s', (amount, text) => expect(formatLimit(amount, 'PHP')).toBe(text));
 });

@@ -45,7 +45,7 @@ export function AmountCard({ campaign, wallet, startWith, closed, onInvest }: Am
             name="amount"
             label="Amount"
             currency={campaign.currencyCode}
-            hint={limitsText(limits)}
+            hint={limitsText(limits, campaign.currencyCode)}
             error={touched && !closed ? (problem ?? undefined) : undefined}
             required
             disabled={closed}
@@ -66,9 +66,9 @@ export function AmountCard({ campaign, wallet, startWith, closed, onInvest }: Am
   );
 }
 
-function limitsText({ min, max }: AmountLimits): string {
-  const least = (toCentavos(min) ?? 0) > 0 ? `at least ${formatMoney(min)}` : '';
-  const most = (toCentavos(max) ?? 0) > 0 ? `at most ${formatMoney(max)}` : '';
+function limitsText({ min, max }: AmountLimits, currency: string): string {
+  const least = (toCentavos(min) ?? 0) > 0 ? `at least ${formatMoney(min, currency)}` : '';
+  const most = (toCentavos(max) ?? 0) > 0 ? `at most ${formatMoney(max, currency)}` : '';
   const text = [least, most].filter(Boolean).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -13,3 +13,14 @@ it('counts the shares of a price that has parts of a centavo', async () => {
   expect(shown('Whole shares')).toHaveTextContent('80,000');
   expect(shown('Left over')).toHaveTextContent('PHP 0.00');
 });
+
+it('compares with a wallet of the same currency only', async () => {
+  const campaign = await createCampaign();
+  const wallet = { walletId: 'W-1', currencyCode: 'PHP', balance: 50 };
+  const warning = 'Your wallet holds less than this amount';
+  const { rerender } = render(<Purchase campaign={campaign} amount="100" wallet={wallet} />);
+  expect(screen.getByText(warning)).toBeVisible();
+  const dollars = { ...campaign, currencyCode: 'USD' };
+  rerender(<Purchase campaign={dollars} amount="100" wallet={wallet} />);
+  expect(screen.queryByText(warning)).not.toBeInTheDocument();
+});

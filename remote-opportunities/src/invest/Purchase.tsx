@@ -52,15 +52,20 @@ export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
           },
         ]}
       />
-      {isMoreThan(amount, wallet?.balance) ? (
+      {isMoreThan(amount, currency, wallet) ? (
         <Notice tone="warning" live title="Your wallet holds less than this amount" />
       ) : null}
     </Stack>
   );
 }
 
-/** Whether an amount is more than a wallet is known to hold; both PHP. */
-export function isMoreThan(amount: string | number, balance: number | null | undefined): boolean {
-  const [asked, held] = [toCentavos(amount), toCentavos(balance)];
+/** Whether an amount is more than a wallet is known to hold; of another currency nothing is known. */
+export function isMoreThan(
+  amount: string,
+  currency: string,
+  wallet: UserDetails['walletDetails'],
+): boolean {
+  if (wallet?.currencyCode !== currency) return false;
+  const [asked, held] = [toCentavos(amount), toCentavos(wallet.balance)];
   return asked !== null && held !== null && asked > held;
 }

@@ -9,6 +9,7 @@ const intention: Intention = {
   terms: {
     offeredPeriodEndDate: '2026-11-30T15:59:00Z',
     offeredPeriodStartDate: '2026-10-01T00:00:00Z',
+    currencyCode: 'PHP',
     sharePrice: 12.5,
     minAmountPerInvestor: 5_000,
     maxAmountPerInvestor: null,

@@ -6,6 +6,7 @@ import type { Terms } from './terms';
 beforeAll(() => configure());
 
 const terms: Terms = {
+  currencyCode: 'PHP',
   offeredPeriodEndDate: '2026-11-30T15:59:00Z',
   offeredPeriodStartDate: '2026-10-01T00:00:00Z',
   sharePrice: 12.5,
@@ -62,6 +63,16 @@ describe('what changed before the decision', () => {
     const over = { ...terms, totalRaisedAmount: 1_001_500 };
     expect(changedRemaining(terms, over)?.after).toBe('fully subscribed');
     expect(changedRemaining(over, { ...over, totalRaisedAmount: 1_002_000 })).toBeNull();
+  });
+
+  it('is said in the currency of the campaign', () => {
+    const dollars = { ...terms, currencyCode: 'USD' };
+    const after = { ...dollars, totalOffering: 2_000_000, minAmountPerInvestor: 6_000 };
+    expect(changedTerms(dollars, after).map((change) => change.after)).toEqual([
+      'USD 6,000.00',
+      'USD 2,000,000.00',
+    ]);
+    expect(changedRemaining(dollars, after)?.after).toBe('USD 1,100,000.00');
   });
 
   it('takes a limit of 0 for none', () => {

@@ -13,8 +13,10 @@ import { formatLimit } from '../campaign/format-limit';
 
 const figure = v.nullable(v.number());
 
-/** What an investor decides on, as it was last shown; amounts in PHP. */
+/** What an investor decides on, as it was last shown. */
 export const termsSchema = v.object({
+  /** '' in what an earlier version kept: the platform's. */
+  currencyCode: v.optional(v.string(), ''),
   offeredPeriodEndDate: v.string(),
   offeredPeriodStartDate: v.string(),
   sharePrice: figure,
@@ -50,12 +52,21 @@ const rows: Row[] = [
   { label: 'Offering starts', show: (terms) => formatDateTime(terms.offeredPeriodStartDate) },
   {
     label: 'Share price',
-    show: (terms) => formatSharePrice(terms.sharePrice),
+    show: (terms) => formatSharePrice(terms.sharePrice, terms.currencyCode),
     figure: (terms) => terms.sharePrice,
   },
-  { label: 'Minimum per investor', show: (terms) => formatLimit(terms.minAmountPerInvestor) },
-  { label: 'Maximum per investor', show: (terms) => formatLimit(terms.maxAmountPerInvestor) },
-  { label: 'Total offering', show: (terms) => formatMoney(terms.totalOffering) },
+  {
+    label: 'Minimum per investor',
+    show: (terms) => formatLimit(terms.minAmountPerInvestor, terms.currencyCode),
+  },
+  {
+    label: 'Maximum per investor',
+    show: (terms) => formatLimit(terms.maxAmountPerInvestor, terms.currencyCode),
+  },
+  {
+    label: 'Total offering',
+    show: (terms) => formatMoney(terms.totalOffering, terms.currencyCode),
+  },
   {
     label: 'Shares offered',
     show: (terms) => terms.numberSharesOffered?.toLocaleString('en-US') ?? '--',
@@ -85,14 +96,15 @@ export function remainingOffering(terms: Terms): Centavos | null {
 
 /** How far others have come meanwhile; no reason to decide again unless the offering no longer suffices. */
 export function changedRemaining(before: Terms, after: Terms): Change | null {
-  const [was, is] = [remainingOffering(before), remainingOffering(after)].map(showRemaining);
+  const [was, is] = [before, after].map(showRemaining);
   if (!was || !is || was === is) return null;
   return { label: 'Remaining offering', before: was, after: is };
 }
 
-function showRemaining(left: Centavos | null): string | null {
+function showRemaining(terms: Terms): string | null {
+  const left = remainingOffering(terms);
   if (left === null) return null;
-  return left > 0 ? `PHP ${formatCentavos(left)}` : 'fully subscribed';
+  return left > 0 ? formatMoney(formatCentavos(left), terms.currencyCode) : 'fully subscribed';
 }
 
 /** Whether an amount that still fitted into the offering no longer does. */

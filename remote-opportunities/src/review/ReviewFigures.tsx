@@ -61,7 +61,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, now }: Review
           { label: 'Total Amount', value: <strong>{money}</strong> },
         ]}
       />
-      {fromWallet && isMoreThan(formatCentavos(amount), wallet?.balance) ? (
+      {fromWallet && isMoreThan(formatCentavos(amount), campaign.currencyCode, wallet) ? (
         <Notice tone="warning" title="Your wallet holds less than this amount">
           Wallet balance: <Money amount={wallet?.balance} currency={wallet?.currencyCode} />
         </Notice>

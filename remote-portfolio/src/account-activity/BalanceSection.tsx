@@ -29,7 +29,7 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
                   { label: 'Issuer', value: entry.issuer },
                   { label: 'Stock Code', value: entry.stockCode },
                   { label: 'Total No. Of Units', value: formatCount(entry.totalNoUnits) },
-                  { label: 'Amount', value: <Money amount={entry.amount} currency="PHP" /> },
+                  { label: 'Amount', value: <Money amount={entry.amount} /> },
                 ]}
               />
             </li>

@@ -58,7 +58,7 @@ function reconfirming(commitment: Subject): ActionWords {
 }
 
 function amountOf({ commitmentAmount, commitmentCurrencyCode }: Subject): string {
-  return formatMoney(commitmentAmount, commitmentCurrencyCode || 'PHP');
+  return formatMoney(commitmentAmount, commitmentCurrencyCode);
 }
 
 // The API may count shares only when the campaign closes: 0 promises nothing.

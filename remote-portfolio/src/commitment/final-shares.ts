@@ -44,8 +44,8 @@ function moneySentence(
   final: Centavos,
 ): string | undefined {
   if (final >= asked) return undefined;
-  const currency = commitmentCurrencyCode || 'PHP';
-  const back = `${currency} ${formatCentavos((asked - final) as Centavos)}`;
+  const currency = commitmentCurrencyCode;
+  const back = formatMoney(formatCentavos((asked - final) as Centavos), currency);
   const rounding = shares.commitmentShares === shares.calibratedShares;
   const cost = formatMoney(calibratedAmount, currency);
   return rounding

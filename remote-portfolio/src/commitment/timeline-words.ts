@@ -73,5 +73,5 @@ function refund(commitment: Commitment, { date }: TimelineStep): string[] {
 function amountOf(
   commitment: Pick<Commitment, 'commitmentAmount' | 'commitmentCurrencyCode'>,
 ): string {
-  return formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode || 'PHP');
+  return formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
 }

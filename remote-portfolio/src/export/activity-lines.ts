@@ -3,6 +3,7 @@ import type {
   ActivityTransaction,
   BalanceEntry,
 } from '@investor-portal/shared/partner-api/account-activities';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { amountCell, countCell, dateCell, textCell } from './cells';
 import type { Column } from './csv';
 
@@ -43,7 +44,7 @@ export const activityColumns: readonly Column<ActivityLine>[] = [
   { header: 'Issuer', cell: ({ entry }) => textCell(entry?.issuer ?? '') },
   { header: 'Stock Code', cell: ({ entry }) => textCell(entry?.stockCode ?? '') },
   { header: 'Units', cell: ({ entry }) => countCell(entry?.totalNoUnits ?? null) },
-  { header: 'Currency', cell: () => textCell('PHP') },
+  { header: 'Currency', cell: () => textCell(runtimeConfig().currency) },
   {
     header: 'Amount',
     cell: ({ entry, transaction }) => amountCell((entry ?? transaction)?.amount ?? null),

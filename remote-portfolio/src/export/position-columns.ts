@@ -1,4 +1,5 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { memoStatusOf, stockTypeOf } from '../stock-positions/position-names';
 import { amountCell, countCell, dateCell, textCell } from './cells';
 import type { Column } from './csv';
@@ -13,7 +14,7 @@ export const positionColumns: readonly Column<StockMemo>[] = [
   { header: 'Stock Code', cell: (row) => textCell(row.stockCode) },
   { header: 'Type', cell: (row) => textCell(stockTypeOf(row)) },
   { header: 'Units', cell: (row) => countCell(row.finalNumberOfShares) },
-  { header: 'Currency', cell: () => textCell('PHP') },
+  { header: 'Currency', cell: () => textCell(runtimeConfig().currency) },
   { header: 'Amount', cell: (row) => amountCell(row.finalInvestmentAmount) },
   { header: 'Transaction Code', cell: (row) => textCell(row.transactionCode) },
   { header: 'Certificate No.', cell: (row) => textCell(row.certificateNumber) },

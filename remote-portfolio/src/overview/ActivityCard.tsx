@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { defaultRange } from '../account-activity/default-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
@@ -26,8 +26,8 @@ export function ActivityCard({ now }: { now: number }) {
           meaning:
             transactions.length === 0
               ? 'this month'
-              : `this month, PHP ${formatCentavos(
-                  totalOf(transactions.map((transaction) => transaction.amount)),
+              : `this month, ${formatMoney(
+                  formatCentavos(totalOf(transactions.map((transaction) => transaction.amount))),
                 )} in sum`,
         })}
       />

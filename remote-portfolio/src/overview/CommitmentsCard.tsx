@@ -1,6 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { counted } from '../parts/count';
 import { CardMark } from './CardMark';
@@ -21,7 +21,9 @@ export function CommitmentsCard() {
       <Figure
         read={read}
         show={({ commitments, whole }) => ({
-          figure: `PHP ${formatCentavos(totalOf(commitments.map((row) => row.commitmentAmount)))}`,
+          figure: formatMoney(
+            formatCentavos(totalOf(commitments.map((row) => row.commitmentAmount))),
+          ),
           meaning: `in ${counted(commitments.length, 'open commitment')}${
             whole ? '' : ' among the latest 1,000'
           }`,

@@ -1,6 +1,6 @@
 import { ChartPie } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { counted } from '../parts/count';
 import { useAllPositions } from '../stock-positions/use-all-positions';
@@ -22,8 +22,8 @@ export function PositionsCard() {
         read={read}
         show={(positions) => ({
           figure: counted(positions.length, 'position'),
-          meaning: `PHP ${formatCentavos(
-            totalOf(positions.map((position) => position.finalInvestmentAmount)),
+          meaning: `${formatMoney(
+            formatCentavos(totalOf(positions.map((position) => position.finalInvestmentAmount))),
           )} invested`,
         })}
       />

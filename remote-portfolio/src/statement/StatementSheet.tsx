@@ -3,6 +3,7 @@ import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-a
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatAmount, formatCentavos } from '@investor-portal/shared/rules/money';
 import { statusWords } from '@investor-portal/shared/rules/status-words';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { totalOf } from '../overview/open-commitments';
@@ -10,7 +11,7 @@ import { formatCount } from '../parts/count';
 import type { StatementData } from './statement-data';
 import { StatementTable } from './StatementTable';
 
-const balanceHeaders = ['Transaction Code', 'Issuer', 'Stock Code', 'Units', 'Amount, PHP'];
+const amountHeader = () => `Amount, ${runtimeConfig().currency}`;
 
 /** The tables of a statement: what one held, what happened, what one holds, what one committed. */
 export function StatementSheet({ data }: { data: StatementData }) {
@@ -20,7 +21,7 @@ export function StatementSheet({ data }: { data: StatementData }) {
       <Balance title="Beginning Balance" entries={balance.beginningBalanceList} />
       <StatementTable
         title="Transactions"
-        headers={['Date', 'TXN No', 'Reference No', 'Amount, PHP']}
+        headers={['Date', 'TXN No', 'Reference No', amountHeader()]}
         figures={1}
         rows={transactions.map((row) => [
           formatDateTime(row.createdOn),
@@ -33,7 +34,7 @@ export function StatementSheet({ data }: { data: StatementData }) {
       <Balance title="Ending Balance" entries={balance.endingBalanceList} />
       <StatementTable
         title="Commitments made"
-        headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', 'Amount, PHP']}
+        headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', amountHeader()]}
         figures={2}
         rows={data.commitments.map((row) => [
           formatDateTime(row.commitmentDate),
@@ -54,7 +55,7 @@ function Balance({ title, entries }: { title: string; entries: readonly BalanceE
   return (
     <StatementTable
       title={title}
-      headers={balanceHeaders}
+      headers={['Transaction Code', 'Issuer', 'Stock Code', 'Units', amountHeader()]}
       figures={2}
       rows={entries.map((entry) => [
         entry.transactionCode || '--',

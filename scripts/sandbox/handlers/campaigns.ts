@@ -1,5 +1,4 @@
 import type { CampaignListRequest } from '@investor-portal/shared/partner-api/list-request';
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import type { Calls } from '../contract/calls';
 import { first, one } from '../db/database';
 import type { CampaignRow } from '../db/rows';
@@ -14,6 +13,7 @@ import {
 } from './campaign-wire';
 import type { Handler } from './handler';
 import { containing, pageOf } from './paging';
+import { pesos } from '../rules/pesos';
 
 const orders = {
   createdOn: 'c.created_at',
@@ -97,7 +97,7 @@ export const subscription: Handler<Calls['subscription']> = async ({ sandbox, pa
   return {
     data: {
       percentage: percentRaised(row),
-      totalCommitmentAmountWithCurrency: formatMoney(row.raised / 100),
+      totalCommitmentAmountWithCurrency: pesos(row.raised),
       totalInvestors: investors,
     },
   };

@@ -1,6 +1,5 @@
 import type { SettableStatus } from '@investor-portal/shared/partner-api/commitments';
 import { commitmentActions, statusSetBy } from '@investor-portal/shared/rules/commitment-can';
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import type { CampaignRow, CommitmentRow } from '../db/rows';
 import { offeringOf } from '../db/rows';
 import { conflict, notFound, type Refusal } from '../errors';
@@ -8,6 +7,7 @@ import { isCancellingOpen } from '../rules/campaign-phase';
 import type { Sandbox } from '../server/sandbox';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { lockCommitment } from './locks';
+import { pesos } from '../rules/pesos';
 
 /**
  * Cancels (CAN) or reconfirms (APP) a commitment of the account.
@@ -34,7 +34,7 @@ export function changeStatus(
       throw whyNot(commitment, campaign, next);
     if (next === 'CAN') {
       await cancelCommitment(tx, commitment, 'investor', now);
-      return `Commitment ${commitment.code} was cancelled. ${formatMoney(commitment.amount / 100)} is back in your wallet.`;
+      return `Commitment ${commitment.code} was cancelled. ${pesos(commitment.amount)} is back in your wallet.`;
     }
     // It may have been pending when the change came; nothing else settles it any more.
     await settleDebit(tx, guid);

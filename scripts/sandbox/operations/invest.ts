@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
-import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
+import { toCentavos } from '@investor-portal/shared/rules/money';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
 import { first, one, type Queryable } from '../db/database';
 import { offeringOf, type AccountRow, type CampaignRow } from '../db/rows';
@@ -11,6 +11,7 @@ import { monthDayYear } from '../rules/platform-date';
 import type { Sandbox } from '../server/sandbox';
 import { documentNumber } from './document-number';
 import { moveMoney } from './wallet';
+import { pesos } from '../rules/pesos';
 
 export interface InvestAnswer {
   data: { guid: string; commitmentCode: string };
@@ -131,7 +132,7 @@ async function commit(
   });
   return {
     data: { guid, commitmentCode },
-    message: `Your commitment of ${formatMoney(amount / 100)} to ${body.issuerName} was received. Its code is ${commitmentCode}.`,
+    message: `Your commitment of ${pesos(amount)} to ${body.issuerName} was received. Its code is ${commitmentCode}.`,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
 import type { CampaignRow } from '../db/rows';
@@ -7,6 +6,7 @@ import { conflict, malformed, notFound } from '../errors';
 import { monthDayYear } from '../rules/platform-date';
 import type { Sandbox } from '../server/sandbox';
 import { lockCampaign } from './locks';
+import { pesos } from '../rules/pesos';
 
 /** What a material change may change; money in PHP, `offeredPeriodEndDate` an ISO 8601 instant. */
 export interface Changes {
@@ -90,8 +90,8 @@ function centavos(php: number | undefined): number | undefined {
 /** What an investor is told, in the campaign's own field names. */
 function described(before: Terms, after: Terms): MaterialChange[] {
   const told: Record<string, (terms: Terms) => string> = {
-    totalOffering: (terms) => formatMoney(terms.total_offering / 100),
-    sharePrice: (terms) => formatSharePrice(terms.share_price / 10_000),
+    totalOffering: (terms) => pesos(terms.total_offering),
+    sharePrice: (terms) => formatSharePrice(terms.share_price / 10_000, 'PHP'),
     numberSharesOffered: (terms) => terms.shares_offered.toLocaleString('en-US'),
     equityOffered: (terms) => `${(terms.equity_offered / 100).toFixed(2)}%`,
     offeredPeriodEndDate: (terms) => monthDayYear(terms.ends_at),

@@ -1,6 +1,7 @@
-import { formatAmount, formatMoney } from '@investor-portal/shared/rules/money';
+import { formatAmount } from '@investor-portal/shared/rules/money';
 import type { Tier } from '../db/rows';
 import type { Phase } from './campaign-phase';
+import { pesos } from './pesos';
 
 /** Without the Premium waiver an investor's commitments together may not pass this (spec §9), in centavos. */
 const standardLimit = 50_000_00;
@@ -41,17 +42,13 @@ export function whyNotInvest(situation: InvestSituation): string | null {
   if (maximum > 0 && amount > maximum)
     return `Entered amount must not exceed ${formatAmount(maximum / 100)}.`;
   if (maximum > 0 && alreadyHere + amount > maximum)
-    return `You have committed ${php(alreadyHere)} to this campaign already; together it must not exceed ${php(maximum)}.`;
+    return `You have committed ${pesos(alreadyHere)} to this campaign already; together it must not exceed ${pesos(maximum)}.`;
   if (amount > room)
     return room > 0
-      ? `This campaign can take only ${php(room)} more.`
+      ? `This campaign can take only ${pesos(room)} more.`
       : 'This campaign is fully subscribed.';
   if (tier === 'Basic' && alreadyEverywhere + amount > standardLimit)
-    return `Your commitments would pass the standard investment limit of ${php(standardLimit)}. Premium Account Access waives it.`;
-  if (amount > balance) return `Your wallet balance of ${php(balance)} is not enough.`;
+    return `Your commitments would pass the standard investment limit of ${pesos(standardLimit)}. Premium Account Access waives it.`;
+  if (amount > balance) return `Your wallet balance of ${pesos(balance)} is not enough.`;
   return null;
-}
-
-function php(centavos: number): string {
-  return formatMoney(centavos / 100);
 }

@@ -1,6 +1,6 @@
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import type { IssuerProfile } from './issuer-profile';
+import { pesos } from '../rules/pesos';
 
 interface Terms {
   total_offering: number;
@@ -20,7 +20,7 @@ export function summaryOf(profile: IssuerProfile, use: string, terms: Terms): st
   const equity = (terms.equity_offered / 100).toFixed(2);
   return [
     `<p>Since ${profile.since}, ${profile.name} ${profile.does}.</p>`,
-    `<p>It offers ${shares} common shares at ${formatSharePrice(terms.share_price / 10_000)} each, ${equity}% of the company after the offering. The proceeds of up to ${formatMoney(terms.total_offering / 100)} pay for ${use}.</p>`,
+    `<p>It offers ${shares} common shares at ${formatSharePrice(terms.share_price / 10_000, 'PHP')} each, ${equity}% of the company after the offering. The proceeds of up to ${pesos(terms.total_offering)} pay for ${use}.</p>`,
     '<h4>Use of proceeds</h4>',
     `<ul><li>68% equipment and construction for ${use}</li><li>21% working capital</li><li>11% permits, training and the cost of the offering</li></ul>`,
     '<h4>Risks</h4>',

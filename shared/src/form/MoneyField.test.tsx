@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { pointAtSandbox } from '../testing/sandbox';
 import { MoneyField } from './MoneyField';
+
+beforeAll(pointAtSandbox);
 
 interface Values {
   amount: string;

@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent, type ComponentProps, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { keepAmount, showAmount } from '../rules/amount-input';
 import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
@@ -8,7 +9,7 @@ import { bareControl, edge } from './Field.styled';
 
 export interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {
-  /** Before the amount; 'PHP'. */
+  /** Before the amount; the platform's when it is not given. */
   currency?: string;
   /** Takes any text while one types, so that a rule can say what is wrong with it; it is stripped on leaving. */
   anyText?: boolean;
@@ -25,7 +26,7 @@ export function MoneyField({
   error,
   required,
   id,
-  currency = 'PHP',
+  currency = runtimeConfig().currency,
   anyText = false,
   onChange,
   onBlur,

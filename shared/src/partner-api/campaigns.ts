@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerOf, pageOf, type Page } from './answers';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { date, flag, identity, percentage, quantity, rows, text } from './fields';
+import { currencyCode, date, flag, identity, percentage, quantity, rows, text } from './fields';
 import type { CampaignListRequest } from './list-request';
 
 const galleryItem = v.union([
@@ -41,7 +41,7 @@ export const campaignSchema = v.object({
   /** HTML, never to be trusted. Its field name is not shown by the specification. */
   campaignSummary: text,
   address: text,
-  currencyCode: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'PHP'),
+  currencyCode,
   totalOffering: quantity,
   totalRaisedAmount: quantity,
   totalRaisedAmountPercentageByTotalOffering: percentage,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /*
  * How single fields are read (readings W15): a field that is missing, null or of another kind never makes an
@@ -47,6 +48,12 @@ const { MAX_SAFE_INTEGER: most } = Number;
 export const quantity = v.fallback(
   v.nullable(v.pipe(v.union([v.number(), numeral]), v.minValue(-most), v.maxValue(most))),
   null,
+);
+
+/** The code of a currency; the platform's where none is sent. */
+export const currencyCode = v.fallback(
+  v.pipe(v.string(), v.nonEmpty()),
+  () => runtimeConfig().currency,
 );
 
 /** A whole number of things; null when it is not known. */

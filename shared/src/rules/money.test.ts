@@ -1,4 +1,8 @@
+import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { pointAtSandbox } from '../testing/sandbox';
 import { formatAmount, formatMoney, fromCentavos, toCentavos } from './money';
+
+beforeAll(pointAtSandbox);
 
 describe('§5 amounts', () => {
   it.each([
@@ -25,7 +29,13 @@ describe('§5 amounts', () => {
   it('shows two decimals and thousands separators', () => {
     expect(formatAmount(1234567.5)).toBe('1,234,567.50');
     expect(formatAmount('-0.004')).toBe('0.00');
-    expect(formatMoney(50000)).toBe('PHP 50,000.00');
+    expect(formatMoney(50000, 'USD')).toBe('USD 50,000.00');
+  });
+
+  it("shows the platform's currency where none is sent", () => {
+    setRuntimeConfig({ ...runtimeConfig(), currency: 'SGD' });
+    for (const none of ['', null, undefined]) expect(formatMoney(1, none)).toBe('SGD 1.00');
+    pointAtSandbox();
   });
 
   it('gives back what it read', () => {

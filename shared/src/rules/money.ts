@@ -1,3 +1,5 @@
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+
 /** An amount of money as whole centavos: sums and comparisons are exact up to 90 trillion PHP. */
 export type Centavos = number & { readonly unit: 'centavos' };
 
@@ -51,10 +53,10 @@ export function formatUnits(units: number, decimals: number): string {
   return `${units < 0 ? '-' : ''}${whole}.${fraction}`;
 }
 
-/** With the currency before it: `PHP 1,250.50`. */
-export function formatMoney(amount: Amount, currency = 'PHP'): string {
+/** With the currency before it, the platform's where there is none: `PHP 1,250.50`. */
+export function formatMoney(amount: Amount, currency?: string | null): string {
   const formatted = formatAmount(amount);
-  return formatted === '--' ? formatted : `${currency} ${formatted}`;
+  return formatted === '--' ? formatted : `${currency || runtimeConfig().currency} ${formatted}`;
 }
 
 // 1e21 and smaller than 1e-6 print with an exponent, which no amount of money needs.

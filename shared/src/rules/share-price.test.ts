@@ -1,4 +1,7 @@
+import { pointAtSandbox } from '../testing/sandbox';
 import { formatSharePrice, toSharePrice } from './share-price';
+
+beforeAll(pointAtSandbox);
 
 describe('the price of a share', () => {
   it.each([

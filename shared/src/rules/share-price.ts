@@ -1,3 +1,4 @@
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { formatUnits, toUnits, type Amount } from './money';
 
 /** The price of one share as whole 1/10,000 PHP: a share may cost parts of a centavo. */
@@ -9,7 +10,8 @@ export function toSharePrice(amount: Amount): SharePrice | null {
 }
 
 /** Two to four decimals, with the currency before them: `PHP 12.50`, `PHP 0.125`; '--' for what is no price. */
-export function formatSharePrice(amount: Amount, currency = 'PHP'): string {
+export function formatSharePrice(amount: Amount, currency?: string | null): string {
   const price = toSharePrice(amount);
-  return price === null ? '--' : `${currency} ${formatUnits(price, 4).replace(/0{1,2}$/, '')}`;
+  if (price === null) return '--';
+  return `${currency || runtimeConfig().currency} ${formatUnits(price, 4).replace(/0{1,2}$/, '')}`;
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
-import { identity, quantity, rowsOf, text } from '../partner-api/fields';
+import { currencyCode, identity, quantity, rowsOf, text } from '../partner-api/fields';
 import { persistedAtom } from './persisted-atom';
 import { store } from './store';
 
@@ -59,7 +59,7 @@ export const userDetailsSchema = v.looseObject({
     v.nullable(
       v.looseObject({
         walletId: text,
-        currencyCode: v.fallback(v.string(), 'PHP'),
+        currencyCode,
         /** In the wallet's currency; null when it is not known. */
         balance: quantity,
       }),

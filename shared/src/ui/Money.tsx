@@ -13,7 +13,7 @@ interface MoneyProps {
 /** `PHP 1,250.50`, in digits of one width, not broken over lines; '--' for what is no amount (spec §5). */
 export function Money({ amount, currency, perShare = false }: MoneyProps) {
   const format = perShare ? formatSharePrice : formatMoney;
-  const text = format(amount, currency || 'PHP');
+  const text = format(amount, currency);
   // Inter gives dashes the width of digits too, which would tear '--' apart.
   return text === '--' ? <span>--</span> : <Figures $long={text.length > longest}>{text}</Figures>;
 }
