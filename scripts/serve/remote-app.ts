@@ -35,6 +35,7 @@ function fileOf(asked: string): string {
   try {
     return path.posix.normalize(decodeURIComponent(asked).replaceAll('\\', '/'));
   } catch {
-    return asked;
+    // No file has such a name, and undecoded it may climb as well.
+    return '/';
   }
 }

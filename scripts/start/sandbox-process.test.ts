@@ -43,9 +43,7 @@ describe('the sandbox as a child', () => {
   it('can be closed while it starts', async () => {
     const env = { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory' };
     const { pid = 0, ready, close } = spawnSandbox(env);
-    const stopped = expect(ready).rejects.toThrow('The sandbox stopped.');
-    await close();
-    await stopped;
+    await Promise.all([expect(ready).rejects.toThrow('The sandbox stopped.'), close()]);
     expect(isRunning(pid)).toBe(false);
   });
 });

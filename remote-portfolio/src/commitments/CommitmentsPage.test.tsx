@@ -65,7 +65,7 @@ describe('§2 the commitments listing', () => {
     const rows = await list('Investment Commitments, by campaign');
     await user.click(await within(rows).findByText('1 commitment'));
     const nested = within(rows).getByRole('link', { name: /^CMT-/ }).closest('li');
-    expect(nested).toHaveTextContent(/Expiration\d{4}-\d\d-\d\dStatusongoingTo reconfirm$/);
+    expect(nested).toHaveTextContent(/Expiration\d{4}-\d\d-\d\dStatusOngoingTo reconfirm$/);
   });
 
   it('loads on while pages remain, each row counted once', async () => {

@@ -1,5 +1,6 @@
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
+import { configure } from '../testing/configure';
 import {
   accessTokenAtom,
   externalAtom,
@@ -10,6 +11,8 @@ import {
   usersAtom,
 } from './session';
 import { store } from './store';
+
+beforeAll(() => configure());
 
 const external = {
   code: 'P',

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { configure } from '../testing/configure';
 import { DataList } from './DataList';
 import { Money } from './Money';
+
+beforeAll(() => configure());
 
 describe('DataList', () => {
   it('puts each value after its label, and -- where there is none', () => {
