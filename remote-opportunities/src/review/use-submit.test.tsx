@@ -1,0 +1,115 @@
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  useSandboxSession,
+  type SandboxInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { keepIntention, readIntention, type Intention } from '../invest/intention';
+import { termsOf } from '../invest/terms';
+import { readReceipt } from '../receipt/receipt-in-history';
+import { newestCommitments } from './look-up';
+import { useSubmit } from './use-submit';
+
+// A real server answers: on a busy machine later than the second Testing Library waits by itself.
+configure({ asyncUtilTimeout: 15_000 });
+
+const wallet = {
+  productGuid: 'p-1',
+  providerCode: 'EVLT',
+  providerName: 'E-Wallet',
+  productName: 'Investor Cash Account',
+};
+
+let investor: SandboxInvestor;
+let user: UserDetails;
+let campaign: Campaign;
+beforeEach(async () => {
+  investor = await createInvestor('Premium', { balance: 100_000 });
+  await useSandboxSession(investor);
+  user = await fetchUserDetails(investor.externalReferenceCode);
+  campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
+});
+
+function intend(attempt: Intention['attempt']): Intention {
+  const amount = 5_000_00 as Centavos;
+  const owner = investor.externalReferenceCode;
+  const terms = termsOf(campaign);
+  const intention = { investor: owner, campaignGuid: campaign.guid, amount, terms, attempt };
+  keepIntention(intention);
+  return intention;
+}
+
+/** The review in a development build, which mounts everything twice. */
+function review(
+  intention: Intention,
+  payment: Parameters<typeof useSubmit>[0]['payment'] = wallet,
+) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/review']}>
+      <SWRConfig value={{ shouldRetryOnError: false }}>{children}</SWRConfig>
+    </MemoryRouter>
+  );
+  const { result, unmount } = renderHook(
+    () => ({
+      ...useSubmit({ campaign, intention, payment, user, onKept: () => undefined }),
+      location: useLocation(),
+    }),
+    { wrapper, reactStrictMode: true },
+  );
+  const receipt = () => readReceipt(result.current.location.state, investor.externalReferenceCode);
+  return { result, receipt, unmount };
+}
+const amounts = async () =>
+  (await newestCommitments(investor.accountId)).map((made) => made.commitmentAmount);
+
+describe('§4 submit', () => {
+  it('commits once however often it is pressed, and leads to the list with the receipt', async () => {
+    const { result, receipt } = review(intend(null));
+    act(() => {
+      result.current.submit();
+      result.current.submit();
+    });
+    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    expect(await amounts()).toEqual([5_000]);
+    expect(readIntention(investor.externalReferenceCode, campaign.guid)).toBeNull();
+  });
+
+  it('waits, when it opens again, for what is under way, and looks up what became of it', async () => {
+    const intention = intend(null);
+    const left = review(intention);
+    const { externalReferenceCode } = investor;
+    const noLook = { call: 'commitments', after: 1, times: 3, status: 400 };
+    await control('faults', { ...noLook, externalReferenceCode });
+    await control('faults', { call: 'invest', externalReferenceCode, times: 1, loseAnswer: true });
+    act(() => left.result.current.submit());
+    left.unmount();
+    const { receipt } = review(intention);
+    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    expect(left.receipt()).toBeNull();
+    expect(await amounts()).toEqual([5_000]);
+  });
+
+  it('sends nothing when the campaign is not what is on the screen', async () => {
+    campaign = { ...campaign, sharePrice: (campaign.sharePrice ?? 0) + 1 };
+    const { result } = review(intend(null));
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.hindrance).toBe('changed'));
+    expect(await amounts()).toEqual([]);
+  });
+
+  it('sends nothing by another way to pay than the wallet', async () => {
+    const { result } = review(intend(null), { ...wallet, providerCode: 'BANK' });
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.hindrance).toBe('unavailable-payment'));
+    expect(await amounts()).toEqual([]);
+  });
+});
