@@ -4,6 +4,7 @@ const zlib = require('node:zlib');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const { BannerPlugin, Compilation } = require('webpack');
 
 const sharedSources = path.join(
   path.dirname(require.resolve('@investor-portal/shared/package.json')),
@@ -81,7 +82,7 @@ function base(app, mode, hot = mode !== 'production') {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     plugins: [
-      ...(production ? compression() : []),
+      ...(production ? [compiledEarly(), ...compression()] : []),
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     // Sizes are held by budgets of our own.
@@ -89,6 +90,18 @@ function base(app, mode, hot = mode !== 'production') {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
+}
+
+// Tells Chrome to compile a script whole on another thread while it arrives. Otherwise each function is compiled when it
+// is first called, on the thread that has to show the screen: a fifth of a phone's work on a first visit.
+function compiledEarly() {
+  return new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /^assets\/.*\.js$/,
+    // Once the comments have been taken out.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 }
 
 // Compressed once at build time, so that the servers only pick a file.
