@@ -25,8 +25,8 @@ export function actionDeadline(commitment: ActedOn, campaign: ActedIn | undefine
 
 /**
  * What to offer at a moment: what the action table allows (rules/commitment-can), until the deadline. The API
- * decides; the deadline only spares the investor a refusal on a screen that has stood open (readings R3). What the campaign has no say in needs none: a reconfirmation
- * with a deadline does not wait for a campaign that cannot be read.
+ * decides; the deadline only spares the investor a refusal on a screen that has stood open (readings R3). What the
+ * campaign has no say in needs none: a reconfirmation with a deadline does not wait for one that cannot be read.
  */
 export function offeredActions(
   commitment: ActedOn,

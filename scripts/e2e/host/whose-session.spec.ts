@@ -119,6 +119,9 @@ test('the way back shows nobody else’s receipt', async ({ page, own }) => {
     await portal.getByRole('button', { name, exact: true }).click();
   const receipt = portal.getByText('You committed PHP 5,000.00');
   await expect(receipt).toBeVisible();
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  await portal.getByRole('link', { name: 'Profile' }).click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 
   const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 222_222 });
   const list = portal.getByRole('heading', { level: 1, name: 'Investment Opportunities' });
