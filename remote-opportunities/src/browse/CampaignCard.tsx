@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
@@ -9,11 +10,10 @@ import { Avatar } from '@investor-portal/shared/ui/Avatar';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { FileImage } from '@investor-portal/shared/ui/FileImage';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { phaseOf } from '../campaign/phase';
-import { FileImage } from '../files/FileImage';
-import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
 import {
   Address,
   Article,

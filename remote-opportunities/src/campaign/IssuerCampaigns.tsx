@@ -7,12 +7,12 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { FileImage } from '@investor-portal/shared/ui/FileImage';
 import { Grid, Stack } from '@investor-portal/shared/ui/Layout';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { daysLeftText } from '../browse/days-left';
 import { useCampaignPages } from '../browse/use-campaign-pages';
-import { FileImage } from '../files/FileImage';
 
 interface IssuerCampaignsProps {
   campaign: Campaign;

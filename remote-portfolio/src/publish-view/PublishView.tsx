@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompanyDetails } from '@investor-portal/shared/issuer/CompanyDetails';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Team } from '@investor-portal/shared/issuer/Team';
 import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
@@ -10,7 +11,6 @@ import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useCompanyView } from '../data/use-commitment';
 import { ReadPart } from '../parts/ReadPart';
-import { CompanyDetails } from './CompanyDetails';
 
 /** What the issuer has published, as the campaign shows it (spec §3 'Publish view'). */
 export function PublishView({ issuerGuid }: { issuerGuid: string }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { CompanyDetails } from '@investor-portal/shared/issuer/CompanyDetails';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Team } from '@investor-portal/shared/issuer/Team';
 import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
@@ -10,7 +11,6 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
-import { CompanyDetails } from './CompanyDetails';
 import { useCompanyView } from './use-company-view';
 
 /** The modules of spec §2; the API shows nothing of Updates and Discussion. */

@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
+import { useFileLink } from '../hooks/use-file-link';
+import { tokens } from '../theme/tokens';
 
 interface FileImageProps {
   /** A link, or a key to pre-sign. */

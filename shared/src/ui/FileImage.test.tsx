@@ -1,11 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import {
-  createCampaign,
-  createInvestor,
-  sandboxUrl,
-  useSandboxSession,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, createInvestor, sandboxUrl, useSandboxSession } from '../testing/sandbox';
 import { FileImage } from './FileImage';
 
 beforeAll(async () => useSandboxSession(await createInvestor('Premium')));
