@@ -16,10 +16,12 @@ export function StockPositionPage() {
   const { id = '' } = useParams();
   const goBack = useGoBack(paths.stockPositions);
   const read = useDetail(keyNames.position, id, fetchStockMemo);
-  usePageTitle([read.data?.stockMemoNumber, 'Stock Position'].filter(Boolean).join(' · '));
+  usePageTitle(
+    [read.data?.stockMemoNumber, 'Security Position Details'].filter(Boolean).join(' · '),
+  );
   return (
     <Page>
-      <PageHeader title="Stock Position" eyebrow={read.data?.issuer} back={goBack} />
+      <PageHeader title="Security Position Details" eyebrow={read.data?.issuer} back={goBack} />
       <ReadPart read={read} failure="The stock position could not be loaded">
         {(position) => (
           <Stack $gap={6}>

@@ -26,7 +26,7 @@ test('§2 every address with an id opens at once, and again on a reload', async 
     [paths.invest(campaign.guid), `Invest in ${campaign.nameOfIssuer}`],
     [paths.commitment(guid, campaignGuid), 'Investment Commitments'],
     [paths.commitmentByCampaign(campaignGuid), 'Investment Commitments'],
-    [paths.stockPosition(position.guid), 'Stock Position'],
+    [paths.stockPosition(position.guid), 'Security Position Details'],
     [paths.registration, 'You are registered'],
     [paths.publicOpportunities, 'Investment Opportunities'],
   ] as const) {

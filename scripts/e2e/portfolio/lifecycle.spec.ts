@@ -83,7 +83,9 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await sandbox.control(`campaigns/${campaign.guid}/certify`);
     await life.openCommitment(guid, campaign);
     await timeline.getByRole('link', { name: /^SM-/ }).click();
-    await expect(portal.getByRole('heading', { level: 1, name: 'Stock Position' })).toBeVisible();
+    await expect(
+      portal.getByRole('heading', { level: 1, name: 'Security Position Details' }),
+    ).toBeVisible();
     await expect(portal.getByText(/^CERT-/)).toBeVisible();
     await life.expectAccessible();
   });
