@@ -30,3 +30,36 @@ describe('who embeds the portal', () => {
     expect(heard).toEqual([{ action: 'portal:ready' }]);
   });
 });
+
+describe('who frames the portal', () => {
+  const posted: [unknown, string][] = [];
+  const frame = { postMessage: (data: unknown, to: string) => posted.push([data, to]) };
+  const embedder = frame as unknown as Window;
+  const [one, other] = ['https://www.example', 'https://beta.example'];
+  beforeEach(() => {
+    posted.length = 0;
+    Object.defineProperty(window, 'parent', { value: embedder, configurable: true });
+  });
+  afterEach(() => {
+    Object.defineProperty(window, 'parent', { value: window, configurable: true });
+    Reflect.deleteProperty(window.location, 'ancestorOrigins');
+  });
+
+  it('is heard, and the portal’s own window is not', () => {
+    expect(isFromEmbedder(event(one, embedder), [one])).toBe(true);
+    expect(isFromEmbedder(event(one, window), [one])).toBe(false);
+    expect(hasEmbedder([one])).toBe(true);
+  });
+
+  it('is told by name where the browser knows it, else under each configured name', () => {
+    tellEmbedder({ action: 'a' }, [one, other]);
+    expect(posted.map(([, to]) => to)).toEqual([one, other]);
+    posted.length = 0;
+    Object.defineProperty(window.location, 'ancestorOrigins', {
+      value: [other],
+      configurable: true,
+    });
+    tellEmbedder({ action: 'b' }, [one, other]);
+    expect(posted).toEqual([[{ action: 'b' }, other]]);
+  });
+});

@@ -1,24 +1,29 @@
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
   accessTokenAtom,
+  externalAtom,
   externalCodeAtom,
   forgetSession,
   gatewayAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { handedOverAtom, pageSessionAtom } from '../session/page-session';
 import { listenForHandover, onHandover } from './receive-handover';
 
 const platform = 'https://platform.example';
 
-function post(reference: string, token: string, origin = platform, source: Window = window) {
-  const value = JSON.stringify({
-    code: 'P',
-    externalReferenceCode: reference,
-    tokenDetails: { access_token: token },
-  });
-  window.dispatchEvent(
-    new MessageEvent('message', { data: { action: 'bibo', value }, origin, source }),
-  );
+const of = (externalReferenceCode: string, token: string) => ({
+  code: 'P',
+  externalReferenceCode,
+  tokenDetails: { access_token: token },
+});
+
+function message(value: string, origin = platform, source: Window = window) {
+  return new MessageEvent('message', { data: { action: 'bibo', value }, origin, source });
+}
+
+function post(reference: string, token: string, origin?: string, source?: Window) {
+  window.dispatchEvent(message(JSON.stringify(of(reference, token)), origin, source));
 }
 
 describe('§1 the hand-over', () => {
@@ -28,6 +33,8 @@ describe('§1 the hand-over', () => {
   beforeEach(() => {
     configure({ platformOrigins: [platform] });
     forgetSession();
+    store.set(pageSessionAtom, 'awaited');
+    store.set(handedOverAtom, false);
     startAfresh.mockClear();
     warn = jest.spyOn(console, 'warn').mockImplementation();
     stop = listenForHandover(startAfresh);
@@ -41,6 +48,40 @@ describe('§1 the hand-over', () => {
     post('EXT-1', 'token-1');
     expect(store.get(accessTokenAtom)).toBe('token-1');
     expect(localStorage.getItem('externalCode')).toBe('"EXT-1"');
+  });
+
+  it('begins a session where none was kept, and shows a kept one', () => {
+    post('EXT-1', 'token-1');
+    expect([store.get(pageSessionAtom), store.get(handedOverAtom)]).toEqual(['shown', true]);
+    store.set(pageSessionAtom, 'awaited');
+    store.set(handedOverAtom, false);
+    post('EXT-1', 'token-2');
+    expect([store.get(pageSessionAtom), store.get(handedOverAtom)]).toEqual(['shown', false]);
+  });
+
+  it('that cannot be read is reported once, without the token', () => {
+    const value = JSON.stringify({ ...of('EXT-1', 'token-1'), externalReferenceCode: null });
+    window.dispatchEvent(message(value));
+    window.dispatchEvent(message(value));
+    expect(warn.mock.calls).toEqual([['A hand-over is unreadable: value.externalReferenceCode.']]);
+    expect(store.get(accessTokenAtom)).toBe('');
+  });
+
+  it('that came before the portal listened is taken from the document’s first script', () => {
+    stop();
+    const handOn = jest.fn();
+    const messages = [message(JSON.stringify(of('EXT-1', 'early')))];
+    globalThis.portalStart = { messages, reads: [], pictures: [], lost: new Set(), handOn };
+    stop = listenForHandover(startAfresh);
+    globalThis.portalStart = undefined;
+    expect(store.get(accessTokenAtom)).toBe('early');
+    expect(handOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('of another investor in another tab closes the page', () => {
+    post('EXT-1', 'token-1');
+    store.set(externalAtom, of('EXT-2', 'token-2'));
+    expect(store.get(pageSessionAtom)).toBe('replaced');
   });
 
   it.each([
@@ -75,6 +116,7 @@ describe('§1 the hand-over', () => {
     expect(store.get(externalCodeAtom)).toBe('EXT-2');
     expect(store.get(gatewayAtom)).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
+    expect(store.get(pageSessionAtom)).toBe('leaving');
     expect(startAfresh).toHaveBeenCalledTimes(1);
   });
 
