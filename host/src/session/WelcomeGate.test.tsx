@@ -32,8 +32,8 @@ function Layout() {
 }
 
 function Registration() {
-  const { data } = useUserDetails();
-  return <p>Registration of {data?.firstName ?? 'nobody'}</p>;
+  const { data, error } = useUserDetails();
+  return <p>Registration of {data?.firstName ?? (error ? 'somebody unread' : 'nobody')}</p>;
 }
 
 function open(pathname: string, state?: object) {
@@ -89,6 +89,12 @@ describe('readings S2: the welcome screen', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
     expect(await screen.findByText('Registration of Amihan')).toBeVisible();
   });
+});
+
+it('readings S2: no other screen waits for who was handed over', async () => {
+  await arrive('New', { status: 404 });
+  open(paths.registration);
+  expect(await screen.findByText('Registration of somebody unread')).toBeVisible();
 });
 
 describe('readings S3: who pressed Accept before the hand-over', () => {

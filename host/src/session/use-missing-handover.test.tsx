@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { pageSessionAtom, patience } from './page-session';
+import { useMissingHandover } from './use-missing-handover';
+
+function wait(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </Provider>
+  );
+  const { result } = renderHook(useMissingHandover, { wrapper });
+  const after = (ms: number) => {
+    act(() => void jest.advanceTimersByTime(ms));
+    return result.current;
+  };
+  return after;
+}
+
+describe('a hand-over that does not come', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    forgetSession();
+    store.set(pageSessionAtom, 'awaited');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is missed after six seconds, not before', () => {
+    const after = wait(paths.acceptance);
+    expect(after(patience - 1)).toBe(false);
+    expect(after(1)).toBe(true);
+  });
+
+  it('is not missed on the public list, which needs none', () => {
+    expect(wait(paths.publicOpportunities)(patience)).toBe(false);
+  });
+
+  it('is not missed with a session that was kept: that is shown then', () => {
+    const tokenDetails = { access_token: 'token' };
+    store.set(externalAtom, { code: 'P', externalReferenceCode: 'EXT-1', tokenDetails });
+    expect(wait(paths.profile)(patience)).toBe(false);
+    expect(store.get(pageSessionAtom)).toBe('shown');
+  });
+});
