@@ -93,7 +93,11 @@ describe('readings S6: a session that ended', () => {
 
   it('without anybody to ask it is over, and what is on screen stays', async () => {
     await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
-    await expect(details()).rejects.toMatchObject({ kind: 'session', status: 401 });
+    await expect(details()).rejects.toMatchObject({
+      kind: 'session',
+      status: 401,
+      message: 'Your session has ended. Open the portal again.',
+    });
     expect(store.get(usersAtom)).not.toBeNull();
   });
 });

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { configure } from '../testing/configure';
 import {
   coded,
+  count,
+  currencyCode,
   date,
   flag,
+  identity,
   laterText,
   named,
   percentage,
@@ -56,6 +60,7 @@ describe('readings W15: one odd field never makes an answer unreadable', () => {
     });
     expect(v.parse(laterText, 4711)).toBe('4711');
     expect(v.parse(quantity, '12.5%')).toBe(12.5);
+    expect(v.parse(quantity, '-1,250.50')).toBe(-1250.5);
     for (const none of [
       '',
       ' ',
@@ -84,6 +89,25 @@ it.each([true, 'true', ' True', 1, '1'])('reads %p as yes', (yes) =>
 it.each([false, 'false', '', 0, 2, 'yes', null, {}])('reads %p as no', (no) =>
   expect(v.parse(flag, no)).toBe(false),
 );
+
+it('counts whole things, none of them less than none', () => {
+  expect([3, '3', 0].map((sent) => v.parse(count, sent))).toEqual([3, 3, 0]);
+  expect([-1, 1.5, 'many'].map((sent) => v.parse(count, sent))).toEqual([null, null, null]);
+});
+
+it('takes the platform’s currency where none is sent', () => {
+  configure({ currency: 'SGD' });
+  expect(['USD', '', null].map((sent) => v.parse(currencyCode, sent))).toEqual([
+    'USD',
+    'SGD',
+    'SGD',
+  ]);
+});
+
+it('knows a row by a text or a number, and by nothing else', () => {
+  expect([v.parse(identity, 'a'), v.parse(identity, 7)]).toEqual(['a', '7']);
+  for (const none of ['', null, true, {}]) expect(v.safeParse(identity, none).success).toBe(false);
+});
 
 describe('rows', () => {
   const row = v.object({ guid: v.string(), name: text });

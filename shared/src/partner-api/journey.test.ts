@@ -6,6 +6,7 @@ import {
 import { campaignListDefaults, commitmentListDefaults } from './list-request';
 import { fetchCampaign, fetchNewestCampaigns } from './campaigns';
 import { fetchCommitment, fetchCommitments, invest, updateCommitmentStatus } from './commitments';
+import type { NewCommitment } from './new-commitment';
 import { fetchUserDetails } from './partner';
 
 describe('§7 one journey through the real client and the sandbox', () => {
@@ -20,34 +21,36 @@ describe('§7 one journey through the real client and the sandbox', () => {
     const campaign = await fetchCampaign(made.guid);
     const user = await fetchUserDetails(investor.externalReferenceCode);
     const end = new Date(campaign.offeredPeriodEndDate);
-    const message = await invest(
-      {
-        transactionCampaignId: campaign.transactionCampaignId,
-        commitmentCurrencyCode: 'PHP',
-        actualConvertedCurrencyCode: 'PHP',
-        issuerId: campaign.issuerAccount.accountId,
-        issuerName: campaign.nameOfIssuer,
-        investorAccountId: user.accountId,
-        investorAccountName: `${user.firstName} ${user.lastName}`,
-        investorAccountServiceId: user.profiles[0]?.accountServiceId ?? 0,
-        investorAccountServiceName: 'INDIVIDUAL INVESTOR',
-        commitmentAmount: 12_500.5,
-        calibratedAmount: 0,
-        commitmentShares: 0,
-        calibratedShares: 0,
-        actualConvertedAmount: 12_500.5,
-        commitmentExpirationDate: end.toLocaleDateString('en-US', {
-          timeZone: 'Asia/Manila',
-          month: '2-digit',
-          day: '2-digit',
-          year: 'numeric',
-        }),
-      },
-      crypto.randomUUID(),
-    );
+    const decided: NewCommitment = {
+      transactionCampaignId: campaign.transactionCampaignId,
+      commitmentCurrencyCode: 'PHP',
+      actualConvertedCurrencyCode: 'PHP',
+      issuerId: campaign.issuerAccount.accountId,
+      issuerName: campaign.nameOfIssuer,
+      investorAccountId: user.accountId,
+      investorAccountName: `${user.firstName} ${user.lastName}`,
+      investorAccountServiceId: user.profiles[0]?.accountServiceId ?? 0,
+      investorAccountServiceName: 'INDIVIDUAL INVESTOR',
+      commitmentAmount: 12_500.5,
+      calibratedAmount: 0,
+      commitmentShares: 0,
+      calibratedShares: 0,
+      actualConvertedAmount: 12_500.5,
+      commitmentExpirationDate: end.toLocaleDateString('en-US', {
+        timeZone: 'Asia/Manila',
+        month: '2-digit',
+        day: '2-digit',
+        year: 'numeric',
+      }),
+    };
+    const key = crypto.randomUUID();
+    const message = await invest(decided, key);
     expect(message).toContain('PHP 12,500.50');
+    // The same decision, sent again after an answer that was lost.
+    expect(await invest(decided, key)).toBe(message);
 
-    const [listed] = (await fetchCommitments(commitmentListDefaults)).data;
+    const [listed, ...others] = (await fetchCommitments(commitmentListDefaults)).data;
+    expect(others).toEqual([]);
     expect(listed).toMatchObject({ campaignGuid: campaign.guid, commitmentStatusCode: 'PEN' });
     const balance = async () =>
       (await fetchUserDetails(investor.externalReferenceCode)).walletDetails?.balance;

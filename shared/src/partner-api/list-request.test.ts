@@ -11,9 +11,16 @@ import {
 
 describe('§3 list requests', () => {
   it('the defaults are what §9 and readings W6 say, and valid once cleaned', () => {
-    expect(campaignListDefaults).toMatchObject({ rowPerPage: 5, currentPage: 1 });
-    expect(commitmentListDefaults).toMatchObject({ rowPerPage: 10, orderBy: 'commitmentDate' });
-    expect(stockMemoListDefaults).toMatchObject({ rowPerPage: 10, orderBy: 'createdOn' });
+    const newestFirst = { isDescending: true, search: '' };
+    const byDate = { ...newestFirst, orderBy: 'createdOn' };
+    expect(campaignListDefaults).toEqual({ ...byDate, rowPerPage: 5, currentPage: 1 });
+    expect(stockMemoListDefaults).toEqual({ ...byDate, rowPerPage: 10, pageNumber: 1 });
+    expect(commitmentListDefaults).toEqual({
+      ...newestFirst,
+      orderBy: 'commitmentDate',
+      rowPerPage: 10,
+      pageNumber: 1,
+    });
     for (const [schema, request] of [
       [campaignListRequestSchema, campaignListDefaults],
       [commitmentListRequestSchema, commitmentListDefaults],

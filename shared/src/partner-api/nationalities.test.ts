@@ -1,13 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  setRuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
+import { recordingApi } from '../testing/recording-api';
 import { fetchNationalities, fetchOtherNationalities } from './nationalities';
 
-const sent = [
+const listed = [
   { nationalityCode: 'PH', name: 'Filipino' },
   { nationalityCode: 756, name: 'Swiss' },
   { nationalityCode: 'JP', name: null },
@@ -15,14 +9,7 @@ const sent = [
 ];
 
 describe('readings W15: a nationality', () => {
-  const server = createServer((_req, res) => res.end(JSON.stringify({ data: sent })));
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const partnerApiUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const config = { partnerApiUrl, platformOrigins: ['http://localhost:2'] };
-    setRuntimeConfig(v.parse(runtimeConfigSchema, config));
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  const sent = recordingApi({ data: listed });
 
   it('has a numeric code as digits, and its code for a missing name', async () => {
     expect(await fetchNationalities()).toEqual([
@@ -37,6 +24,21 @@ describe('readings W15: a nationality', () => {
     expect((await fetchOtherNationalities()).map(({ name }) => name)).toEqual([
       'Filipino',
       'Swiss',
+    ]);
+  });
+
+  it('is listed in the two dialects of spec §7', async () => {
+    await fetchNationalities();
+    await fetchOtherNationalities();
+    const whole = { rowPerPage: 10_000, pageNumber: 1 };
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        ...whole,
+        sortOrder: 'asc',
+        sortField: 'createdOn',
+        advanceFilter: { categoryCode: 'DEF' },
+      },
+      { ...whole, orderBy: 'name', advanceFilter: { categoryCode: 'OTH' } },
     ]);
   });
 });

@@ -1,11 +1,16 @@
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { configure } from '../testing/configure';
+import { storedKeys } from './persisted-atom';
 import {
   accessTokenAtom,
+  campAtom,
   externalAtom,
+  externalCodeAtom,
   externalDetailsSchema,
   forgetSession,
+  gatewayAtom,
+  issuerGuidAtom,
   restoreSession,
   userDetailsSchema,
   usersAtom,
@@ -44,14 +49,24 @@ describe('§3 the stored keys', () => {
 
   it('are removed with the session, and no other key is', () => {
     store.set(externalAtom, external);
+    store.set(externalCodeAtom, 'EXT-1');
+    store.set(usersAtom, v.parse(userDetailsSchema, {}));
+    store.set(campAtom, { guid: 'c-1' });
+    store.set(issuerGuidAtom, 'i-1');
+    store.set(gatewayAtom, {
+      productGuid: 'p-1',
+      providerCode: 'EVLT',
+      providerName: 'E-Wallet',
+      productName: 'Cash account',
+    });
+    expect(Object.keys(localStorage).toSorted()).toEqual([...storedKeys].toSorted());
     localStorage.setItem('of-the-platform', 'stays');
     sessionStorage.setItem('registration', 'answers');
     sessionStorage.setItem('intention:campaign', 'an amount');
     sessionStorage.setItem('of-the-platform', 'stays');
     forgetSession();
     expect(Object.keys(sessionStorage)).toEqual(['of-the-platform']);
-    expect(localStorage.getItem('external')).toBeNull();
-    expect(localStorage.getItem('of-the-platform')).toBe('stays');
+    expect(Object.keys(localStorage)).toEqual(['of-the-platform']);
     expect(store.get(externalAtom)).toBeNull();
   });
 
@@ -69,6 +84,11 @@ describe('§3 the stored keys', () => {
   });
 });
 
+it('§1 no token is no session', () => {
+  const sent = { ...external, tokenDetails: { access_token: '' } };
+  expect(v.safeParse(externalDetailsSchema, sent).success).toBe(false);
+});
+
 describe('§3 user details', () => {
   it('are read with digits for text and text for a balance (readings W15)', () => {
     const walletDetails = { walletId: 123, currencyCode: 'PHP', balance: '1,250.50' };
@@ -83,6 +103,11 @@ describe('§3 user details', () => {
   it('do not take an unknown balance for none', () => {
     const sent = { walletDetails: { walletId: '1' } };
     expect(v.parse(userDetailsSchema, sent).walletDetails).toMatchObject({ balance: null });
+  });
+
+  it('have 0 for the id of a profile that has none (spec §3 investorAccountServiceId)', () => {
+    const profiles = [{ serviceCode: 'IDV', accountServiceId: null }];
+    expect(v.parse(userDetailsSchema, { profiles }).profiles[0]?.accountServiceId).toBe(0);
   });
 
   it('are an investor’s with one readable profile among broken ones, or alone (readings W15)', () => {

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { configure } from '../testing/configure';
+import { persistedAtom } from './persisted-atom';
+import { store } from './store';
+
+/** A fresh atom, as the host follows it. */
+function follow() {
+  const atom = persistedAtom('issuerGuid', v.string());
+  const stop = store.sub(atom, () => undefined);
+  return {
+    get: () => store.get(atom),
+    set: (value: string | null) => store.set(atom, value),
+    stop,
+  };
+}
+
+function elsewhere(key: string | null, newValue: string | null, storageArea = localStorage) {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
+}
+
+const kept = () => [localStorage.getItem('issuerGuid'), sessionStorage.getItem('issuerGuid')];
+
+describe('readings S4: where a key is kept', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    configure();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['local', ['"g-1"', null]],
+    ['session', [null, '"g-1"']],
+    ['memory', [null, null]],
+  ] as const)('%s', (sessionPersistence, places) => {
+    configure({ sessionPersistence });
+    const { get, set, stop } = follow();
+    set('g-1');
+    expect([get(), kept()]).toEqual(['g-1', places]);
+    set(null);
+    expect([get(), kept()]).toEqual([null, [null, null]]);
+    stop();
+  });
+
+  it('nowhere where the browser blocks its storage: the page knows it all the same', () => {
+    for (const call of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, call).mockImplementation(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      });
+    const { get, set, stop } = follow();
+    set('g-1');
+    expect(get()).toBe('g-1');
+    stop();
+  });
+
+  it('follows its own key of its own storage in other tabs, until all is cleared there', () => {
+    const { get, stop } = follow();
+    elsewhere('issuerGuid', '"g-2"');
+    elsewhere('external', '"no guid"');
+    elsewhere('issuerGuid', '"of a tab"', sessionStorage);
+    expect(get()).toBe('g-2');
+    elsewhere(null, null);
+    expect(get()).toBeNull();
+    stop();
+  });
+});
