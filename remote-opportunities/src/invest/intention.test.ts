@@ -31,6 +31,8 @@ describe('an intention', () => {
   it('is read back as it was kept, and not after it was forgotten', () => {
     keepIntention(intention);
     expect(readIntention('INV-1', 'c-1')).toEqual(intention);
+    // For a reload.
+    expect(sessionStorage.getItem('intention:c-1')).toBe(JSON.stringify(intention));
     forgetIntention('c-1');
     expect(readIntention('INV-1', 'c-1')).toBeNull();
   });

@@ -21,12 +21,22 @@ const php = (amount: number) => toCentavos(amount) as Centavos;
 
 describe('what changed before the decision', () => {
   it('names each changed term with what it was and is', () => {
-    const after = { ...terms, offeredPeriodEndDate: '2026-11-28T15:59:00Z', sharePrice: 12.75 };
+    const after = {
+      ...terms,
+      offeredPeriodEndDate: '2026-11-28T15:59:00Z',
+      offeredPeriodStartDate: '2026-10-02T00:00:00Z',
+      sharePrice: 12.75,
+    };
     expect(changedTerms(terms, after)).toEqual([
       {
         label: 'Offering ends',
         before: '2026-11-30, 23:59 PHT',
         after: '2026-11-28, 23:59 PHT',
+      },
+      {
+        label: 'Offering starts',
+        before: '2026-10-01, 08:00 PHT',
+        after: '2026-10-02, 08:00 PHT',
       },
       { label: 'Share price', before: 'PHP 12.50', after: 'PHP 12.75' },
     ]);
@@ -56,12 +66,15 @@ describe('what changed before the decision', () => {
     });
     expect(becameTooSmall(terms, after, php(9_999.5))).toBe(false);
     expect(becameTooSmall(terms, after, php(9_999.51))).toBe(true);
+    expect(becameTooSmall(terms, after, php(100_000))).toBe(true);
     expect(becameTooSmall(after, after, php(20_000))).toBe(false);
   });
 
   it('says what is oversubscribed without a negative amount', () => {
     const over = { ...terms, totalRaisedAmount: 1_001_500 };
     expect(changedRemaining(terms, over)?.after).toBe('fully subscribed');
+    const just = { ...terms, totalRaisedAmount: 1_000_000 };
+    expect(changedRemaining(terms, just)?.after).toBe('fully subscribed');
     expect(changedRemaining(over, { ...over, totalRaisedAmount: 1_002_000 })).toBeNull();
   });
 

@@ -53,7 +53,6 @@ const rows: Row[] = [
   {
     label: 'Share price',
     show: (terms) => formatSharePrice(terms.sharePrice, terms.currencyCode),
-    figure: (terms) => terms.sharePrice,
   },
   {
     label: 'Minimum per investor',

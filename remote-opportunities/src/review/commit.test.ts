@@ -62,6 +62,31 @@ describe('§4 submit, exactly once', () => {
     expect(await amounts()).toEqual([12_500.5]);
   });
 
+  it('is done although it cannot be read back', async () => {
+    intend(5_000);
+    await fail('commitments', { after: 1, times: 1, status: 400 });
+    expect(await submit()).toMatchObject({
+      kind: 'made',
+      message: expect.stringContaining('PHP 5,000.00'),
+      commitment: null,
+    });
+  });
+
+  it('finds the commitment when the answer is lost, and the first look at the list fails', async () => {
+    intend(5_000);
+    await fail('commitments', { after: 1, times: 1, status: 400 });
+    await fail('invest', { times: 1, loseAnswer: true });
+    expect(await submit()).toMatchObject({ kind: 'made', message: null, amount: 5_000_00 });
+  });
+
+  it('takes a 409 for no refusal: it may speak of an earlier sending', async () => {
+    intend(5_000);
+    await fail('invest', { times: 1, status: 409, message: 'Being worked on.' });
+    await fail('commitments', { after: 1, times: 3, status: 400 });
+    expect(await submit()).toEqual({ kind: 'unknown', message: 'Being worked on.', looked: false });
+    expect(key()).toBeDefined();
+  }, 20_000);
+
   it('finds the commitment when the answer is lost', async () => {
     intend(5_000);
     await fail('invest', { times: 1, loseAnswer: true });

@@ -1,10 +1,12 @@
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import useSWR, { SWRConfig } from 'swr';
+import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   control,
@@ -52,6 +54,7 @@ function intend(attempt: Intention['attempt']): Intention {
 function review(
   intention: Intention,
   payment: Parameters<typeof useSubmit>[0]['payment'] = wallet,
+  watched: 'wallet' | null = null,
 ) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/review']}>
@@ -62,24 +65,41 @@ function review(
     () => ({
       ...useSubmit({ campaign, intention, payment, user, onKept: () => undefined }),
       location: useLocation(),
+      way: useNavigationType(),
+      wallet: useSWR(watched && [userDetailsKey, intention.investor], ([, id]) =>
+        fetchUserDetails(id),
+      ).data?.walletDetails?.balance,
     }),
     { wrapper, reactStrictMode: true },
   );
   const receipt = () => readReceipt(result.current.location.state, investor.externalReferenceCode);
   return { result, receipt, unmount };
 }
+
+let toasts: Toast[] = [];
+let quiet: () => void;
+beforeEach(() => {
+  toasts = [];
+  quiet = onToast((toast) => toasts.push(toast));
+});
+afterEach(() => quiet());
+
 const amounts = async () =>
   (await newestCommitments(investor.accountId)).map((made) => made.commitmentAmount);
 
 describe('§4 submit', () => {
   it('commits once however often it is pressed, and leads to the list with the receipt', async () => {
-    const { result, receipt } = review(intend(null));
+    const { result, receipt } = review(intend(null), wallet, 'wallet');
     act(() => {
       result.current.submit();
       result.current.submit();
     });
+    await act(async () => undefined);
+    expect(result.current.busy).toBe(true);
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
     expect(await amounts()).toEqual([5_000]);
+    expect(result.current.way).toBe('REPLACE');
+    await waitFor(() => expect(result.current.wallet).toBe(95_000));
     expect(readIntention(investor.externalReferenceCode, campaign.guid)).toBeNull();
   });
 
@@ -96,6 +116,17 @@ describe('§4 submit', () => {
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
     expect(left.receipt()).toBeNull();
     expect(await amounts()).toEqual([5_000]);
+    expect(toasts.at(-1)).toEqual({ kind: 'success', message: 'Your commitment was received.' });
+  });
+
+  it('says so where neither an answer nor the commitments can be read', async () => {
+    const { externalReferenceCode } = investor;
+    const noLook = { call: 'commitments', after: 1, times: 3, status: 400 };
+    await control('faults', { ...noLook, externalReferenceCode });
+    await control('faults', { call: 'invest', externalReferenceCode, times: 1, status: 503 });
+    const { result } = review(intend(null));
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.hindrance).toBe('unreadable'));
   });
 
   it('sends nothing when the campaign is not what is on the screen', async () => {

@@ -31,11 +31,7 @@ export function persistedAtom<S extends v.GenericSchema>(key: StoredKey, schema:
   };
   const remove = (name: string) => attempt((area) => area.removeItem(name));
   return atomWithStorage<Value>(key, null, {
-    getItem: (name, initial) => {
-      // Nothing is kept where storage is blocked or unwanted: what the page knows stays.
-      const kept = attempt((area) => ({ text: area.getItem(name) }));
-      return kept ? parse(kept.text) : initial;
-    },
+    getItem: (name) => parse(attempt((area) => area.getItem(name)) ?? null),
     setItem: (name, value) =>
       value === null ? remove(name) : attempt((area) => area.setItem(name, JSON.stringify(value))),
     removeItem: remove,
