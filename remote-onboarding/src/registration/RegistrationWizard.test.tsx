@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { loadingAtom } from '@investor-portal/shared/session/loading';
+import { store } from '@investor-portal/shared/session/store';
+import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import {
   control,
   createInvestor,
@@ -13,7 +16,14 @@ import { forgetAnswers, keepAnswers } from './kept-answers';
 import './RegistrationPage';
 
 jest.setTimeout(30_000);
-beforeEach(() => forgetAnswers());
+let toasts: Toast[];
+let quiet: () => void;
+beforeEach(() => {
+  forgetAnswers();
+  toasts = [];
+  quiet = onToast((toast) => toasts.push(toast));
+});
+afterEach(() => quiet());
 
 /** A step of the wizard with every answer given, as after a reload. */
 async function openAt(step: number, name: string, faults: object[] = []) {
@@ -78,10 +88,27 @@ describe('§4 Submit', () => {
 
   test('nothing leaves the page while the registration is sent, and nothing is asked', async () => {
     const router = await submit({ call: 'register', delayMs: 700 });
+    await waitFor(() => expect(store.get(loadingAtom)).toBe(true));
     await act(() => router.navigate(paths.profile));
     await act(() => router.navigate('?step=2'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(router.state.location.search).toBe('?step=5');
+    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  test('two presses send one registration', async () => {
+    await openAt(5, 'Investor Agreement', [{ call: 'register', after: 1, status: 422 }]);
+    fireEvent.click(button('Submit'));
+    fireEvent.click(button('Submit'));
+    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+    expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
+  });
+
+  test('a refusal is said, and the same answers can be sent again', async () => {
+    await submit({ call: 'register', status: 422, message: 'Not today.' });
+    const refused = { kind: 'failure', message: 'Not today.' };
+    await waitFor(() => expect(toasts).toEqual([refused]));
+    await userEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
 
