@@ -49,6 +49,17 @@ describe('decision 80: the reads that a document begins', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  it('are asked for by the words of the hand-over and the address, which end no path and no text', async () => {
+    const odd = { ...investor, externalReferenceCode: 'a/b"c' };
+    const json = { reference: '{externalReferenceCode}' };
+    const reads: EarlyRead[] = [{ method: 'POST', path: 'any/{id}', json }];
+    const params = { id: 'x?y', externalReferenceCode: 'of the address' };
+    beginReads(begun, { partnerApiUrl: `${sandboxUrl()}/` }, odd, { params, reads });
+    expect(asked()).toEqual(['api/v1/partner/partner/a%2Fb%22c/details', 'any/x%3Fy']);
+    expect(begun.reads[1]?.body).toBe('{"reference":"a/b\\"c"}');
+    await Promise.all(begun.reads.map(({ response }) => response));
+  });
+
   it('leave out what the address does not tell', () => {
     begin([ofCampaign]);
     expect(asked()).toEqual([details()]);

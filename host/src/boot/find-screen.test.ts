@@ -61,5 +61,12 @@ describe('decision 80: the first screen, from its address', () => {
 
   it('is the host’s own where no remote is mounted', () => {
     expect(find(released(), paths.root)).toBeUndefined();
+    expect(find(released(), `${paths.opportunities}-of-old`)).toBeUndefined();
+  });
+
+  it('is fetched from where the registry says that releases are', () => {
+    const elsewhere = { ...released(), base: 'https://cdn.example/' };
+    const [entry] = find(elsewhere, paths.opportunities)?.scripts ?? [];
+    expect(entry?.url).toBe('https://cdn.example/opportunities/1.0.0/assets/entry.js');
   });
 });

@@ -7,22 +7,32 @@ function registryOf(version: string) {
 }
 
 describe('the registry a page starts with', () => {
-  const address = serveAnswers({
-    '/releases.json': [200, JSON.stringify(registryOf('elsewhere'))],
-  });
-  beforeEach(() => {
-    jest.resetModules();
+  const answers: Record<string, [number, string]> = {};
+  const address = serveAnswers(answers);
+  const serve = (registry: object, status = 200) => {
+    answers['/releases.json'] = [status, JSON.stringify(registry)];
+  };
+  function carry(change: object = {}) {
     const whole = registryOf('carried');
     const carried = { ...whole, onboarding: whole.portfolio, opportunities: whole.portfolio };
     document.body.innerHTML = `<script type="application/json" id="portal-releases"></script>`;
-    document.body.firstElementChild?.append(JSON.stringify(carried));
+    document.body.firstElementChild?.append(JSON.stringify({ ...carried, ...change }));
+  }
+  const off = { portfolio: { ...registryOf('x').portfolio, disabled: { reason: 'Repairs.' } } };
+
+  beforeEach(() => {
+    jest.resetModules();
+    serve(registryOf('elsewhere'));
+    carry();
   });
 
-  async function startedWith(releasesUrl?: string): Promise<string> {
+  async function page(releasesUrl?: string) {
     const { configure } = await import('@investor-portal/shared/testing/configure');
-    const { releasedAtStart } = await import('./page-registry');
     configure({ releasesUrl });
-    return (await releasedAtStart('portfolio')).current;
+    return import('./page-registry');
+  }
+  async function startedWith(releasesUrl?: string): Promise<string> {
+    return (await (await page(releasesUrl)).releasedAtStart('portfolio')).current;
   }
 
   it.each([undefined, '/releases.json', `${window.location.origin}/releases.json`])(
@@ -34,5 +44,38 @@ describe('the registry a page starts with', () => {
 
   it('is that of another server where the configuration says so', async () => {
     await expect(startedWith(address('/releases.json'))).resolves.toBe('elsewhere');
+  });
+
+  it('runs nothing of a remote that is switched off', async () => {
+    carry(off);
+    const { releasedAtStart } = await page();
+    const refused = { kind: 'switched-off', message: 'Repairs.' };
+    await expect(releasedAtStart('portfolio')).rejects.toMatchObject(refused);
+  });
+
+  it('is asked for where a part of the one in the document cannot be used, and again after a failure', async () => {
+    carry({ onboarding: { current: 7 } });
+    // Nobody answers at the page's own address.
+    const { releasedAtStart } = await page();
+    await expect(releasedAtStart('portfolio')).rejects.toMatchObject({ name: 'UnusableFile' });
+    carry();
+    await expect(releasedAtStart('portfolio')).resolves.toMatchObject({ current: 'carried' });
+  });
+
+  it('is asked for the kill switch at most twice a minute, and stops nothing where it cannot be read', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const { releasedAtStart, switchedOff } = await page(address('/releases.json'));
+    await releasedAtStart('portfolio');
+    serve(off);
+    now.mockReturnValue(29_999);
+    expect(await switchedOff('portfolio')).toBeUndefined();
+    now.mockReturnValue(30_000);
+    expect(await switchedOff('portfolio')).toBe('Repairs.');
+    now.mockReturnValue(60_000);
+    serve({}, 503);
+    expect(await switchedOff('portfolio')).toBeUndefined();
+    now.mockRestore();
+    warn.mockRestore();
   });
 });
