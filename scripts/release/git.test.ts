@@ -1,6 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { committedSha } from './git.ts';
 
 describe('the commit of a release', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'committed-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+  const git = (...args: string[]) => {
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+    return spawnSync('git', [...author, ...args], { cwd: dir, encoding: 'utf8' }).stdout.trim();
+  };
+
+  it('is what is checked out, where nothing else lies beside it', () => {
+    git('init', '--quiet');
+    writeFileSync(path.join(dir, 'source.ts'), '');
+    expect(() => committedSha(dir)).toThrow(/^Commit first: .*\n\?\? source.ts$/s);
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'A source');
+    expect(committedSha(dir)).toBe(git('rev-parse', 'HEAD'));
+  });
+
   it('cannot be told where git cannot be run, and the tool says so', () => {
     expect(() => committedSha('/nowhere')).toThrow(/^git cannot be run \(.*ENOENT\)/);
   });

@@ -110,6 +110,7 @@ describe('a registry', () => {
       const later: Registry = { ...canary, host: { version: '9', contract: '2.0.0', shared: {} } };
       expect(() => withShare(later, 'portfolio', 100, now)).toThrow('the live host has 2.0.0');
       expect(withShare(later, 'portfolio', 0, now).portfolio?.canary).toBeNull();
+      expect(() => withShare(later, 'portfolio', 10, now, '1')).toThrow('the live host has 2.0.0');
     });
 
     it('begins again with the version that is named, once it has ended', () => {
@@ -138,6 +139,8 @@ describe('a registry', () => {
     it('ends it by a roll back, and leaves what runs', () => {
       const back = rolledBack(canary, 'portfolio', now);
       expect(back.portfolio).toMatchObject({ current: '2', canary: null });
+      const named = rolledBack(canary, 'portfolio', now, '1');
+      expect(named.portfolio).toMatchObject({ current: '1', canary: null });
     });
   });
 

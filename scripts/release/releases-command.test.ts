@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import type { Options } from './options.ts';
 import { release } from './release-command.ts';
 import { releases } from './releases-command.ts';
@@ -23,10 +24,13 @@ describe('what a command does not take', () => {
     ['release', 'portfolio onboarding', {}, `“onboarding${surplus}`],
     ['release', 'portfolio --canary 10', {}, `“--canary${surplus}`],
     ['release', 'portfolio', { version: 'v1' }, '--version is for another command.'],
+    ['release', 'portfolio', { canary: '0' }, 'A canary is for more than 0 percent of investors.'],
     ['rollback', 'portfolio v1', {}, 'Did you mean pnpm rollback portfolio --version v1?'],
     ['rollback', 'portfolio v1', { version: 'v1' }, `“v1${surplus}`],
     ['rollback', 'portfolio', { canary: '10' }, '--canary is for another command.'],
     ['releases', '', { canary: '10' }, '--canary is for another command.'],
+    ['releases', 'canary portfolio', {}, 'Say a share of investors from 0 to 100'],
+    ['releases', 'canary portfolio 101', {}, 'Say a share of investors from 0 to 100'],
     ['releases', 'off portfolio wrong totals', {}, `“totals${surplus}`],
     ['releases', 'on portfolio onboarding', {}, `“onboarding${surplus}`],
     ['releases', 'host portfolio', {}, `“portfolio${surplus}`],
@@ -41,6 +45,13 @@ describe('what a command does not take', () => {
 it('switches nothing off for a reason that is blank', async () => {
   const off = releases(['off', 'portfolio', '  '], { to: store.to });
   await expect(off).rejects.toThrow('Say why');
+});
+
+it('writes a reason as it was given, and no word of it ends the script the page carries it in', async () => {
+  const reason = '</script><script>alert(1)</script>';
+  await releases(['off', 'portfolio', reason], { to: store.to });
+  expect((await store.registry()).portfolio?.disabled?.reason).toBe(reason);
+  expect(readFileSync(path.join(store.to, 'releases.json'), 'utf8')).not.toContain('<');
 });
 
 describe('a canary of a version the registry knows', () => {

@@ -1,13 +1,16 @@
 import { act, render } from '@testing-library/react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useLeaveGuard, type Leaving } from './use-leave-guard';
 
 const nothing = { unsaved: false, memoryOnly: false, sending: false };
 
 function open(now: Partial<typeof nothing>) {
-  const state = { ...nothing, ...now };
   let leaving: Leaving | undefined;
+  let set: (next: typeof nothing) => void = () => undefined;
   function Guarded() {
+    const [state, setState] = useState({ ...nothing, ...now });
+    set = setState;
     leaving = useLeaveGuard({
       unsaved: () => state.unsaved,
       memoryOnly: () => state.memoryOnly,
@@ -23,6 +26,7 @@ function open(now: Partial<typeof nothing>) {
   render(<RouterProvider router={router} />);
   return {
     go: (to: string) => act(() => router.navigate(to)),
+    become: (next: Partial<typeof nothing>) => act(() => set({ ...nothing, ...next })),
     answer: (way: 'leave' | 'stay') => act(async () => leaving?.[way]()),
     at: () => [router.state.location.pathname + router.state.location.search, leaving?.asked],
   };
@@ -49,8 +53,11 @@ describe('leaving the registration', () => {
   });
 
   it('does not happen while they are sent, and is not asked about', async () => {
-    const { go, at } = open({ sending: true });
+    const { go, become, at } = open({ unsaved: true });
+    become({ unsaved: true, sending: true });
     await go('/main');
+    expect(at()).toEqual(['/registration', false]);
+    become({ unsaved: true });
     expect(at()).toEqual(['/registration', false]);
   });
 
