@@ -1,6 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
 import * as v from 'valibot';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import {
   control,
   createInvestor,
@@ -83,6 +85,39 @@ describe('§4 submit', () => {
       message: 'Broken.',
     });
     expect(await stored(investor)).toBeNull();
+  });
+
+  test.each([409, 500])(
+    'a %i leaves it unknown while the details cannot be read',
+    async (status) => {
+      const [investor, registrant] = await newInvestor();
+      await fail(investor, { call: 'register', status });
+      await fail(investor, { call: 'userDetails', status: 403 });
+      expect(await submitRegistration(answers, null, registrant)).toMatchObject({
+        kind: 'unknown',
+      });
+    },
+  );
+
+  test('a page that another session has closed has sent nothing, and that is known', async () => {
+    const [, registrant] = await newInvestor();
+    store.set(sessionClosedAtom, true);
+    const outcome = await submitRegistration(answers, null, registrant);
+    store.set(sessionClosedAtom, false);
+    expect(outcome).toEqual({
+      kind: 'failed',
+      message: 'The portal was opened for another investor. Nothing was sent.',
+    });
+  });
+
+  test('the next try does not upload the signature again', async () => {
+    const [investor, registrant] = await newInvestor();
+    const signature = signed();
+    await fail(investor, { call: 'register', status: 422 });
+    await submitRegistration(answers, signature, registrant);
+    await fail(investor, { call: 'upload', status: 500 });
+    const outcome = await submitRegistration(answers, signature, registrant);
+    expect(outcome.kind).toBe('registered');
   });
 
   test('a lost answer is found in the details', async () => {

@@ -28,6 +28,11 @@ describe('the life of a commitment', () => {
     expect(told(life({ commitmentStatusCode }))).toBe(steps);
   });
 
+  it('began when it was made, or else written down', () => {
+    const undated = { commitmentDate: null, createdOn: after };
+    expect([life({})[0]?.date, life(undated)[0]?.date]).toEqual([before, after]);
+  });
+
   it('reconfirmed, and the offering still open', () => {
     const steps = life({ commitmentStatusCode: 'APP', materialChanges: [change] });
     expect(told(steps)).toBe(
