@@ -5,10 +5,9 @@ import { currencyCode, date, flag, identity, percentage, quantity, rows, text } 
 import type { CampaignListRequest } from './list-request';
 
 const galleryItem = v.union([
-  v.object({ url: v.pipe(v.string(), v.nonEmpty()) }),
+  v.object({ url: identity }),
   v.pipe(
-    v.string(),
-    v.nonEmpty(),
+    identity,
     v.transform((url) => ({ url })),
   ),
 ]);

@@ -18,6 +18,12 @@ describe('readings W14: the publish view', () => {
       ).toEqual(expected);
   });
 
+  it('reads a document whose key is a number', () => {
+    const [document] = documents;
+    const numbered = [{ sectionCode: 'DOCS', jsonData: [{ ...document, DocumentId: 31 }] }];
+    expect(read(numbered).documents).toEqual([{ ...document, DocumentId: '31' }]);
+  });
+
   it('a section that cannot be read is empty and hides no other', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerOf } from './answers';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { date, rows, rowsOf, text } from './fields';
+import { date, identity, rows, rowsOf, text } from './fields';
 
 const teamMember = v.object({
   ImageUrl: text,
@@ -11,7 +11,7 @@ const teamMember = v.object({
 });
 const document = v.object({
   /** A key to pre-sign. */
-  DocumentId: v.pipe(v.string(), v.nonEmpty()),
+  DocumentId: identity,
   DocumentType: text,
   UploadedDate: date,
 });

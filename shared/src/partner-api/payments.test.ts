@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { recordingApi } from '../testing/recording-api';
-import { fetchPaymentOptions } from './payments';
+import { fetchPaymentOptions, paymentOptionsAnswer } from './payments';
 
 describe('§7 payment options', () => {
   const sent = recordingApi({ data: [{ providerCode: 'BIBO' }, { productGuid: 'p-1' }] });
@@ -10,5 +11,14 @@ describe('§7 payment options', () => {
     expect(await fetchPaymentOptions('B & Co')).toEqual([{ productGuid: 'p-1', ...nameless }]);
     expect(sent[0]?.url).toMatch(/\?partnerAccountCode=B\+%26\+Co$/);
     warn.mockRestore();
+  });
+
+  it('are chosen by a guid that may be a number', () => {
+    const wallet = { providerCode: 'EVLT', providerName: 'E-Vault', productName: 'Wallet' };
+    const data = ['b', 11].map((productGuid) => ({ ...wallet, productGuid }));
+    expect(v.parse(paymentOptionsAnswer, { data })).toEqual([
+      { ...wallet, productGuid: 'b' },
+      { ...wallet, productGuid: '11' },
+    ]);
   });
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { answerOf } from './answers';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { rowsOf, text } from './fields';
+import { identity, rowsOf, text } from './fields';
 
 /** Only EVLT proceeds to create a commitment (spec §5 'Review'). */
 export const walletProviderCode = 'EVLT';
 
 export const paymentOptionSchema = v.object({
-  productGuid: v.pipe(v.string(), v.nonEmpty()),
+  productGuid: identity,
   providerCode: text,
   providerName: text,
   productName: text,
