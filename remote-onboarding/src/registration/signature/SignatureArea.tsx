@@ -6,7 +6,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { lookUpPublicIp, type PublicIpLookUp } from './public-ip-look-up';
+import { lookUpPublicIp, looksUpPublicIp, type PublicIpLookUp } from './public-ip-look-up';
 import type { Signature } from './signature';
 import { SignaturePreview } from './SignaturePreview';
 
@@ -35,7 +35,13 @@ export function SignatureArea({ signature, onSigned, location, user }: Signature
 
   return (
     <Card>
-      <SectionHeading description="Signing looks up your public IP address with a third-party service and keeps it with the signature. The signature stays in this page’s memory: after a reload you sign again.">
+      <SectionHeading
+        description={`${
+          looksUpPublicIp()
+            ? 'Signing looks up your public IP address with a third-party service and keeps it with the signature. '
+            : ''
+        }The signature stays in this page’s memory: after a reload you sign again.`}
+      >
         Signature
       </SectionHeading>
       <Stack>

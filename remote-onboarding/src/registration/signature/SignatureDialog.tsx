@@ -6,10 +6,10 @@ import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import type { PublicIpLookUp } from './public-ip-look-up';
-import { Declaration } from './SignatureDialog.styled';
 import type { Signature } from './signature';
 import { signatureFile } from './signature-file';
 import { DrawPanel, TypePanel } from './SignaturePanels';
+import { SigningDeclaration } from './SigningDeclaration';
 import { useSignaturePad } from './use-signature-pad';
 
 /** From Save until the agreement step receives the signature, in ms (spec §4, §9). */
@@ -77,11 +77,7 @@ export function SignatureDialog({
       }
     >
       <Stack>
-        <Declaration>
-          You sign the Investor’s Agreement and the Crowdfunding Cash Account Form
-          {signer ? ` as ${signer}` : ''}. Your public IP address is looked up and kept with the
-          signature.
-        </Declaration>
+        <SigningDeclaration signer={signer} />
         <Tabs
           label="How to sign"
           value={way}

@@ -1,11 +1,17 @@
 import { fetchPublicIp } from '@investor-portal/shared/partner-api/public-ip';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /** One look-up of the visitor's public address, for one opening of the signature dialog. */
 export interface PublicIpLookUp {
   /** '' until it is answered, and when it failed: nobody waits for it. */
   address: () => string;
   stop: () => void;
+}
+
+/** Whether the platform has such a look-up: who signs is told of it, and of none that does not happen. */
+export function looksUpPublicIp(): boolean {
+  return runtimeConfig().publicIpUrl !== undefined;
 }
 
 /**
