@@ -76,6 +76,20 @@ describe('embed.js', () => {
     expect(portal.iframe.style.height).toBe(`${window.innerHeight}px`);
   });
 
+  it('follows the window, where that becomes lower or higher than the content', async () => {
+    const before = window.innerHeight;
+    await say({ action: 'portal:resize', value: { height: 900 } });
+    for (const [windowHeight, fitting] of [
+      [500, '500px'],
+      [1400, '900px'],
+    ] as const) {
+      window.innerHeight = windowHeight;
+      window.dispatchEvent(new Event('resize'));
+      expect(portal.iframe.style.height).toBe(fitting);
+    }
+    window.innerHeight = before;
+  });
+
   const unsendable = { ...details, itself: {} };
   unsendable.itself = unsendable;
 

@@ -29,10 +29,12 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     return answer();
   }
 
-  function fit(height: unknown) {
-    if (options.height !== 'auto' || typeof height !== 'number') return;
+  let contentHeight: unknown;
+
+  function fit() {
+    if (options.height !== 'auto' || typeof contentHeight !== 'number') return;
     // Never higher than the window: the portal's dialogs and toasts stay in view.
-    const fitting = Math.min(Math.max(height, leastHeight), window.innerHeight);
+    const fitting = Math.min(Math.max(contentHeight, leastHeight), window.innerHeight);
     iframe.style.height = `${fitting}px`;
   }
 
@@ -42,7 +44,10 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired')
       answer().catch((error) => tell({ action: 'embed:error', value: String(error) }));
-    if (event.action === 'portal:resize') fit((event.value as { height?: unknown } | null)?.height);
+    if (event.action === 'portal:resize') {
+      contentHeight = (event.value as { height?: unknown } | null)?.height;
+      fit();
+    }
     tell({ action: event.action, value: event.value });
   }
 
@@ -51,12 +56,14 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   }
 
   window.addEventListener('message', receive);
+  window.addEventListener('resize', fit);
   element.append(iframe);
   return {
     iframe,
     handOver,
     unmount() {
       window.removeEventListener('message', receive);
+      window.removeEventListener('resize', fit);
       iframe.remove();
     },
   };
