@@ -61,8 +61,16 @@ describe('the configuration of npm start', () => {
     expect(usesSandbox()).toBe(false);
     expect(localRuntimeConfig()).toMatchObject({
       ...deployed,
-      platformOrigins: [demo, 'https://www.example'],
+      platformOrigins: ['https://www.example', demo],
     });
+  });
+
+  it.each([
+    ['https://www.example', 'platformOrigins Invalid type: Expected Array'],
+    [['https://www.example', 'www.example'], 'platformOrigins.1 must be an origin'],
+  ])('names a fault of the file as it stands there: %j', (platformOrigins, fault) => {
+    configFile({ ...deployed, platformOrigins });
+    expect(localRuntimeConfig).toThrow(`The configuration cannot be used: ${fault}`);
   });
 
   it('lets the file name less than an API: the sandbox answers', () => {

@@ -34,7 +34,7 @@ export function localRuntimeConfig(): RuntimeConfig {
     ...(usesSandbox() && sandboxSettings()),
     ...file,
     partnerApiUrl: realPartnerApi() ?? originOf('PARTNER_API_PORT'),
-    platformOrigins: [...new Set([originOf('PLATFORM_PORT'), ...embedders])],
+    platformOrigins: withDemo(embedders),
     ...(developers && { developerOrigins: developers }),
   });
 }
@@ -57,6 +57,12 @@ export function deployedConfig(): RuntimeConfig {
 /** Where the remotes of a host that is deployed are, when it is the demo's; else they are where its registry is. */
 export function deployedRemotes(): string[] {
   return fileSettings() ? [] : remotes.map(({ port }) => originOf(port));
+}
+
+// Last, so that a fault in the file is named by its place there; what is no list is for readConfig to name.
+function withDemo(embedders: string[]): string[] {
+  if (!Array.isArray(embedders)) return embedders;
+  return [...new Set([...embedders, originOf('PLATFORM_PORT')])];
 }
 
 function sandboxSettings(): Settings {

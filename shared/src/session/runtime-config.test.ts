@@ -41,7 +41,10 @@ describe('the runtime configuration', () => {
   );
 
   it.each<[object, string]>([
-    [{ partnerApiUrl: '/api' }, 'partnerApiUrl must be an absolute address'],
+    ...['/api', 'api.example', 'localhost:8080'].map((unusable): [object, string] => [
+      { partnerApiUrl: unusable },
+      'partnerApiUrl must be an absolute address such as https://api.example',
+    ]),
     [{ platformOrigins: [] }, 'platformOrigins must name at least one origin'],
     [
       { platformOrigins: ['https://www.example/'] },

@@ -9,7 +9,11 @@ const origin = v.pipe(
   ),
 );
 const link = v.optional(v.pipe(v.string(), v.url('must be an absolute address')));
-const address = v.pipe(v.string(), v.url('must be an absolute address'));
+// Of `localhost:8080` a URL would be made too, with `localhost:` for its scheme.
+const address = v.pipe(
+  v.string(),
+  v.check(isWebAddress, 'must be an absolute address such as https://api.example'),
+);
 
 /** `GET /config.json` on the host (design.md, 'Runtime configuration'): what a platform sets without a build. */
 export const runtimeConfigSchema = v.object({
@@ -102,6 +106,14 @@ const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::\d+)?$/;
 function isOrigin(value: string): boolean {
   try {
     return plainOrigin.test(value) && new URL(value).origin === value;
+  } catch {
+    return false;
+  }
+}
+
+function isWebAddress(value: string): boolean {
+  try {
+    return new URL(value).protocol.startsWith('http');
   } catch {
     return false;
   }
