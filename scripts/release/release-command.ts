@@ -15,7 +15,10 @@ export async function release([who, ...surplus]: string[], options: Options): Pr
   const { name, folder } = remoteCalled(who);
   refuseSurplus(surplus, options, ['canary']);
   const share = options.canary === undefined ? undefined : percent(options.canary);
-  if (share === 0) throw new Refusal('A canary is for more than 0 percent of investors.');
+  if (share === 0 || share === 100)
+    throw new Refusal(
+      `A canary begins with more than 0 and less than 100 percent of investors. For all of them: pnpm release ${name}`,
+    );
   const store = await openStore(options.to);
   const sha = committedSha();
   const registry = await readRegistry(store);

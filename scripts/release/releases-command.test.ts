@@ -42,6 +42,11 @@ describe('what a command does not take', () => {
   });
 });
 
+it.each(['0', '100'])('releases no canary to %s percent, and builds none', async (canary) => {
+  const released = release(['portfolio'], { to: store.to, canary });
+  await expect(released).rejects.toThrow('A canary begins with more than 0 and less than 100');
+});
+
 it('switches nothing off for a reason that is blank', async () => {
   const off = releases(['off', 'portfolio', '  '], { to: store.to });
   await expect(off).rejects.toThrow('Say why');
