@@ -65,6 +65,16 @@ describe('the configuration of npm start', () => {
     });
   });
 
+  it('takes a variable that is empty for one that is not set', () => {
+    configFile(deployed);
+    process.env.PLATFORM_ORIGINS = '';
+    process.env.PARTNER_API_URL = '';
+    expect(localRuntimeConfig()).toMatchObject({
+      partnerApiUrl: deployed.partnerApiUrl,
+      platformOrigins: ['https://www.example', demo],
+    });
+  });
+
   it.each([
     ['https://www.example', 'platformOrigins Invalid type: Expected Array'],
     [['https://www.example', 'www.example'], 'platformOrigins.1 must be an origin'],

@@ -80,8 +80,10 @@ function sandboxSettings(): Settings {
 }
 
 function originsIn(variable: 'PLATFORM_ORIGINS' | 'DEVELOPER_ORIGINS'): string[] | undefined {
-  return process.env[variable]
-    ?.split(',')
+  const text = process.env[variable];
+  if (!text) return undefined;
+  return text
+    .split(',')
     .map((origin) => origin.trim())
     .filter(Boolean);
 }
