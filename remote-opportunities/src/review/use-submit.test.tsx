@@ -54,7 +54,7 @@ function intend(attempt: Intention['attempt']): Intention {
 function review(
   intention: Intention,
   payment: Parameters<typeof useSubmit>[0]['payment'] = wallet,
-  watched: 'wallet' | null = null,
+  { watched, onKept = () => undefined }: { watched?: 'wallet'; onKept?: () => void } = {},
 ) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/review']}>
@@ -63,10 +63,10 @@ function review(
   );
   const { result, unmount } = renderHook(
     () => ({
-      ...useSubmit({ campaign, intention, payment, user, onKept: () => undefined }),
+      ...useSubmit({ campaign, intention, payment, user, onKept }),
       location: useLocation(),
       way: useNavigationType(),
-      wallet: useSWR(watched && [userDetailsKey, intention.investor], ([, id]) =>
+      wallet: useSWR(watched ? [userDetailsKey, intention.investor] : null, ([, id]) =>
         fetchUserDetails(id),
       ).data?.walletDetails?.balance,
     }),
@@ -89,7 +89,7 @@ const amounts = async () =>
 
 describe('§4 submit', () => {
   it('commits once however often it is pressed, and leads to the list with the receipt', async () => {
-    const { result, receipt } = review(intend(null), wallet, 'wallet');
+    const { result, receipt } = review(intend(null), wallet, { watched: 'wallet' });
     act(() => {
       result.current.submit();
       result.current.submit();
@@ -127,6 +127,19 @@ describe('§4 submit', () => {
     const { result } = review(intend(null));
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.hindrance).toBe('unreadable'));
+  });
+
+  it('leaves the way to the list to the screen that has sent it, when it opens again meanwhile', async () => {
+    const intention = intend(null);
+    const left = review(intention);
+    act(() => left.result.current.submit());
+    left.unmount();
+    const onKept = jest.fn();
+    const { result } = review(intention, wallet, { onKept });
+    await waitFor(() => expect(result.current.busy).toBe(true));
+    await waitFor(() => expect(result.current.busy).toBe(false));
+    expect(readIntention(investor.externalReferenceCode, campaign.guid)).toBeNull();
+    expect(onKept).not.toHaveBeenCalled();
   });
 
   it('sends nothing when the campaign is not what is on the screen', async () => {

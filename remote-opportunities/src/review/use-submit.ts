@@ -103,6 +103,8 @@ export function useSubmit(submission: Submission) {
       setBusy(true);
       await sending;
       setBusy(false);
+      // Made: it is forgotten, and whoever sent it leads to the list. An amount to be entered would lead away from there.
+      if (!readIntention(intention.investor, campaign.guid)) return;
       onKept();
     }
     const attempt = readIntention(intention.investor, campaign.guid)?.attempt;
