@@ -35,7 +35,8 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       data-toast={kind}
       data-toast-key={id}
       tabIndex={-1}
-      onMouseEnter={() => setHovered(true)}
+      // Not on entering: where a finger has tapped, a browser keeps the mouse, and a toast that comes there would stay.
+      onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

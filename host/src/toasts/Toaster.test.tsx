@@ -69,7 +69,7 @@ describe('§8, §9 toasts', () => {
   it('waits while it is hovered or has focus', () => {
     toast('failure', 'Read me');
     const card = screen.getByRole('status');
-    fireEvent.mouseEnter(card);
+    fireEvent.mouseMove(card);
     pass(10_000);
     expect(screen.getByText('Read me')).toBeVisible();
     fireEvent.mouseLeave(card);
@@ -79,6 +79,13 @@ describe('§8, §9 toasts', () => {
     fireEvent.blur(card);
     pass(4000);
     expect(screen.queryByText('Read me')).toBeNull();
+  });
+
+  it('goes although it came where a finger has tapped, which leaves the mouse there', () => {
+    toast('success', 'Committed');
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    pass(6500);
+    expect(screen.queryByText('Committed')).toBeNull();
   });
 
   it('shows three at the most, and the newest takes the focus with Alt+T', () => {
