@@ -52,6 +52,14 @@ describe('§4 changing the status of a commitment', () => {
     expect((await act(() => fetchCommitment(guid))).commitmentStatusCode).toBe('CAN');
   });
 
+  it('is sent once, however often it is pressed', async () => {
+    const { result, toasts } = await open();
+    const { change } = result.current;
+    const done = await act(() => Promise.all([change('cancel'), change('cancel')]));
+    expect(done).toEqual([true, false]);
+    expect(toasts).toHaveLength(1);
+  });
+
   it('a refusal is one toast, and one may try again', async () => {
     const message = 'The issuer is closing this campaign.';
     const { result, toasts, cancel, shown } = await open({ status: 409, message });

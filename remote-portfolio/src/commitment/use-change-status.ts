@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
@@ -26,6 +26,8 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   const { mutate } = useSWRConfig();
   const viewer = useViewer();
   const [sending, setSending] = useState(false);
+  // A ref, not the state: the second of two presses comes before the state has changed.
+  const underWay = useRef(false);
 
   const reread = async () => {
     const reading = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
@@ -39,6 +41,8 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   };
 
   const change = async (action: CommitmentAction) => {
+    if (underWay.current) return false;
+    underWay.current = true;
     setSending(true);
     const [answer] = await Promise.allSettled([
       updateCommitmentStatus(commitmentGuid, statusSetBy[action]),
@@ -51,6 +55,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     void mutate(isOutOfDate, undefined);
     if (answer.status === 'rejected' && !stands) {
       showToast({ kind: 'failure', message: messageOf(answer.reason) });
+      underWay.current = false;
       setSending(false);
       return false;
     }
