@@ -67,7 +67,7 @@ describe('§4 cancelling a commitment', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this commitment?' });
     expect(dialog).toHaveTextContent(
-      'PHP 50,000.00 goes back to your wallet, and you give up the 500 shares you asked for.',
+      'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
     );
     expect(dialog).toHaveTextContent(/Possible until\d{4}-\d{2}-\d{2}, \d{2}:\d{2} PHT/);
     const confirm = within(dialog).getByRole('button', { name: 'Cancel commitment' });
@@ -129,7 +129,7 @@ describe('§4 cancelling a commitment', () => {
     expect(screen.getByText('Commitment Cancelled')).toBeInTheDocument();
   });
 
-  it('reads again before it asks: what was done elsewhere is no longer offered', async () => {
+  it('reads again before it asks: what was done elsewhere is told, and no longer offered', async () => {
     const { commitment, path } = await committed();
     const { user, toasts } = openPortfolio(path);
     const actions = await kebab();
@@ -138,7 +138,7 @@ describe('§4 cancelling a commitment', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
 
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('This is no longer possible.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('The commitment is cancelled.')).toBeInTheDocument();
     expect(
       within(dialog).queryByRole('button', { name: 'Cancel commitment' }),
     ).not.toBeInTheDocument();

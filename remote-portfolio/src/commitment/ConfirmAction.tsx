@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList } from '@investor-portal/shared/ui/DataList';
@@ -12,7 +12,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { formatCount } from '../parts/count';
 import { actionDeadline, offeredActions } from './action-window';
-import { actionWords } from './action-words';
+import { actionWords, doneWords } from './action-words';
 import { useChangeStatus } from './use-change-status';
 
 interface ConfirmActionProps {
@@ -93,6 +93,9 @@ export function ConfirmAction({
           />
           <p>{words.finality}</p>
         </Stack>
+      ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
+        // By a request whose answer was lost, or elsewhere.
+        <Notice tone="success" live title={doneWords[action]} />
       ) : (
         <Notice tone="warning" live title="This is no longer possible.">
           {deadline !== null && now >= deadline
