@@ -10,7 +10,7 @@ const commitment = {
 describe('what the confirmation dialog says', () => {
   it('cancelling: what comes back and what is given up', () => {
     expect(actionWords('cancel', commitment).consequence).toBe(
-      'PHP 50,000.00 goes back to your wallet, and you give up the 500 shares you asked for.',
+      'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
     );
   });
 

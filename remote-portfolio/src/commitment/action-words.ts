@@ -21,7 +21,7 @@ type Subject = Pick<
   'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'commitmentStatusCode'
 >;
 
-/** The 'Success!' toast of a change that is done although its answer was lost. */
+/** Of a change that is found done: its answer was lost, or it was done elsewhere. */
 export const doneWords: Record<CommitmentAction, string> = {
   cancel: 'The commitment is cancelled.',
   reconfirm: 'The commitment is reconfirmed.',
@@ -37,7 +37,7 @@ function cancelling(commitment: Subject): ActionWords {
     label: 'Cancel commitment',
     question: 'Cancel this commitment?',
     consequence: `${amountOf(commitment)} goes back to your wallet${
-      shares ? `, and you give up the ${shares} you asked for` : ''
+      shares ? `, and you give up its ${shares}` : ''
     }.`,
     finality: 'This cannot be undone. While the campaign is open you can commit again.',
     keep: 'Keep commitment',

@@ -60,8 +60,10 @@ export function stepWords(commitment: Commitment, step: TimelineStep): StepWords
   return words[step.name](commitment, step);
 }
 
-function pledge({ commitmentShares, ...commitment }: Commitment): string {
-  const shares = commitmentShares ? ` for ${counted(commitmentShares, 'share')}` : '';
+function pledge({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
+  // Under changed terms the shares are those of now; of how many there were at first the wire tells nothing.
+  const asCommitted = materialChanges.length === 0 && commitmentShares;
+  const shares = asCommitted ? ` for ${counted(asCommitted, 'share')}` : '';
   return `${amountOf(commitment)}${shares}.`;
 }
 

@@ -13,7 +13,7 @@ test.describe('§9 cancelling closes 48 hours before the offering', () => {
     await life.choose('Cancel commitment');
     const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
     await expect(dialog).toContainText(
-      'PHP 50,000.00 goes back to your wallet, and you give up the 500 shares you asked for.',
+      'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
     );
     await life.expectAccessible();
     await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
