@@ -22,6 +22,15 @@ const words: Record<Hindrance, { title: string; more: ReactNode }> = {
       </>
     ),
   },
+  'other-not-found': {
+    title: 'The answer to your earlier commitment was lost, and it was not found',
+    more: (
+      <>
+        It was of another amount and may still arrive; this one would be made beside it. Look under{' '}
+        {commitments} before you submit.
+      </>
+    ),
+  },
   unreadable: {
     title: 'It is not known yet whether your commitment was made',
     more: (

@@ -142,6 +142,15 @@ describe('§4 submit', () => {
     expect(onKept).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [5_000_00, 'not-found'],
+    [6_000_00, 'other-not-found'],
+  ])('a lost answer to %i centavos is told as %s', async (amount, told) => {
+    const attempt = { key: 'k', amount: amount as Centavos, known: [] };
+    const { result } = review(intend(attempt));
+    await waitFor(() => expect(result.current.hindrance).toBe(told));
+  });
+
   it('sends nothing when the campaign is not what is on the screen', async () => {
     campaign = { ...campaign, sharePrice: (campaign.sharePrice ?? 0) + 1 };
     const { result } = review(intend(null));

@@ -29,6 +29,8 @@ export type Hindrance =
   | 'changed'
   /** The answer was lost; there is no commitment so far. */
   | 'not-found'
+  /** The same of a commitment of another amount: what would be submitted now is a second one. */
+  | 'other-not-found'
   /** The answer was lost, and the commitments could not be read either. */
   | 'unreadable';
 
@@ -112,7 +114,8 @@ export function useSubmit(submission: Submission) {
     await alone(async () => {
       const outcome = await settle(intention, attempt, user.accountId);
       if (outcome.kind === 'made') conclude(outcome);
-      else setHindrance(outcome.kind === 'none' ? 'not-found' : 'unreadable');
+      else if (outcome.kind === 'unknown') setHindrance('unreadable');
+      else setHindrance(attempt.amount === intention.amount ? 'not-found' : 'other-not-found');
     });
   };
 
