@@ -15,9 +15,10 @@ describe('§5 amount', () => {
     ['0', 'Amount must be a valid number'],
     ['0.00', 'Amount must be a valid number'],
     ['-6,000', 'Amount must be a valid number'],
-    ['99999999999999999999', 'Amount must be a valid number'],
+    ['-99999999999999999999', 'Amount must be a valid number'],
     ['4,999.99', 'Entered amount must be at least 5,000.00.'],
     ['40,000.01', 'Entered amount must not exceed 40,000.00.'],
+    ['99,999,999,999,999,999,999', 'Entered amount must not exceed 40,000.00.'],
   ])('refuses %j: %s', (text, message) => {
     expect(amountProblem(text, limits)).toBe(message);
   });
@@ -32,6 +33,7 @@ describe('§5 amount', () => {
   ])('knows no limit with %j (readings R2)', (none) => {
     expect(amountProblem('0.01', none)).toBeNull();
     expect(amountProblem('90,000,000.00', none)).toBeNull();
+    expect(amountProblem('99999999999999999999', none)).toBe('Amount must be a valid number');
   });
 
   it.each([0.29, 1.1, 4.35, 1_019.99, 8_250.07, 90_000_000.01])(
