@@ -1,18 +1,30 @@
 import { spawn } from 'node:child_process';
 
+const startedBy = process.ppid;
+
 /**
  * Runs a command with this terminal and answers its exit code. Ctrl-C reaches the command by itself; this
- * process only waits for it to finish.
+ * process waits for it to finish, and then ends too: whoever is told to stop begins nothing more.
  */
-export function runToEnd(command, args, env = process.env) {
-  const child = spawn(command, args, { stdio: 'inherit', env });
-  const wait = () => {};
-  const pass = () => child.kill('SIGTERM');
+export function runToEnd(command, args, { env = process.env, shell = false } = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', env, shell });
+  let told = false;
+  const wait = () => (told = true);
+  const pass = () => {
+    told = true;
+    child.kill('SIGTERM');
+  };
   process.on('SIGINT', wait);
   process.on('SIGTERM', pass);
+  // npm's shell dies of a SIGTERM and does not pass it on. Without npm, whoever started this may leave it running.
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== startedBy && !told) pass();
+  }, 500);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
+      if (told) process.exit(code ?? 1);
+      clearInterval(watch);
       process.off('SIGINT', wait);
       process.off('SIGTERM', pass);
       resolve(code ?? 1);

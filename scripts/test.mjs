@@ -25,7 +25,7 @@ async function step(name, args = [], { env, read } = {}) {
   const code = await runToEnd(
     process.execPath,
     ['--import', 'tsx', 'scripts/check/run-script.ts', name, ...args],
-    { ...process.env, ...env },
+    { env: { ...process.env, ...env } },
   );
   const counted = read?.();
   if (counted) count(...counted);

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runToEnd } from '../run-to-end.mjs';
 
 // Runs a script of the root package.json as pnpm would, without needing pnpm on the machine.
 const root = path.resolve(import.meta.dirname, '../..');
@@ -12,10 +12,9 @@ const command = scripts[name];
 if (!command) throw new Error(`package.json has no script ${name}.`);
 
 const bin = path.join(root, 'node_modules/.bin');
-const child = spawn([command, ...args].join(' '), {
-  cwd: root,
+const line = [command, ...args].join(' ');
+// The script takes the shell's place: a signal ends it, not the shell alone.
+process.exitCode = await runToEnd(process.platform === 'win32' ? line : `exec ${line}`, [], {
   shell: true,
-  stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
 });
-child.on('close', (code) => process.exit(code ?? 1));

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const sleeper = `console.log('pid', process.pid); setInterval(() => {}, 1000)`;
+const runner = `
+  import { runToEnd } from './scripts/run-to-end.mjs';
+  await runToEnd(process.execPath, ['--eval', process.env.SLEEPER]);
+  console.log('went on');
+`;
+const env = { ...process.env, SLEEPER: sleeper, RUNNER: runner };
+const started: number[] = [];
+
+/** Runs `npm_lifecycle_event=… command`, as npm's shell does, and answers once what it runs has begun. */
+async function begin(
+  command: string,
+  event: string,
+): Promise<{ parent: ChildProcess; pid: number }> {
+  const parent = spawn('sh', ['-c', command], {
+    cwd: root,
+    env: { ...env, npm_lifecycle_event: event },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(/pid (\d+)/.exec(printed.toString())?.[1]);
+  started.push(pid);
+  return { parent, pid };
+}
+
+describe('what npm runs', () => {
+  afterEach(() => {
+    for (const pid of started.splice(0)) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  });
+  const inShell = 'node --input-type=module --eval "$RUNNER"; true';
+
+  it('ends with the shell of npm, which passes no SIGTERM on', async () => {
+    const { parent, pid } = await begin(inShell, 'start');
+    parent.kill('SIGTERM');
+    await until(() => !isRunning(pid));
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('outlives a shell that started it without npm', async () => {
+    const { parent, pid } = await begin(inShell, '');
+    parent.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(isRunning(pid)).toBe(true);
+  });
+
+  it('begins nothing more after Ctrl-C', async () => {
+    const { parent, pid } = await begin('exec node --input-type=module --eval "$RUNNER"', 'test');
+    let printed = '';
+    parent.stdout?.on('data', (text: Buffer) => (printed += text.toString()));
+    const closed = once(parent, 'close');
+    parent.kill('SIGINT');
+    process.kill(pid, 'SIGINT');
+    await closed;
+    expect(printed).toBe('');
+  });
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && !holds(); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
