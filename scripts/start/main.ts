@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { remotes } from '../build/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { platformApp } from '../platform/platform-app.ts';
@@ -25,8 +26,12 @@ process.on('SIGTERM', () => void stop(0));
 async function start() {
   const config = localRuntimeConfig();
   // The ports first: whoever has one taken learns it before the build.
-  const waiting = Promise.all([
+  let answer: RequestListener = (_request, response) => {
+    response.writeHead(503).end('The portal is being built.');
+  };
+  const waiting = allOf([
     usesSandbox() ? runSandbox() : undefined,
+    keep(listen('HOST_PORT', (request, response) => answer(request, response))),
     ...remotes.map(({ name, port }) => keep(listen(port, remoteApp(localStoreDir, name)))),
     keep(listen('PLATFORM_PORT', platformApp(localPlatformSettings()))),
   ]);
@@ -34,17 +39,12 @@ async function start() {
   await registerBuilds(builds);
   const host = builds.get('host');
   if (!host) throw new Error('The host was not built.');
-  await keep(
-    listen(
-      'HOST_PORT',
-      hostApp({
-        dist: host.dist,
-        config,
-        releases: readLocalRegistry,
-        remotes: remotes.map(({ port }) => originOf(port)),
-      }),
-    ),
-  );
+  answer = hostApp({
+    dist: host.dist,
+    config,
+    releases: readLocalRegistry,
+    remotes: remotes.map(({ port }) => originOf(port)),
+  });
   if (usesSandbox()) {
     const sandbox = originOf('PARTNER_API_PORT');
     console.log(
@@ -61,12 +61,24 @@ function runSandbox(): Promise<void> {
   return sandbox.ready;
 }
 
+// Of several that fail, each is named: whoever moves one port need not start again to learn of the next.
+async function allOf(starts: (Promise<void> | undefined)[]): Promise<void> {
+  const faults = (await Promise.allSettled(starts)).flatMap((start) =>
+    start.status === 'rejected' ? [messageOf(start.reason)] : [],
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
 async function keep(starting: Promise<Listening>): Promise<void> {
   running.push(await starting);
 }
 
 start().catch((error: unknown) => {
   if (stopping) return;
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   void stop(1);
 });
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
