@@ -10,14 +10,14 @@ export function describeReleases(
 ): string {
   const host = registry.host
     ? `host ${registry.host.version}, contract ${registry.host.contract}`
-    : 'host not known (pnpm releases host)';
+    : 'host not known (`pnpm releases host`)';
   const remotes = names.flatMap((name) => describe(name, registry[name], registry.host));
   return [place, host, '', ...remotes].join('\n');
 }
 
 /** To be said after a change that nobody will see. */
 export function stillOff(name: RemoteName, { reason }: { reason: string }): string {
-  return `${name} is switched off (${reason}), so nobody gets it: pnpm releases on ${name}`;
+  return `${name} is switched off (${reason}), so nobody gets it: \`pnpm releases on ${name}\``;
 }
 
 function describe(

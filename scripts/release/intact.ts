@@ -46,7 +46,7 @@ async function intact(
   const manifest = await store.readManifest(folderOf(name, version));
   if (!release || manifest === undefined)
     throw new Refusal(
-      `${name} ${version} is not in ${store.place} any more. Run another version (pnpm rollback ${name} --version <version>), or switch the remote off (pnpm releases off ${name} "<reason>").`,
+      `${name} ${version} is not in ${store.place} any more. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
     );
   // Not what was released: then neither is what it says of its scripts, and the registry is what pages believe.
   const { integrity, start } = stampOf(manifest);

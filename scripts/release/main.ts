@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { advice } from './advice.ts';
 import { Refusal } from './refusal.ts';
 import { release } from './release-command.ts';
 import { releases } from './releases-command.ts';
@@ -17,14 +18,17 @@ const options = {
   version: { type: 'string' },
 } as const;
 
+let to: string | undefined;
+
 try {
   const { values, positionals } = parsed();
+  to = values.to;
   const [command, ...args] = positionals;
   const run = commands[command as keyof typeof commands];
   if (!run) throw new Refusal('Say release, rollback or releases.');
   await run(args, values);
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof Refusal ? advice(error.message, to) : error);
   process.exitCode = 1;
 }
 

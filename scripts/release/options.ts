@@ -30,12 +30,12 @@ export function refuseSurplus(
   const [word] = surplus;
   if (word !== undefined)
     throw new Refusal(
-      `“${word}” is too much; several words are one in quotes. pnpm releases help says what a command takes.`,
+      `“${word}” is too much; several words are one in quotes. npx pnpm@10 releases help says what a command takes.`,
     );
   for (const name of ['canary', 'version'] as const)
     if (options[name] !== undefined && !taken.includes(name))
       throw new Refusal(
-        `--${name} is for another command. pnpm releases help says what a command takes.`,
+        `--${name} is for another command. npx pnpm@10 releases help says what a command takes.`,
       );
 }
 

@@ -116,7 +116,7 @@ describe('a registry', () => {
     it('begins again with the version that is named, once it has ended', () => {
       const ended = rolledBack(canary, 'portfolio', now);
       expect(() => withShare(ended, 'portfolio', 10, now)).toThrow(
-        'To begin one of a version the registry knows (1, 2, 3): pnpm releases canary portfolio <percent> --version',
+        'To begin one of a version the registry knows (1, 2, 3): `pnpm releases canary portfolio <percent> --version',
       );
       const again = withShare(ended, 'portfolio', 10, now, '3');
       expect(again.portfolio).toMatchObject({
@@ -131,7 +131,7 @@ describe('a registry', () => {
       ['9', 10, 'has no version called 9. The registry knows 1, 2, 3'],
       ['2', 10, 'portfolio 2 runs already'],
       ['1', 0, 'more than 0 and less than 100 percent'],
-      ['1', 100, 'For all of them: pnpm rollback portfolio --version 1'],
+      ['1', 100, 'For all of them: `pnpm rollback portfolio --version 1'],
     ])('does not begin with version %s at %d percent', (version, share, refusal) => {
       expect(() => withShare(canary, 'portfolio', share, now, version)).toThrow(refusal);
     });

@@ -65,7 +65,7 @@ export function withShare(
     return withKnownCanary(registry, name, version, share, now);
   if (!canary)
     throw new Refusal(
-      `${name} has no canary. To begin one of a version the registry knows (${knownOf(before)}): pnpm releases canary ${name} <percent> --version <version>.`,
+      `${name} has no canary. To begin one of a version the registry knows (${knownOf(before)}): \`pnpm releases canary ${name} <percent> --version <version>\`.`,
     );
   const release = before.versions[canary.version];
   if (share === 0 || !release) return withReleased(registry, name, { ...before, canary: null });
@@ -90,7 +90,7 @@ function withKnownCanary(
   if (version === before.current) throw new Refusal(`${name} ${version} runs already.`);
   if (share <= 0 || share >= 100)
     throw new Refusal(
-      `A canary begins with more than 0 and less than 100 percent of investors. For all of them: pnpm rollback ${name} --version ${version}`,
+      `A canary begins with more than 0 and less than 100 percent of investors. For all of them: \`pnpm rollback ${name} --version ${version}\``,
     );
   refuseUnmet(registry, name, version, release);
   return withCanary(registry, name, version, release, share, now);
@@ -110,7 +110,7 @@ export function rolledBack(
   const release = target ? before.versions[target] : undefined;
   if (!target || !release)
     throw new Refusal(
-      `${name} has no version to go back to${to ? ` called ${to}` : ''}. The registry knows ${knownOf(before)}: pnpm rollback ${name} --version <version>.`,
+      `${name} has no version to go back to${to ? ` called ${to}` : ''}. The registry knows ${knownOf(before)}: \`pnpm rollback ${name} --version <version>\`.`,
     );
   if (target === before.current) throw new Refusal(`${name} ${target} runs already.`);
   refuseUnmet(registry, name, target, release);

@@ -1,6 +1,7 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { buildApp } from '../build/build-app.ts';
+import { advice } from './advice.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { stillOff } from './describe-releases.ts';
 import { committedSha } from './git.ts';
@@ -17,7 +18,7 @@ export async function release([who, ...surplus]: string[], options: Options): Pr
   const share = options.canary === undefined ? undefined : percent(options.canary);
   if (share === 0 || share === 100)
     throw new Refusal(
-      `A canary begins with more than 0 and less than 100 percent of investors. For all of them: pnpm release ${name}`,
+      `A canary begins with more than 0 and less than 100 percent of investors. For all of them: \`pnpm release ${name}\``,
     );
   const store = await openStore(options.to);
   const sha = committedSha();
@@ -33,7 +34,7 @@ export async function release([who, ...surplus]: string[], options: Options): Pr
         ? `pnpm rollback ${name} --version ${build.version}`
         : `pnpm releases canary ${name} ${share} --version ${build.version}`;
     throw new Refusal(
-      `${name} ${build.version} is released already, and a release never changes. To run it again: ${again}`,
+      `${name} ${build.version} is released already, and a release never changes. To run it again: \`${again}\``,
     );
   }
   const now = new Date().toISOString();
@@ -47,7 +48,7 @@ export async function release([who, ...surplus]: string[], options: Options): Pr
   const whom = share === undefined ? 'every page that opens' : `${share}% of investors`;
   console.log(`Released ${name} ${build.version} to ${store.place}, for ${whom}.`);
   const off = after[name]?.disabled;
-  if (off) console.log(stillOff(name, off));
+  if (off) console.log(advice(stillOff(name, off), options.to));
   if (!registry.host)
     console.log('Which host runs there is not known, so the contract was not checked against it.');
 }
@@ -58,6 +59,6 @@ function refuseOvertaken(name: RemoteName, before: Registry, now: Registry): voi
     [each?.current, each?.canary?.version, host?.version].join();
   if (runs(before) !== runs(now))
     throw new Refusal(
-      `What runs of ${name} has changed while this was built. Look at pnpm releases; the same command again goes on from here.`,
+      `What runs of ${name} has changed while this was built. Look at \`pnpm releases\`; the same command again goes on from here.`,
     );
 }

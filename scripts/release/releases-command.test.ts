@@ -24,8 +24,7 @@ describe('what a command does not take', () => {
     ['release', 'portfolio onboarding', {}, `“onboarding${surplus}`],
     ['release', 'portfolio --canary 10', {}, `“--canary${surplus}`],
     ['release', 'portfolio', { version: 'v1' }, '--version is for another command.'],
-    ['release', 'portfolio', { canary: '0' }, 'A canary is for more than 0 percent of investors.'],
-    ['rollback', 'portfolio v1', {}, 'Did you mean pnpm rollback portfolio --version v1?'],
+    ['rollback', 'portfolio v1', {}, 'Did you mean `pnpm rollback portfolio --version v1`?'],
     ['rollback', 'portfolio v1', { version: 'v1' }, `“v1${surplus}`],
     ['rollback', 'portfolio', { canary: '10' }, '--canary is for another command.'],
     ['releases', '', { canary: '10' }, '--canary is for another command.'],
@@ -78,5 +77,14 @@ describe('a canary of a version the registry knows', () => {
     await expect(canary(share)).rejects.toThrow('is not in');
     expect(await store.registry()).toEqual(before);
     await canary('0');
+  });
+
+  it('is not given to fewer than the canary before it had, when its files are gone', async () => {
+    await store.release('v3');
+    await releases(['canary', 'portfolio', '50'], { to: store.to, version: 'v2' });
+    const before = await store.registry();
+    rmSync(store.file('v1', ''), { recursive: true });
+    await expect(canary('10')).rejects.toThrow('is not in');
+    expect(await store.registry()).toEqual(before);
   });
 });

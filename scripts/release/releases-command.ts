@@ -1,6 +1,7 @@
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../build/apps.ts';
 import { sourceVersion } from '../build/source-version.ts';
+import { advice } from './advice.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { withIntact } from './intact.ts';
 import { hostOfTheseSources } from './live-host.ts';
@@ -44,7 +45,7 @@ const actions: Record<string, Action> = {
   off: {
     words: 2,
     change: ([who, reason], now) => {
-      if (!reason?.trim()) throw new Refusal('Say why, in quotes: it is shown by pnpm releases.');
+      if (!reason?.trim()) throw new Refusal('Say why, in quotes: it is shown by `pnpm releases`.');
       return (registry) => withSwitch(registry, remoteCalled(who).name, reason, now);
     },
   },
@@ -76,11 +77,6 @@ export async function releases([name, ...args]: string[], options: Options): Pro
     await changeRegistry(store, (registry) => withIntact(store, registry, change(registry)));
   }
   const registry = await readRegistry(store);
-  console.log(
-    describeReleases(
-      registry,
-      store.place,
-      remotes.map((remote) => remote.name),
-    ),
-  );
+  const names = remotes.map((remote) => remote.name);
+  console.log(advice(describeReleases(registry, store.place, names), options.to));
 }

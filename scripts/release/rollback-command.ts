@@ -1,3 +1,4 @@
+import { advice } from './advice.ts';
 import { changeRegistry } from './change-registry.ts';
 import { stillOff } from './describe-releases.ts';
 import { withIntact } from './intact.ts';
@@ -10,7 +11,7 @@ import { rolledBack } from './registry-changes.ts';
 export async function rollback([who, ...surplus]: string[], options: Options): Promise<void> {
   const { name } = remoteCalled(who);
   if (surplus.length === 1 && options.version === undefined)
-    throw new Refusal(`Did you mean pnpm rollback ${name} --version ${surplus[0]}?`);
+    throw new Refusal(`Did you mean \`pnpm rollback ${name} --version ${surplus[0]}\`?`);
   refuseSurplus(surplus, options, ['version']);
   const store = await openStore(options.to);
   const now = new Date().toISOString();
@@ -19,5 +20,5 @@ export async function rollback([who, ...surplus]: string[], options: Options): P
   );
   console.log(`${name} ${after[name]?.current ?? ''} runs, for every page that opens.`);
   const off = after[name]?.disabled;
-  if (off) console.log(stillOff(name, off));
+  if (off) console.log(advice(stillOff(name, off), options.to));
 }
