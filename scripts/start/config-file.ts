@@ -16,7 +16,9 @@ export function fileSettings(): Settings | undefined {
   const file = process.env.PORTAL_CONFIG;
   if (!file) return undefined;
   try {
-    return v.parse(v.looseObject({}), JSON.parse(readFileSync(file, 'utf8')));
+    const settings: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isGroup(settings)) throw new Error('it must be an object, { … }');
+    return settings;
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`PORTAL_CONFIG=${file} is no configuration: ${problem}`, { cause });
@@ -30,7 +32,10 @@ export function fileSettings(): Settings | undefined {
 export function readConfig(settings: Settings): RuntimeConfig {
   const parsed = v.safeParse(runtimeConfigSchema, settings);
   const faults = parsed.success
-    ? unknownKeys(settings, parsed.output).map((key) => `${key} is no key of it`)
+    ? [
+        ...unknownKeys(settings, parsed.output).map((key) => `${key} is no key of it`),
+        ...negativeLimits(parsed.output),
+      ]
     : parsed.issues.map(faultOf);
   if (!parsed.success || faults.length > 0)
     throw new Error(`The configuration cannot be used: ${faults.join('; ')}.`);
@@ -52,6 +57,13 @@ function unknownKeys(given: object, read: object): string[] {
       ? unknownKeys(value, inside).map((inner) => `${key}.${inner}`)
       : [];
   });
+}
+
+// Here and not in the schema, which is among the host's first bytes.
+function negativeLimits({ limits }: RuntimeConfig): string[] {
+  return Object.entries(limits).flatMap(([key, limit]) =>
+    limit < 0 ? [`limits.${key} must not be negative`] : [],
+  );
 }
 
 function isGroup(value: unknown): value is object {

@@ -117,6 +117,8 @@ describe('the configuration of a host that is deployed', () => {
     [{ ...deployed, releasesUrl: 'cdn.example/releases.json' }, 'releasesUrl must say where'],
     [{ ...deployed, plattformOrigins: [] }, 'plattformOrigins is no key of it'],
     [{ ...deployed, links: { terms: 'https://x.example' } }, 'links.terms is no key of it'],
+    [{ ...deployed, limits: { cancellationHours: -48 } }, 'limits.cancellationHours must not be'],
+    [[], 'is no configuration: it must be an object'],
   ])('names what is wrong: %j', (settings, fault) => {
     configFile(settings);
     expect(deployedConfig).toThrow(fault);
