@@ -75,14 +75,28 @@ describe('§7 invest', () => {
     expect((await committed({}, 60_000)).answer.status).toBe(200);
   });
 
+  it('holds an investor to the maximum of a campaign over all they have there', async () => {
+    const { owner, payload, guid } = await committed({ maxAmountPerInvestor: 8_000 });
+    const again = () => api.invest(owner, payload);
+    expect((await again()).body.message).toContain('together it must not exceed PHP 8,000.00');
+    expect((await committed({ maxAmountPerInvestor: 8_000 }, 8_000, owner)).answer.status).toBe(
+      200,
+    );
+    await api.setStatus(owner, guid, 'CAN');
+    expect((await again()).status).toBe(200);
+  });
+
   it('refuses a payload that is not about this investor, issuer or offering', async () => {
     const { owner, payload } = await committed();
     const changed = (change: object) => api.invest(owner, { ...payload, ...change });
     expect((await changed({ investorAccountId: 'another' })).status).toBe(404);
     expect((await changed({ transactionCampaignId: '999999999' })).status).toBe(404);
+    expect((await changed({ investorAccountServiceId: 1 })).status).toBe(400);
+    expect((await changed({ issuerId: 'another' })).status).toBe(400);
     expect((await changed({ issuerName: 'Another, Inc.' })).status).toBe(400);
     expect((await changed({ actualConvertedAmount: 4_000 })).status).toBe(400);
     expect((await changed({ commitmentCurrencyCode: 'USD' })).status).toBe(422);
+    expect((await changed({ actualConvertedCurrencyCode: 'USD' })).status).toBe(422);
     expect((await changed({ commitmentExpirationDate: '01/31/2020' })).status).toBe(422);
     expect((await changed({ commitmentAmount: 5_000.001 })).status).toBe(400);
   });
@@ -102,6 +116,11 @@ describe('§7 invest', () => {
     const tooMuch = { ...payload, commitmentAmount: 400_000, actualConvertedAmount: 400_000 };
     expect((await api.invest(owner, tooMuch, 'k2')).status).toBe(422);
     expect((await api.invest(owner, payload, 'k2')).status).toBe(200);
+    // It is the investor's own: another's is another decision.
+    const another = await committed();
+    const own = await api.invest(another.owner, another.payload, 'k1');
+    expect(own.status).toBe(200);
+    expect(own.body.data.guid).not.toBe(first.body.data.guid);
   });
 });
 
