@@ -105,6 +105,10 @@ function server(port: number, lines: readonly string[]): string {
     `listen ${port};`,
     'server_tokens off;',
     'charset utf-8;',
+    // Behind a TLS proxy too, which may speak HTTP/1.0 and say Via; of the two copies a cache keeps the right one.
+    'gzip_proxied any;',
+    'gzip_http_version 1.0;',
+    'gzip_vary on;',
     // For health checks: nginx runs.
     "location = /healthz { return 200 'ok'; }",
     ...lines,

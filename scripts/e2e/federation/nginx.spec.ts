@@ -143,6 +143,17 @@ test('nginx says of every file what the server of npm start says', async () => {
     });
 });
 
+test('nginx compresses behind a proxy too, and tells caches so', async () => {
+  const [script] = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  for (const each of ['/', '/embed.js', `/assets/${script}`]) {
+    const headers = { 'accept-encoding': 'gzip', via: '1.1 proxy' };
+    const response = await fetch(nginxHost + each, { headers });
+    await response.arrayBuffer();
+    expect(response.headers.get('content-encoding'), each).toBe('gzip');
+    expect(response.headers.get('vary'), each).toContain('Accept-Encoding');
+  }
+});
+
 test('every page has a nonce of its own, and the portal runs behind nginx', async ({ page }) => {
   const nonces = new Set<string>();
   for (let count = 0; count < 3; count += 1) {
