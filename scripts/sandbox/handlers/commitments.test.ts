@@ -121,6 +121,7 @@ describe('§7 invest', () => {
     const own = await api.invest(another.owner, another.payload, 'k1');
     expect(own.status).toBe(200);
     expect(own.body.data.guid).not.toBe(first.body.data.guid);
+    expect(await api.invest(another.owner, another.payload, 'k1')).toEqual(own);
   });
 });
 
