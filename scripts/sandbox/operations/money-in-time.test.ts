@@ -126,6 +126,15 @@ it('§9 the standard limit counts what was calibrated, for a year', async () => 
   expect(await commit(50_000)).toBe(200);
 });
 
+it('a pending commitment that nobody pays expires', async () => {
+  const investor = await api.investor({ tier: 'Premium', history: true });
+  const { data } = await api.commitments(investor);
+  const guid = data.find((each) => each.commitmentStatusCode === 'PEN')?.guid ?? '';
+  await advance(24 * 31);
+  const { body } = await api.commitment(investor, guid);
+  expect(body.data).toMatchObject({ commitmentStatusCode: 'CAN' });
+});
+
 it('leaves books that agree', async () => {
   expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
 });
