@@ -9,7 +9,10 @@ import {
   createInvestor,
   useSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { keyNames } from '../data/keys';
+import { commitmentPages } from '../data/lists';
 import { useCampaign, useCommitment } from '../data/use-commitment';
+import { usePagedList } from '../data/use-paged-list';
 import { commit } from '../testing/commit';
 import { portfolioAround } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
@@ -26,15 +29,18 @@ async function open(fault?: object) {
   if (fault)
     await control('faults', { call: 'updateStatus', externalReferenceCode, times: 1, ...fault });
   const { wrapper, toasts } = portfolioAround();
+  const pages = (investorAccountId: string) => commitmentPages({ investorAccountId });
   const { result } = renderHook(
     () => ({
       commitment: useCommitment(guid).data,
       campaign: useCampaign(campaign.guid).data,
+      list: usePagedList([keyNames.commitmentList, ''], pages),
       ...useChangeStatus(guid, campaign.guid),
     }),
     { wrapper },
   );
   await waitFor(() => expect(result.current.commitment && result.current.campaign).toBeDefined());
+  await waitFor(() => expect(result.current.list.items).toHaveLength(1));
   const cancel = () => act(() => result.current.change('cancel'));
   const shown = () => result.current.commitment?.commitmentStatusCode;
   const mine = { externalReferenceCode, times: 1, status: 404 };
@@ -50,6 +56,12 @@ describe('§4 changing the status of a commitment', () => {
     expect(result.current.campaign?.equityOffered).toBe(99);
     expect(toasts).toEqual([{ kind: 'success', message: expect.stringMatching(/was cancelled/) }]);
     expect((await act(() => fetchCommitment(guid))).commitmentStatusCode).toBe('CAN');
+  });
+
+  it('a list one has gone to while it was sent shows it too', async () => {
+    const { result, cancel } = await open();
+    await cancel();
+    await waitFor(() => expect(result.current.list.items[0]?.commitmentStatusCode).toBe('CAN'));
   });
 
   it('is sent once, however often it is pressed', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { useRereadShownLists } from '@investor-portal/shared/hooks/use-reread-shown-lists';
 import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   fetchCommitment,
@@ -24,6 +25,7 @@ interface ChangeStatus {
 /** Cancels or reconfirms a commitment (spec §4), and reloads all that shows it. */
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string): ChangeStatus {
   const { mutate } = useSWRConfig();
+  const rereadShownLists = useRereadShownLists();
   const viewer = useViewer();
   const [sending, setSending] = useState(false);
   // A ref, not the state: the second of two presses comes before the state has changed.
@@ -51,8 +53,9 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     // commitment itself says so.
     const commitment = await reread();
     const stands = commitment?.commitmentStatusCode === statusSetBy[action];
-    // Forgotten, so that a list one returns to reads all its pages anew, not only the first.
+    // Forgotten, so that a list reads all its pages anew, not only the first: one that is shown, at once.
     void mutate(isOutOfDate, undefined);
+    rereadShownLists();
     if (answer.status === 'rejected' && !stands) {
       showToast({ kind: 'failure', message: messageOf(answer.reason) });
       underWay.current = false;
