@@ -119,6 +119,18 @@ describe('§4 wizard', () => {
     expect(screen.getByRole('combobox', { name: 'Nationality *' })).toHaveFocus();
   });
 
+  test('a list that came empty is no list to choose from: it has its Retry too', async () => {
+    await signIn(await createInvestor('New'));
+    renderRemote(paths.registration, { nationalities: [] });
+    await title('Consent to Get Verified');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await proceed();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    const field = await screen.findByRole('combobox', { name: 'Nationality *' });
+    await userEvent.type(field, 'Other{Enter}');
+    expect(field).toHaveValue('Other');
+  });
+
   test('Previous of the first step asks before answers are left behind', async () => {
     const router = await openWizard();
     await title('Consent to Get Verified');

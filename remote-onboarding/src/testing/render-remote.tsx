@@ -6,8 +6,12 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import { remote } from '../routes';
 
-/** The remote as the host mounts it, at an address, with a cache of its own; other addresses show themselves. */
-export function renderRemote(path: InitialEntry) {
+/**
+ * The remote as the host mounts it, at an address, with a cache of its own; other addresses show themselves.
+ * @param read what SWR has read before, by key.
+ */
+export function renderRemote(path: InitialEntry, read: Record<string, unknown> = {}) {
+  const cache = new Map(Object.entries(read).map(([key, data]) => [key, { data }]));
   const router = createMemoryRouter(
     [
       ...remote.routes,
@@ -18,7 +22,7 @@ export function renderRemote(path: InitialEntry) {
   );
   render(
     <Provider store={store}>
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <SWRConfig value={{ provider: () => cache }}>
         <main>
           <RouterProvider router={router} />
         </main>

@@ -47,7 +47,7 @@ function NationalityField({ name, label, items, list, listName }: NationalityFie
       control={control}
       name={name}
       render={({ field, fieldState }) =>
-        items ? (
+        items?.length ? (
           <ComboboxField
             {...field}
             label={label}
