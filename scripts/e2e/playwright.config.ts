@@ -51,7 +51,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx scripts/start/main.ts',
     cwd: root,
-    // The host answers last: the platform's page is up while the portal is still being built.
+    // Until the portal is built the host says 503.
     url: hostUrl,
     env: stackEnvironment,
     timeout: 300_000,

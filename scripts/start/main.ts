@@ -23,28 +23,33 @@ async function stop(code: number) {
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
+/** A page that is opened too early opens by itself when it is there. */
+const notBuilt: RequestListener = (_request, response) => {
+  response.writeHead(503, { refresh: '2' }).end('The portal is being built.');
+};
+
 async function start() {
   const config = localRuntimeConfig();
+  let host = notBuilt;
+  let platform = notBuilt;
   // The ports first: whoever has one taken learns it before the build.
-  let answer: RequestListener = (_request, response) => {
-    response.writeHead(503).end('The portal is being built.');
-  };
   const waiting = allOf([
     usesSandbox() ? runSandbox() : undefined,
-    keep(listen('HOST_PORT', (request, response) => answer(request, response))),
+    keep(listen('HOST_PORT', (request, response) => host(request, response))),
     ...remotes.map(({ name, port }) => keep(listen(port, remoteApp(localStoreDir, name)))),
-    keep(listen('PLATFORM_PORT', platformApp(localPlatformSettings()))),
+    keep(listen('PLATFORM_PORT', (request, response) => platform(request, response))),
   ]);
   const [builds] = await Promise.all([buildAll(console.log), waiting]);
   await registerBuilds(builds);
-  const host = builds.get('host');
-  if (!host) throw new Error('The host was not built.');
-  answer = hostApp({
-    dist: host.dist,
+  const built = builds.get('host');
+  if (!built) throw new Error('The host was not built.');
+  host = hostApp({
+    dist: built.dist,
     config,
     releases: readLocalRegistry,
     remotes: remotes.map(({ port }) => originOf(port)),
   });
+  platform = platformApp(localPlatformSettings());
   if (usesSandbox()) {
     const sandbox = originOf('PARTNER_API_PORT');
     console.log(
