@@ -105,7 +105,7 @@ export function useSubmit(submission: Submission) {
       setBusy(true);
       await sending;
       setBusy(false);
-      // Made: it is forgotten, and whoever sent it leads to the list. An amount to be entered would lead away from there.
+      // Made, and so forgotten: the screen that sent it leads to the list, and nothing here may lead away from there.
       if (!readIntention(intention.investor, campaign.guid)) return;
       onKept();
     }

@@ -14,7 +14,10 @@ export interface AwaitedListProps {
   field: RefCallBack;
 }
 
-/** Stands in a field's place until its list is there, and has something to choose from: what leads to the field leads to Retry (spec §4). */
+/**
+ * Stands in a field's place until its list is there, and has something to choose from: what leads to the field leads
+ * to Retry (spec §4).
+ */
 export function AwaitedList({ name, label, list, listName, field }: AwaitedListProps) {
   const { clearErrors } = useAnswers();
   // Nobody left the field empty that could not be filled in.
