@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold, on a machine with Node and nothing else. Ends with the sum.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { flakyTests } from './check/flaky-tests.mjs';
+import { flakyBrowserTests, flakyUnitTests } from './check/flaky-tests.mjs';
 import { ensureBrowser } from './e2e/ensure-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runToEnd } from './run-to-end.mjs';
@@ -65,7 +65,10 @@ await step('e2e', [], {
 });
 
 // They count as passed, and nobody would look for their cause.
-const flaky = readJson(`${results}/e2e.json`, flakyTests)() ?? [];
+const flaky = [
+  ...(readJson(`${results}/unit.json`, flakyUnitTests)() ?? []),
+  ...(readJson(`${results}/e2e.json`, flakyBrowserTests)() ?? []),
+];
 if (flaky.length > 0) {
   console.log(`\n${flaky.length} flaky, passed when tried again:`);
   for (const name of flaky) console.log(`  ${name}`);

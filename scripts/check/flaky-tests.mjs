@@ -1,9 +1,25 @@
+import path from 'node:path';
+
+/**
+ * The names of the unit tests that passed only when they were tried again.
+ * @typedef {{ fullName: string, status: string, invocations?: number }} UnitTest `invocations` counts its tries.
+ * @param {{ testResults: readonly { name: string, assertionResults: readonly UnitTest[] }[] }} report Jest's own
+ * @returns {string[]}
+ */
+export function flakyUnitTests({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${path.relative('', name)} › ${fullName}`),
+  );
+}
+
 /**
  * The names of the browser tests that passed only when they were tried again.
  * @param {Pick<import('@playwright/test/reporter').JSONReport, 'suites'>} report
  * @returns {string[]}
  */
-export function flakyTests({ suites }) {
+export function flakyBrowserTests({ suites }) {
   return suites.flatMap((suite) => flakyIn(suite, [suite.title]));
 }
 

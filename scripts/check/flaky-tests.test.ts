@@ -1,5 +1,6 @@
 import type { JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
-import { flakyTests } from './flaky-tests.mjs';
+import path from 'node:path';
+import { flakyBrowserTests, flakyUnitTests } from './flaky-tests.mjs';
 
 type Status = JSONReportSpec['tests'][number]['status'];
 
@@ -18,7 +19,7 @@ function spec(title: string, statuses: Record<string, Status>): JSONReportSpec {
   return { ...place, id: title, title, ok: true, tags: [], tests };
 }
 
-it('names the tests that passed on a second try, each with its place', () => {
+it('names the browser tests that passed on a second try, each with its place', () => {
   const sheet: JSONReportSuite = {
     ...place,
     title: 'the side sheet',
@@ -30,8 +31,24 @@ it('names the tests that passed on a second try, each with its place', () => {
     specs: [spec('opens', { phone: 'unexpected' }), spec('closes', { desktop: 'flaky' })],
     suites: [sheet],
   };
-  expect(flakyTests({ suites: [file] })).toEqual([
+  expect(flakyBrowserTests({ suites: [file] })).toEqual([
     '[desktop] host/shell.spec.ts › closes',
     '[phone] host/shell.spec.ts › the side sheet › keeps the focus',
   ]);
+});
+
+it('names the unit tests that passed on a second try, each with its file', () => {
+  const file = (name: string, tries: Record<string, [status: string, invocations?: number]>) => ({
+    name: path.resolve(name),
+    assertionResults: Object.entries(tries).map(([fullName, [status, invocations]]) => ({
+      fullName,
+      status,
+      ...(invocations && { invocations }),
+    })),
+  });
+  const testResults = [
+    file('host/src/a.test.ts', { 'the list grows': ['passed', 2], 'the list ends': ['passed', 1] }),
+    file('shared/src/b.test.ts', { fails: ['failed', 3], 'is left out': ['pending'] }),
+  ];
+  expect(flakyUnitTests({ testResults })).toEqual(['host/src/a.test.ts › the list grows']);
 });

@@ -22,6 +22,7 @@ const common = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  setupFilesAfterEnv: [path.join(__dirname, 'jest-retries.cjs')],
 };
 
 /** Unit tests: one sandbox of the partner API serves them all (scripts/config/jest-sandbox.cjs). */
@@ -29,8 +30,8 @@ module.exports = {
   rootDir: root,
   // Jest would leave one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
-  // What a screen may take where the machine does something else as well.
-  testTimeout: 20_000,
+  // A real server answers, on a machine that may be busy: a few seconds say nothing.
+  testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
   globalTeardown: path.join(__dirname, 'jest-sandbox-stop.cjs'),
   projects: [
@@ -45,7 +46,10 @@ module.exports = {
         'remote-portfolio',
         'shared',
       ].map((name) => path.join(root, name, name === 'shared' ? '' : 'src')),
-      setupFilesAfterEnv: [path.join(root, 'shared/src/testing/setup.ts')],
+      setupFilesAfterEnv: [
+        ...common.setupFilesAfterEnv,
+        path.join(root, 'shared/src/testing/setup.ts'),
+      ],
     },
     {
       ...common,

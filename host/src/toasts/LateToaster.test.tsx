@@ -7,4 +7,4 @@ it('shows what was said before the toasts were there', async () => {
   render(<LateToaster />);
   expect(screen.queryByText('Said at once')).toBeNull();
   expect(await screen.findByText('Said at once', undefined, { timeout: 8_000 })).toBeVisible();
-}, 15_000);
+});

@@ -7,7 +7,6 @@ import { renderRemote } from '../testing/render-remote';
 import './PremiumAccountPage';
 import './QualifiedAccountPage';
 
-jest.setTimeout(30_000);
 // Port 1 answers nobody: a form that called would fail here.
 beforeEach(() => configure());
 

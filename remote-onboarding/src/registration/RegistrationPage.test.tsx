@@ -14,7 +14,6 @@ import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers';
 // Compiled before the tests begin to wait for it.
 import './RegistrationPage';
 
-jest.setTimeout(30_000);
 beforeEach(() => forgetAnswers());
 
 async function openWizard(search = '', fault?: object) {

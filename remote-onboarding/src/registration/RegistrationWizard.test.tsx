@@ -15,7 +15,6 @@ import { forgetAnswers, keepAnswers } from './kept-answers';
 // Compiled before the tests begin to wait for it.
 import './RegistrationPage';
 
-jest.setTimeout(30_000);
 let toasts: Toast[];
 let quiet: () => void;
 beforeEach(() => {

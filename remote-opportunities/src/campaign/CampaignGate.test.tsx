@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -10,9 +10,6 @@ import {
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { CampaignGate } from './CampaignGate';
-
-// A real server answers: on a busy machine later than the second Testing Library waits by itself.
-configure({ asyncUtilTimeout: 10_000 });
 
 let investor: SandboxInvestor;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import {
   createCampaign,
@@ -7,8 +7,6 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { InvestPanel } from './InvestPanel';
 
-// A real server answers: on a busy machine later than the second Testing Library waits by itself.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => useSandboxSession(await createInvestor('Premium')));
 
 async function open(changes: object) {

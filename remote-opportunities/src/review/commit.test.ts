@@ -85,7 +85,7 @@ describe('§4 submit, exactly once', () => {
     await fail('commitments', { after: 1, times: 3, status: 400 });
     expect(await submit()).toEqual({ kind: 'unknown', message: 'Being worked on.', looked: false });
     expect(key()).toBeDefined();
-  }, 20_000);
+  });
 
   it('finds the commitment when the answer is lost', async () => {
     intend(5_000);
@@ -125,7 +125,7 @@ describe('§4 submit, exactly once', () => {
     expect(await submit()).toMatchObject({ kind: 'made' });
     expect(key()).toBe(first);
     expect(await amounts()).toEqual([7_000]);
-  }, 20_000);
+  });
 
   it('keeps the key of a lost sending though a later one is refused: the first may still arrive', async () => {
     intend(7_000);
@@ -137,7 +137,7 @@ describe('§4 submit, exactly once', () => {
     expect(key()).toBe(first);
     expect(await submit()).toMatchObject({ kind: 'made' });
     expect(await amounts()).toEqual([7_000]);
-  }, 20_000);
+  });
 
   it('takes another amount for another decision, with a key of its own', async () => {
     intend(7_000);
@@ -149,7 +149,7 @@ describe('§4 submit, exactly once', () => {
     expect(await submit()).toMatchObject({ kind: 'made', amount: 8_000_00 });
     expect(key()).not.toBe(first);
     expect(await amounts()).toEqual([8_000]);
-  }, 20_000);
+  });
 
   it('sees what was sent after the screen had read the intention', async () => {
     const shown = intend(6_000);
@@ -159,7 +159,7 @@ describe('§4 submit, exactly once', () => {
     const again = await commit(shown, newCommitment(campaign, user, shown.amount));
     expect(again).toMatchObject({ kind: 'made', message: null });
     expect(await amounts()).toEqual([6_000]);
-  }, 20_000);
+  });
 
   it('leaves an amount alone that was entered while it ran', async () => {
     const shown = intend(6_000);

@@ -8,8 +8,6 @@ import {
 import { useCampaigns } from '../browse/use-campaigns';
 import { useAfterCommitment } from './use-after-commitment';
 
-jest.setTimeout(60_000);
-
 it('a list one has gone to while one’s money was sent shows it too', async () => {
   const investor = await createInvestor('Premium');
   await signIn(investor);

@@ -1,4 +1,4 @@
-import { act, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import useSWR, { SWRConfig } from 'swr';
@@ -20,9 +20,6 @@ import { termsOf } from '../invest/terms';
 import { readReceipt } from '../receipt/receipt-in-history';
 import { newestCommitments } from './look-up';
 import { useSubmit } from './use-submit';
-
-// A real server answers: on a busy machine later than the second Testing Library waits by itself.
-configure({ asyncUtilTimeout: 15_000 });
 
 const wallet = {
   productGuid: 'p-1',

@@ -7,8 +7,6 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-jest.setTimeout(30_000);
-
 /** The page with this month's figures; the next reading of the activity meets the fault. */
 async function openBefore(fault: object) {
   const investor = await createInvestor('Premium', { history: true });

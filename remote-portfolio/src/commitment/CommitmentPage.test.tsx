@@ -16,8 +16,6 @@ import {
 import { commit } from '../testing/commit';
 import { openPortfolio } from '../testing/open-portfolio';
 
-jest.setTimeout(30_000);
-
 const open = {
   endsInHours: 240,
   totalOffering: 1_000_000,

@@ -11,8 +11,6 @@ import {
 import { portfolioAround } from '../testing/open-portfolio';
 import { OwnCommitments } from './OwnCommitments';
 
-jest.setTimeout(30_000);
-
 // 'CF-GEN-' stands for a code that is a part of others.
 it.each(['CF-GEN-', ''])(
   'finds the campaign behind others of the code %p',

@@ -17,8 +17,6 @@ import { commit } from '../testing/commit';
 import { portfolioAround } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
 
-jest.setTimeout(60_000);
-
 /** The hook beside the two reads of the screen that asks, for a commitment of PHP 10,000. */
 async function open(fault?: object) {
   const investor = await createInvestor('Premium', { balance: 50_000 });

@@ -8,8 +8,6 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-jest.setTimeout(60_000);
-
 const list = (name: string) => screen.findByRole('region', { name });
 const byCommitment = `${paths.commitments}?view=commitment`;
 

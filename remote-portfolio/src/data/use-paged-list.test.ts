@@ -9,8 +9,6 @@ import { keyNames } from './keys';
 import { commitmentPages } from './lists';
 import { usePagedList } from './use-paged-list';
 
-jest.setTimeout(60_000);
-
 /** A list of 25 commitments, ten to a page, and which pages were asked for. */
 async function open(fault?: object) {
   const investor = await createInvestor('Premium');

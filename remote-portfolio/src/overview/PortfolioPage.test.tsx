@@ -8,8 +8,6 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-jest.setTimeout(30_000);
-
 const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
 
 describe('§2 the portfolio’s index', () => {

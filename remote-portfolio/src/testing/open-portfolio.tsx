@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -8,9 +8,6 @@ import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { store } from '@investor-portal/shared/session/store';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { remote } from '../routes';
-
-// A real server answers: on a busy machine later than the second Testing Library waits by itself.
-configure({ asyncUtilTimeout: 10_000 });
 
 const opened: (() => void)[] = [];
 afterEach(() => {

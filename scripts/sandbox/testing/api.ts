@@ -7,9 +7,6 @@ import type { NewCampaign } from '../operations/create-campaign';
 import type { NewInvestor } from '../operations/create-investor';
 import { monthDayYear } from '../rules/platform-date';
 
-// A real server on a machine that may be busy: five seconds say nothing about it.
-jest.setTimeout(30_000);
-
 /** What these tests read of any answer; whole answers are checked against the contract elsewhere. */
 export interface Answer<T = unknown> {
   status: number;

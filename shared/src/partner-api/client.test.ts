@@ -57,7 +57,7 @@ describe('readings W12: what is repeated', () => {
       message: 'Down for a while.',
       call: expect.stringContaining('GET api/v1/partner/partner/'),
     });
-  }, 30_000);
+  });
 
   it('a refusal is final at once', async () => {
     await fault({ call: 'userDetails', status: 422, times: 1, message: 'No.' });

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A real server answers: on a busy machine later than the second Testing Library waits by itself.
+configure({ asyncUtilTimeout: 15_000 });
 
 // A component that logs an error has a fault: the test that saw it fails.
 let logged: unknown[][] = [];
