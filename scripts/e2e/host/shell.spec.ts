@@ -1,4 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
+import { anyWidth } from '../any-width.ts';
 import { goTo } from '../portal-frame.ts';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
@@ -29,7 +30,7 @@ test.describe('§2 the navigation side sheet', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('goes back and forward across remotes', async ({ page }) => {
+  test('goes back and forward across remotes', { tag: anyWidth }, async ({ page }) => {
     const portal = await openPortal(page, await freshInvestor('Premium'));
     for (const name of ['Investment Opportunities', 'Portfolio']) {
       await portal.getByRole('button', { name: 'Menu' }).click();
@@ -71,7 +72,7 @@ test('§2 every address opens on a reload', async ({ page }) => {
   }
 });
 
-test('stored text that cannot be read counts as absent', async ({ page }) => {
+test('stored text that cannot be read counts as absent', { tag: anyWidth }, async ({ page }) => {
   await page.goto(`${hostUrl}/acceptance`);
   await page.evaluate(() => {
     for (const key of ['external', 'users', 'camp', 'issuerGuid', 'externalCode', 'gateway'])
@@ -82,15 +83,16 @@ test('stored text that cannot be read counts as absent', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the portal says when the connection is gone, and reads again when it is back', async ({
-  page,
-  context,
-}) => {
-  const portal = await openPortal(page, await freshInvestor('Premium', { balance: 70_000 }));
-  await expect(portal.getByText('70,000.00')).toBeVisible();
-  await context.setOffline(true);
-  await expect(portal.getByText('You are offline')).toBeVisible();
-  await context.setOffline(false);
-  await expect(portal.getByText('You are offline')).toBeHidden();
-  await expect(portal.getByText('70,000.00')).toBeVisible();
-});
+test(
+  'the portal says when the connection is gone, and reads again when it is back',
+  { tag: anyWidth },
+  async ({ page, context }) => {
+    const portal = await openPortal(page, await freshInvestor('Premium', { balance: 70_000 }));
+    await expect(portal.getByText('70,000.00')).toBeVisible();
+    await context.setOffline(true);
+    await expect(portal.getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(portal.getByText('You are offline')).toBeHidden();
+    await expect(portal.getByText('70,000.00')).toBeVisible();
+  },
+);

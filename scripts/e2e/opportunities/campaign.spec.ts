@@ -1,4 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
+import { anyWidth } from '../any-width.ts';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { freshCampaign, openAt } from '../investing.ts';
 import { goTo, portalFrame } from '../portal-frame.ts';
@@ -27,7 +28,7 @@ test('§2 the detail shows what one decides on', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('documents open in a tab of their own', async ({ page, context }) => {
+test('documents open in a tab of their own', { tag: anyWidth }, async ({ page, context }) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, `${paths.campaign(campaign.guid)}?module=documents`);
   const opened = context.waitForEvent('page');
@@ -36,7 +37,7 @@ test('documents open in a tab of their own', async ({ page, context }) => {
   await expect.poll(() => tab.url()).toContain('/files/');
 });
 
-test('a link that has expired is renewed', async ({ page }) => {
+test('a link that has expired is renewed', { tag: anyWidth }, async ({ page }) => {
   const campaign = await freshCampaign();
   const key = campaign.transactionCampaignGalleries[0]?.url ?? '';
   let answered = 0;

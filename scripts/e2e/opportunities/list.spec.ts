@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Request } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { anyWidth } from '../any-width.ts';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
 import { fail, freshCampaign, openAt } from '../investing.ts';
@@ -97,7 +98,7 @@ test('rows out of view cost nothing once they stand, and nothing moves', async (
   expect(await height()).toBe(before);
 });
 
-test('§4 asks only for pages that remain, one at a time', async ({ page }) => {
+test('§4 asks only for pages that remain, one at a time', { tag: anyWidth }, async ({ page }) => {
   const { portal } = await openAt(page, paths.profile);
   const asked: number[] = [];
   let last = Infinity;
@@ -131,79 +132,91 @@ test('§4 asks only for pages that remain, one at a time', async ({ page }) => {
   expect(last).toBeGreaterThan(2);
 });
 
-test('coming back from a campaign finds tab and place, by the way back and by the link', async ({
-  page,
-}) => {
-  const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
-  await scrollTo(expiring(portal), 11);
-  await expiring(portal).evaluate((area) => {
-    area.scrollTop = area.scrollHeight * 0.5;
-  });
-  await page.waitForTimeout(500);
-  const left = await inView(expiring(portal));
-  // Not a Playwright click: that would first scroll the card into view.
-  const openCard = () =>
-    expiring(portal)
-      .locator(`h2 a[href="${left.address}"]`)
-      .evaluate((link: HTMLAnchorElement) => link.click());
-  const back = async () => {
-    await expect(portal.getByRole('tab', { name: 'Expiring Soon', selected: true })).toBeVisible();
-    await expect.poll(async () => (await inView(expiring(portal))).address).toBe(left.address);
-    await expect
-      .poll(async () => Math.abs((await inView(expiring(portal))).top - left.top))
-      .toBeLessThan(4);
-  };
+test(
+  'coming back from a campaign finds tab and place, by the way back and by the link',
+  { tag: anyWidth },
+  async ({ page }) => {
+    const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
+    await scrollTo(expiring(portal), 11);
+    await expiring(portal).evaluate((area) => {
+      area.scrollTop = area.scrollHeight * 0.5;
+    });
+    await page.waitForTimeout(500);
+    const left = await inView(expiring(portal));
+    // Not a Playwright click: that would first scroll the card into view.
+    const openCard = () =>
+      expiring(portal)
+        .locator(`h2 a[href="${left.address}"]`)
+        .evaluate((link: HTMLAnchorElement) => link.click());
+    const back = async () => {
+      await expect(
+        portal.getByRole('tab', { name: 'Expiring Soon', selected: true }),
+      ).toBeVisible();
+      await expect.poll(async () => (await inView(expiring(portal))).address).toBe(left.address);
+      await expect
+        .poll(async () => Math.abs((await inView(expiring(portal))).top - left.top))
+        .toBeLessThan(4);
+    };
 
-  await openCard();
-  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
-  await portalFrame(page).evaluate(() => history.back());
-  await back();
-  await openCard();
-  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
-  await portal.locator('header').getByRole('link', { name: 'Investment Opportunities' }).click();
-  await back();
-});
+    await openCard();
+    await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+    await portalFrame(page).evaluate(() => history.back());
+    await back();
+    await openCard();
+    await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+    await portal.locator('header').getByRole('link', { name: 'Investment Opportunities' }).click();
+    await back();
+  },
+);
 
-test('a page that fails offers to try again, and the cards above stay', async ({ page }) => {
-  const { portal, investor } = await openAt(page, paths.opportunities);
-  const area = newest(portal);
-  await expect(area.getByRole('article').first()).toBeVisible();
-  const before = await rows(area);
-  await fail(investor, 'newestCampaigns', { times: 1, status: 400, message: 'No page today.' });
-  await toBottom(area);
-  await expect(portal.getByText('No page today.')).toHaveCount(1);
-  await expect(area.getByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(await rows(area)).toBe(before);
-  await area.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => rows(area)).toBeGreaterThan(before);
-});
+test(
+  'a page that fails offers to try again, and the cards above stay',
+  { tag: anyWidth },
+  async ({ page }) => {
+    const { portal, investor } = await openAt(page, paths.opportunities);
+    const area = newest(portal);
+    await expect(area.getByRole('article').first()).toBeVisible();
+    const before = await rows(area);
+    await fail(investor, 'newestCampaigns', { times: 1, status: 400, message: 'No page today.' });
+    await toBottom(area);
+    await expect(portal.getByText('No page today.')).toHaveCount(1);
+    await expect(area.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(await rows(area)).toBe(before);
+    await area.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => rows(area)).toBeGreaterThan(before);
+  },
+);
 
-test('§2 a card leads to its campaign and stores the issuer; Invest Now leads to the amount', async ({
-  page,
-}) => {
-  const campaign = await freshCampaign({ endsInHours: 0.2 });
-  const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
-  const card = expiring(portal)
-    .getByRole('article')
-    .filter({ has: page.locator(`a[href="${paths.campaign(campaign.guid)}"]`) });
-  await expect(card).toContainText(campaign.nameOfIssuer);
-  await expect(card).toContainText(campaign.address);
-  await expect(card).toContainText('0 days left');
-  await expect(card.getByRole('progressbar')).toBeVisible();
-  await card.getByRole('button', { name: 'Invest Now' }).click();
-  await expect(portal.getByLabel('Amount')).toBeVisible();
-  const stored = await portalFrame(page).evaluate(() => localStorage.getItem('issuerGuid'));
-  expect(stored).toBe(JSON.stringify(campaign.issuerGuid));
-});
+test(
+  '§2 a card leads to its campaign and stores the issuer; Invest Now leads to the amount',
+  { tag: anyWidth },
+  async ({ page }) => {
+    const campaign = await freshCampaign({ endsInHours: 0.2 });
+    const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
+    const card = expiring(portal)
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href="${paths.campaign(campaign.guid)}"]`) });
+    await expect(card).toContainText(campaign.nameOfIssuer);
+    await expect(card).toContainText(campaign.address);
+    await expect(card).toContainText('0 days left');
+    await expect(card.getByRole('progressbar')).toBeVisible();
+    await card.getByRole('button', { name: 'Invest Now' }).click();
+    await expect(portal.getByLabel('Amount')).toBeVisible();
+    const stored = await portalFrame(page).evaluate(() => localStorage.getItem('issuerGuid'));
+    expect(stored).toBe(JSON.stringify(campaign.issuerGuid));
+  },
+);
 
-test('readings S3: a visitor sees the campaigns, and meets the welcome screen', async ({
-  page,
-}) => {
-  await page.goto(`${hostUrl}${paths.publicOpportunities}`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-});
+test(
+  'readings S3: a visitor sees the campaigns, and meets the welcome screen',
+  { tag: anyWidth },
+  async ({ page }) => {
+    await page.goto(`${hostUrl}${paths.publicOpportunities}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+);
 
 test('thousands of rows hold few nodes, and one that has the focus stays', async ({ page }) => {
   const { portal } = await openAt(page, paths.opportunities);
