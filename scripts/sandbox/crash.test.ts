@@ -48,10 +48,10 @@ describe('killed in the middle of commits', () => {
     expect(await sandbox.stop('SIGTERM')).toBe(0);
   }, 180_000);
 
-  it('says so and ends with 1 when the port is in use', async () => {
+  it('says so and ends with 1 when the port is taken', async () => {
     const port = new URL(process.env['SANDBOX_URL'] ?? '').port;
     await expect(spawnSandbox({ PARTNER_API_PORT: port })).rejects.toThrow(
-      `The sandbox ended with 1: Port ${port} is in use.`,
+      `The sandbox ended with 1: Port ${port} is taken.`,
     );
   }, 120_000);
 });

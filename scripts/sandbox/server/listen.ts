@@ -37,7 +37,7 @@ export async function createServer(
     if (isCode(error, 'EADDRINUSE')) {
       await close(first.server);
       if (port === 0) return createServer(answer, 0);
-      throw portInUse(port);
+      throw portTaken(port);
     }
   }
   return {
@@ -54,7 +54,7 @@ function listen(
   return new Promise((resolve, reject) => {
     const server = http.createServer({ keepAliveTimeout: keepAliveMs }, listener);
     server.once('error', (error) =>
-      reject(isCode(error, 'EADDRINUSE') && host !== '::1' ? portInUse(port) : error),
+      reject(isCode(error, 'EADDRINUSE') && host !== '::1' ? portTaken(port) : error),
     );
     server.listen(port, host, () => {
       const address = server.address();
@@ -71,8 +71,10 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
-function portInUse(port: number): Error {
-  return new Error(`Port ${port} is in use. Stop what uses it, or set PARTNER_API_PORT.`);
+function portTaken(port: number): Error {
+  return new Error(
+    `Port ${port} is taken. Stop what uses it, or choose another: PARTNER_API_PORT=<port> npm start`,
+  );
 }
 
 function isCode(error: unknown, code: string): boolean {
