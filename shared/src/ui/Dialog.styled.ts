@@ -67,7 +67,8 @@ export const Head = styled.div`
 `;
 
 export const Content = styled.div`
-  flex: 1;
+  /* As high as what is in it: of a basis of zero Safari would leave nothing. */
+  flex: 0 1 auto;
   min-height: 0;
   padding: ${tokens.space[3]} ${tokens.space[5]} ${tokens.space[5]};
   overflow: auto;
