@@ -26,7 +26,7 @@ describe('a development build in the place of a remote', () => {
   it('leaves another one', () => {
     setDeveloperOverride('portfolio', manifest);
     setDeveloperOverride('onboarding', manifest);
-    expect(Object.keys(developerOverrides()).toSorted()).toEqual(['onboarding', 'portfolio']);
+    expect(Object.keys(developerOverrides()).sort()).toEqual(['onboarding', 'portfolio']);
   });
 
   it('counts for nothing where the platform does not name its origin', () => {

@@ -5,7 +5,8 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 // Of this tab, and gone with it: local storage holds the session's six keys and nothing else (readings S4).
 const key = 'portal.developer-overrides';
 
-const address = v.optional(v.pipe(v.string(), v.url()));
+const manifestAddress = v.pipe(v.string(), v.url());
+const address = v.optional(manifestAddress);
 const overridesSchema = v.object({
   onboarding: address,
   opportunities: address,
@@ -34,7 +35,7 @@ export function resetDeveloperOverrides(): void {
 
 /** Why an address may not be used, in a sentence; undefined where it may. */
 export function refusedAddress(manifest: string): string | undefined {
-  if (!URL.canParse(manifest)) return `${manifest} is not an address.`;
+  if (!v.is(manifestAddress, manifest)) return `${manifest} is not an address.`;
   if (isAllowed(manifest)) return undefined;
   const { origin } = new URL(manifest);
   const allowed = runtimeConfig().developerOrigins.join(', ');

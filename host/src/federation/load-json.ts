@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timeLimit } from './time-limit';
 
 const defaultTimeoutMs = 10_000;
 
@@ -36,7 +37,7 @@ export async function loadJson<S extends v.GenericSchema>(
 async function fetchJson(url: string, timeoutMs: number): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
+    response = await fetch(url, { cache: 'no-cache', signal: timeLimit(timeoutMs) });
   } catch {
     throw new UnusableFile(url, `${url} cannot be reached.`);
   }

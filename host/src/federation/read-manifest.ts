@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timeLimit } from './time-limit';
 
 const timeoutMs = 8_000;
 
@@ -31,7 +32,7 @@ export async function readManifest(
     const response = await fetch(url, {
       cache: failed.has(url) ? 'reload' : 'default',
       integrity: integrity ?? '',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: timeLimit(timeoutMs),
     });
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
     const { metaData, release } = v.parse(manifestSchema, await response.json());

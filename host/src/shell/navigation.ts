@@ -27,5 +27,5 @@ export function currentEntry(pathname: string): string | undefined {
   return navigation
     .map(({ path }) => path)
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
-    .toSorted((a, b) => b.length - a.length)[0];
+    .sort((a, b) => b.length - a.length)[0];
 }

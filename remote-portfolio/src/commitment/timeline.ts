@@ -70,7 +70,7 @@ function ending(commitment: Commitment): TimelineStep {
   const credits = commitment.commitmentDebitCreditAdvises
     .filter(({ transactionType }) => /credit|refund/i.test(transactionType.name))
     .map(({ createdOn }) => createdOn)
-    .toSorted();
+    .sort();
   const name = isNamed(commitment, 'terminated') ? 'terminated' : 'cancelled';
   return { name, state: 'done', date: credits.at(-1) ?? '' };
 }

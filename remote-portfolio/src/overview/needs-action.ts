@@ -37,5 +37,5 @@ export function needsAction(
       ? [{ kind: 'cancelling closes', commitment, deadline }]
       : [];
   });
-  return needs.toSorted((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0));
+  return needs.sort((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0));
 }

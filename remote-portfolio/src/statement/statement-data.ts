@@ -23,5 +23,5 @@ export function madeWithin(
     const at = endMoment(commitment.commitmentDate);
     return at !== null && at >= from && at < until ? [{ at, commitment }] : [];
   });
-  return made.toSorted((a, b) => a.at - b.at).map(({ commitment }) => commitment);
+  return made.sort((a, b) => a.at - b.at).map(({ commitment }) => commitment);
 }

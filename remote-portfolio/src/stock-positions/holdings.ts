@@ -30,5 +30,5 @@ export function holdingsOf(positions: readonly Position[]): Holding[] {
   const total = addCentavos(...holdings.map(({ amount }) => amount));
   return holdings
     .map((held) => ({ ...held, percent: total === 0 ? 0 : (held.amount / total) * 100 }))
-    .toSorted((a, b) => b.amount - a.amount || a.issuer.localeCompare(b.issuer));
+    .sort((a, b) => b.amount - a.amount || a.issuer.localeCompare(b.issuer));
 }

@@ -59,7 +59,7 @@ describe('§3 the stored keys', () => {
       providerName: 'E-Wallet',
       productName: 'Cash account',
     });
-    expect(Object.keys(localStorage).toSorted()).toEqual([...storedKeys].toSorted());
+    expect(Object.keys(localStorage).sort()).toEqual([...storedKeys].sort());
     localStorage.setItem('of-the-platform', 'stays');
     sessionStorage.setItem('registration', 'answers');
     sessionStorage.setItem('intention:campaign', 'an amount');

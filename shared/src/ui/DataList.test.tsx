@@ -17,9 +17,7 @@ describe('DataList', () => {
       />,
     );
     const words = [...screen.getAllByRole('term'), ...screen.getAllByRole('definition')]
-      .toSorted((a, b) =>
-        a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-      )
+      .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
       .map((element) => element.textContent);
     expect(words).toEqual([
       'Commitment Amount',

@@ -50,7 +50,7 @@ export function ChoiceParts() {
           label="Portals"
           rows={rows}
           onAdd={() => setRows([...rows, { id: crypto.randomUUID() }])}
-          onRemove={(index) => setRows(rows.toSpliced(index, 1))}
+          onRemove={(index) => setRows(rows.filter((_, at) => at !== index))}
           renderRow={() => (
             <>
               <TextField label="CF Platform or Portal Name*" />

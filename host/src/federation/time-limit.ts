@@ -1,0 +1,6 @@
+/** Aborts after so many ms. It is `AbortSignal.timeout`, which Safari 15 has not. */
+export function timeLimit(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}
