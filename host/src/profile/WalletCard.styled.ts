@@ -3,6 +3,7 @@ import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const Surface = styled.section`
+  container-type: inline-size;
   padding: ${tokens.space[6]};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.colour.accent};
@@ -22,13 +23,18 @@ export const Label = styled.h2`
   font-size: ${tokens.text.md};
 `;
 
-export const Balance = styled.dd`
+/** On one line however large it is: a character is just over half an em wide. `$length` counts them. */
+export const Balance = styled.dd<{ $length: number }>`
   ${tabularDigits}
   margin-bottom: ${tokens.space[6]};
-  font-size: ${tokens.text['3xl']};
+  font-size: min(
+    ${tokens.text['3xl']},
+    calc(100cqi / ${({ $length }) => ($length * 0.55).toFixed(2)})
+  );
   font-weight: 640;
   letter-spacing: -0.02em;
   line-height: 1.2;
+  white-space: nowrap;
 `;
 
 export const Currency = styled.span`

@@ -5,6 +5,8 @@ import { Balance, Currency, Label, Surface, WalletId } from './WalletCard.styled
 
 /** Wallet id, currency and balance (spec §2 'Profile'). */
 export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] }) {
+  const currency = wallet?.currencyCode ?? '';
+  const balance = formatAmount(wallet?.balance);
   return (
     <Surface aria-labelledby="wallet">
       <Label id="wallet">
@@ -13,8 +15,8 @@ export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] })
       </Label>
       <dl>
         <dt>Balance</dt>
-        <Balance>
-          <Currency>{wallet?.currencyCode ?? ''}</Currency> {formatAmount(wallet?.balance)}
+        <Balance $length={currency.length + 1 + balance.length}>
+          <Currency>{currency}</Currency> {balance}
         </Balance>
         <dt>Wallet ID</dt>
         <WalletId>{wallet?.walletId || '--'}</WalletId>

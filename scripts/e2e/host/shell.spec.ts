@@ -96,3 +96,31 @@ test(
     await expect(portal.getByText('70,000.00')).toBeVisible();
   },
 );
+
+test('a large balance stays on a line, and the menu ends where the content does', async ({
+  page,
+}) => {
+  const investor = await freshInvestor('Premium', { balance: 9_876_543_210.55 });
+  const portal = await openPortal(page, investor);
+  const balance = portal.getByText('9,876,543,210.55');
+  await expect(balance).toBeVisible();
+  const wallet = portal.getByRole('region', { name: 'Wallet' });
+  const { lines, spare } = await balance.evaluate((figure) => {
+    const range = document.createRange();
+    range.selectNodeContents(figure);
+    const { right } = figure.getBoundingClientRect();
+    return {
+      lines: figure.clientHeight / Number.parseFloat(getComputedStyle(figure).lineHeight),
+      spare: right - range.getBoundingClientRect().right,
+    };
+  });
+  expect(lines).toBeLessThan(1.5);
+  expect(spare).toBeGreaterThanOrEqual(0);
+  const end = await wallet.evaluate((card) => card.getBoundingClientRect().right);
+  const word = await portal.getByRole('button', { name: 'Menu' }).evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getBoundingClientRect().right;
+  });
+  expect(Math.abs(end - word)).toBeLessThan(2);
+});
