@@ -47,6 +47,25 @@ describe('§2 tabs', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\?page=2$/));
   });
 
+  it('show the ring of the keyboard only to the keyboard', async () => {
+    open('/');
+    const tabs = screen.getByRole('tablist');
+    const outline = () => getComputedStyle(document.activeElement ?? tabs).outline;
+    await userEvent.click(screen.getByRole('tab', { name: 'Expiring Soon' }));
+    expect(screen.getByRole('tab', { name: 'Expiring Soon' })).toHaveFocus();
+    expect(outline()).toBe('none');
+    await userEvent.click(screen.getByRole('tab', { name: 'Newest' }));
+    expect(outline()).toBe('none');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(outline()).not.toBe('none');
+    await userEvent.click(screen.getByRole('tab', { name: 'Newest' }));
+    expect(outline()).toBe('none');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('tab', { name: 'Newest' })).toHaveFocus();
+    expect(outline()).not.toBe('none');
+  });
+
   it('open where the address says', () => {
     open('/?tab=expiring');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the expiring');

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -29,7 +29,7 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
   };
   return (
     <Root value={value} onValueChange={change}>
-      <Row aria-label={label}>
+      <Row aria-label={label} {...quietPress}>
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
             {item.label}
@@ -44,6 +44,22 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
     </Root>
   );
 }
+
+/**
+ * Radix focuses a pressed tab by script, after which a browser may show the ring that is meant for the keyboard.
+ * The mark stands from a press until a key, or until the focus leaves the tabs.
+ */
+const quietPress = {
+  onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    currentTarget.dataset['pressed'] = '';
+  },
+  onKeyDown: ({ currentTarget }: KeyboardEvent<HTMLElement>) => {
+    delete currentTarget.dataset['pressed'];
+  },
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) delete currentTarget.dataset['pressed'];
+  },
+};
 
 const Row = styled(List)`
   display: flex;
@@ -78,6 +94,10 @@ const Tab = styled(Trigger)`
 
   &:focus-visible {
     outline-offset: -3px;
+  }
+
+  [data-pressed] > &:focus-visible {
+    outline: none;
   }
 
   ${media.hover} {
