@@ -10,6 +10,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
 import { cancelSentence } from '../invest/cancel-window';
 import { Countdown } from './Countdown';
 import { formatLimit } from './format-limit';
@@ -40,7 +41,11 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
             Invest Now
           </LinkButton>
         )}
-        {closed ? null : <Small>{cancelSentence(campaign.offeredPeriodEndDate, now)}</Small>}
+        {closed ? null : (
+          <Small>
+            <Unbroken>{cancelSentence(campaign.offeredPeriodEndDate, now)}</Unbroken>
+          </Small>
+        )}
         <DataList
           items={[
             {

@@ -12,6 +12,7 @@ import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
 import { phaseOf } from '../campaign/phase';
 import { cancelSentence } from '../invest/cancel-window';
 import { ChangesNotice } from '../invest/ChangesNotice';
@@ -76,9 +77,9 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
             />
           ) : null}
           <Agreement>
-            By submitting you commit {campaign.currencyCode} {formatCentavos(intention.amount)}.{' '}
-            {cancelSentence(campaign.offeredPeriodEndDate, now)} The shares become final when the
-            campaign is completed.
+            <Unbroken>
+              {`By submitting you commit ${campaign.currencyCode} ${formatCentavos(intention.amount)}. ${cancelSentence(campaign.offeredPeriodEndDate, now)} The shares become final when the campaign is completed.`}
+            </Unbroken>
           </Agreement>
           <Button wide busy={busy} disabled={closed !== null || !user} onClick={submit}>
             Submit

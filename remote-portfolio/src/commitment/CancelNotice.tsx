@@ -6,6 +6,7 @@ import {
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
+import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
 import type { useCampaign } from '../data/use-commitment';
 import { actionDeadline } from './action-window';
 
@@ -22,7 +23,10 @@ export function CancelNotice({ commitment, campaignRead, offered }: CancelNotice
     return (
       <Notice>
         You can cancel this commitment until{' '}
-        <strong>{formatDateTime(actionDeadline(commitment, campaign))}</strong>.
+        <strong>
+          <Unbroken>{formatDateTime(actionDeadline(commitment, campaign))}</Unbroken>
+        </strong>
+        .
       </Notice>
     );
   const awaited = campaign === undefined && error === undefined && couldBeCancelled(commitment);

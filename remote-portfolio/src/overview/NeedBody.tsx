@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
 
 /** A sentence and, beside it where there is room, what to do about it. */
 export function NeedBody({ text, action }: { text: string; action: ReactNode }) {
   return (
     <Row>
-      <p>{text}</p>
+      <p>
+        <Unbroken>{text}</Unbroken>
+      </p>
       {action}
     </Row>
   );
