@@ -27,13 +27,23 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
         {terms.map(([label, value]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{value}</td>
+            <Value $long={value.length > longest}>{value}</Value>
           </tr>
         ))}
       </tbody>
     </Table>
   );
 }
+
+/** Of what stays on one line: an amount, a date with its time. */
+const longest = 24;
+
+const Value = styled.td<{ $long: boolean }>`
+  max-width: 55vw;
+  font-weight: 550;
+  text-align: end;
+  white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
+`;
 
 const Table = styled.table`
   width: 100%;
@@ -55,11 +65,5 @@ const Table = styled.table`
     font-size: ${tokens.text.sm};
     font-weight: 400;
     text-align: start;
-  }
-
-  td {
-    max-width: 55vw;
-    font-weight: 550;
-    text-align: end;
   }
 `;
