@@ -23,12 +23,24 @@ function open(guid: string): unknown[] {
   render(
     <MemoryRouter>
       <SWRConfig value={{ shouldRetryOnError: false, onError: (error) => told.push(error) }}>
-        <CampaignGate guid={guid}>{(campaign) => <h1>{campaign.campaignCode}</h1>}</CampaignGate>
+        <CampaignGate guid={guid} waiting={<p>a place</p>}>
+          {(campaign) => <h1>{campaign.campaignCode}</h1>}
+        </CampaignGate>
       </SWRConfig>
     </MemoryRouter>,
   );
   return told;
 }
+
+describe('a campaign on its way', () => {
+  it('has its place kept until it is read', async () => {
+    const { guid, campaignCode } = await createCampaign();
+    open(guid);
+    expect(screen.getByText('a place')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: campaignCode })).toBeVisible();
+    expect(screen.queryByText('a place')).not.toBeInTheDocument();
+  });
+});
 
 describe('a campaign that cannot be shown', () => {
   it('says once that there is none, and leads back', async () => {

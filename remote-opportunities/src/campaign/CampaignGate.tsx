@@ -10,11 +10,13 @@ interface CampaignGateProps {
   guid: string;
   /** What the page is called where there is no campaign to name it after. */
   title?: string;
+  /** In place of the screen until then; a card where the screen is a form. */
+  waiting?: ReactNode;
   children: (campaign: Campaign) => ReactNode;
 }
 
 /** Reads the campaign of a screen; shows the screen once it is there. */
-export function CampaignGate({ guid, title = 'Campaign', children }: CampaignGateProps) {
+export function CampaignGate({ guid, title = 'Campaign', waiting, children }: CampaignGateProps) {
   const { data, error, mutate, isValidating } = useCampaign(guid);
   if (data) return children(data);
   if (error)
@@ -27,10 +29,12 @@ export function CampaignGate({ guid, title = 'Campaign', children }: CampaignGat
       />
     );
   return (
-    <Page>
-      <LoadingText>
-        <SkeletonCard media />
-      </LoadingText>
-    </Page>
+    waiting ?? (
+      <Page $narrow>
+        <LoadingText>
+          <SkeletonCard />
+        </LoadingText>
+      </Page>
+    )
   );
 }
