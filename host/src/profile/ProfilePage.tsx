@@ -32,10 +32,15 @@ export function ProfilePage() {
           onRetry={() => void mutate()}
         />
       ) : (
-        <>
-          <LoadingText />
-          <SkeletonCard />
-        </>
+        <LoadingText>
+          <Split>
+            <Stack $gap={5}>
+              <SkeletonCard />
+              <SkeletonCard />
+            </Stack>
+            <SkeletonCard />
+          </Split>
+        </LoadingText>
       )}
     </Page>
   );

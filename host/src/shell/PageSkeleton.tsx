@@ -1,17 +1,15 @@
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
-import { Stack } from '@investor-portal/shared/ui/Layout';
 
 /** The place of a screen while the remote it belongs to arrives. */
 export function PageSkeleton() {
   return (
     <Page>
-      <LoadingText />
-      <Stack>
+      <LoadingText>
         <SkeletonCard />
         <SkeletonCard />
-      </Stack>
+      </LoadingText>
     </Page>
   );
 }

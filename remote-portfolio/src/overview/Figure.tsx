@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 
 interface Read<Data> {
@@ -38,10 +39,10 @@ export function Figure<Data>({ read, show }: FigureProps<Data>) {
       </Failed>
     );
   return (
-    <div role="status" aria-label="Loading...">
+    <Stack $gap={2} role="status" aria-label="Loading...">
       <Skeleton width="60%" height="2rem" />
-      <Skeleton width="80%" />
-    </div>
+      <Skeleton width="80%" height="0.875rem" />
+    </Stack>
   );
 }
 
