@@ -1,7 +1,10 @@
 import { useAhead } from '@investor-portal/shared/hooks/use-ahead';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { keyNames } from '../data/keys';
 import { useInvestor } from '../data/use-investor';
@@ -54,6 +57,7 @@ function ByCampaign({ name, status }: CommitmentListsProps) {
       label={`${name}, by campaign`}
       keyOf={(campaign) => campaign.guid}
       renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
+      empty={<NoCommitments status={status} />}
     />
   );
 }
@@ -69,6 +73,22 @@ function ByCommitment({ name, status }: CommitmentListsProps) {
       label={`${name}, by commitment`}
       keyOf={(commitment) => commitment.guid}
       renderItem={(commitment) => <CommitmentRow commitment={commitment} />}
+      empty={<NoCommitments status={status} />}
+    />
+  );
+}
+
+/** Who has none at all is shown where to begin; successful ones come by themselves. */
+function NoCommitments({ status }: Pick<CommitmentListsProps, 'status'>) {
+  return (
+    <EmptyState
+      action={
+        status === '' ? (
+          <LinkButton variant="secondary" to={paths.opportunities}>
+            Investment Opportunities
+          </LinkButton>
+        ) : null
+      }
     />
   );
 }

@@ -93,5 +93,10 @@ describe('§2 the commitments listing', () => {
     await signIn(await createInvestor('Premium'));
     openPortfolio(byCommitment);
     expect(await screen.findByText('No record found')).toBeInTheDocument();
+    // And where to begin.
+    expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toHaveAttribute(
+      'href',
+      paths.opportunities,
+    );
   });
 });
