@@ -41,7 +41,7 @@ const Bar = styled.div`
   align-items: center;
 
   ${media.tablet} {
-    grid-template-columns: minmax(6rem, 14rem) minmax(0, 1fr);
+    grid-template-columns: minmax(6rem, 18rem) minmax(0, 1fr);
   }
 `;
 

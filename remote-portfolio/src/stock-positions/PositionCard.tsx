@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
@@ -7,7 +6,6 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '../parts/count';
 import { Facts } from '../parts/Facts';
 import { memoStatusOf, stockTypeOf } from './position-names';
@@ -19,7 +17,7 @@ export function PositionCard({ position }: { position: StockMemo }) {
     <Card>
       <Stack $gap={3}>
         <Cluster $justify="between">
-          <Issuer>{issuer}</Issuer>
+          <h3>{issuer}</h3>
           <StatusBadge status={memoStatusOf(position)} />
         </Cluster>
         <Facts
@@ -46,7 +44,3 @@ export function PositionCard({ position }: { position: StockMemo }) {
     </Card>
   );
 }
-
-const Issuer = styled.h3`
-  font-size: ${tokens.text.md};
-`;
