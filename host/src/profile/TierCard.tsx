@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -26,7 +25,7 @@ export function TierCard({ code }: { code: string }) {
               <p>{brings}</p>
             </div>
             <div>
-              <LinkButton variant="secondary" to={path} icon={<ArrowRight size={18} aria-hidden />}>
+              <LinkButton variant="secondary" to={path}>
                 Apply for {name}
               </LinkButton>
             </div>

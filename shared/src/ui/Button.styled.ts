@@ -86,6 +86,7 @@ export const buttonLook = css<ButtonLook>`
   line-height: 1.25;
   letter-spacing: -0.006em;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
   user-select: none;
