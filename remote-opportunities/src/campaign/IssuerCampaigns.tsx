@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { passOnFocus } from '@investor-portal/shared/hooks/pass-on-focus';
 import { fetchIssuerCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
@@ -52,7 +53,7 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
           ))}
         </Grid>
         {hasMore ? (
-          <Button variant="secondary" busy={loading} onClick={loadMore}>
+          <Button ref={passOnFocus} variant="secondary" busy={loading} onClick={loadMore}>
             Show more
           </Button>
         ) : null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { passOnFocus } from '@investor-portal/shared/hooks/pass-on-focus';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
@@ -23,7 +24,7 @@ export function ReceiptNotice({ receipt, onDismiss }: ReceiptNoticeProps) {
         <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
           Receipt
         </Button>
-        <Button variant="quiet" size="sm" onClick={onDismiss}>
+        <Button ref={passOnFocus} variant="quiet" size="sm" onClick={onDismiss}>
           Dismiss
         </Button>
       </Cluster>

@@ -62,6 +62,7 @@ describe('the export dialog', () => {
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('8 of 8 rows exported')).toBeInTheDocument();
+    expect(screen.getAllByRole('button').at(-1)).toHaveFocus();
     expect(saved).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { passOnFocus } from '@investor-portal/shared/hooks/pass-on-focus';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
@@ -28,7 +29,11 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {state.kind === 'saved' ? 'Close' : 'Cancel'}
           </Button>
-          {state.kind === 'failed' ? <Button onClick={retry}>Retry</Button> : null}
+          {state.kind === 'failed' ? (
+            <Button ref={passOnFocus} onClick={retry}>
+              Retry
+            </Button>
+          ) : null}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { passOnFocus } from '@investor-portal/shared/hooks/pass-on-focus';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -9,6 +10,7 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 interface Read<Data> {
   data: Data | undefined;
   error: unknown;
+  isValidating: boolean;
   mutate: () => Promise<unknown>;
 }
 
@@ -33,7 +35,13 @@ export function Figure<Data>({ read, show }: FigureProps<Data>) {
     return (
       <Failed>
         <span>Not loaded</span>
-        <Button variant="secondary" size="sm" onClick={() => void read.mutate()}>
+        <Button
+          ref={passOnFocus}
+          variant="secondary"
+          size="sm"
+          busy={read.isValidating}
+          onClick={() => void read.mutate()}
+        >
           Retry
         </Button>
       </Failed>

@@ -80,7 +80,8 @@ describe('§2 the portfolio’s index', () => {
     const region = await cards();
     expect(await within(region).findByText('PHP 48,000.00')).toBeInTheDocument();
     await user.click(await within(region).findByRole('button', { name: 'Retry' }));
-    expect(await within(region).findByText('2 positions')).toBeInTheDocument();
+    const figure = await within(region).findByText('2 positions');
+    expect(figure.parentElement).toHaveFocus();
     expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
   });
 });

@@ -27,9 +27,8 @@ describe("§3 an issuer's documents", () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     render(<Documents documents={documents} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
-    expect(await screen.findByRole('link', { name: /^Open Prospectus/ })).toHaveAttribute(
-      'href',
-      file,
-    );
+    const link = await screen.findByRole('link', { name: /^Open Prospectus/ });
+    expect(link).toHaveAttribute('href', file);
+    expect(link).toHaveFocus();
   });
 });

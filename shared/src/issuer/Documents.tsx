@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { passOnFocus } from '../hooks/pass-on-focus';
 import type { CompanyDocument } from '../partner-api/company-view';
 import { formatDate } from '../rules/dates';
 import { tokens } from '../theme/tokens';
@@ -41,6 +42,7 @@ function Entry({ document }: { document: CompanyDocument }) {
         <TextLink href={blocked}>Open {type}</TextLink>
       ) : (
         <Button
+          ref={passOnFocus}
           variant="secondary"
           size="sm"
           busy={busy}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import { passOnFocus } from '../hooks/pass-on-focus';
 import { Button } from './Button';
 import { Centre, Mark, Title } from './State.styled';
 
@@ -34,7 +35,14 @@ export function ErrorState({
         {children}
       </div>
       {onRetry ? (
-        <Button variant="secondary" size="sm" icon={<RotateCw />} busy={busy} onClick={onRetry}>
+        <Button
+          ref={passOnFocus}
+          variant="secondary"
+          size="sm"
+          icon={<RotateCw />}
+          busy={busy}
+          onClick={onRetry}
+        >
           Retry
         </Button>
       ) : null}

@@ -100,19 +100,24 @@ describe('§8 a list that loads, is empty or fails', () => {
   });
 
   it('keeps its rows when a page fails, and asks again only when told to', async () => {
-    const { asked, scrollTo } = show({ error: 'The server did not answer in time.' });
+    const { asked, scrollTo, update } = show({ error: 'The server did not answer in time.' });
     scrollTo(400);
     expect(asked).toEqual([]);
     expect(screen.getByText('row b')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer in time.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(asked).toEqual(['retry']);
+    update({ error: 'The server did not answer in time.', loading: true });
+    expect(screen.getByText('row b').closest('[role="listitem"]')).toHaveFocus();
   });
 
   it('shows the failure of the first page in place of the rows', async () => {
-    const { asked } = show({ items: [], hasMore: false, error: 'Offline.' });
+    const failed = { items: [], hasMore: false, error: 'Offline.' };
+    const { asked, area, update } = show(failed);
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(asked).toEqual(['retry']);
+    update({ ...failed, loading: true });
+    expect(area).toHaveFocus();
   });
 });

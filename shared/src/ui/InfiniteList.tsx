@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { VirtualizerHandle } from 'virtua';
+import { focusOn } from '../hooks/pass-on-focus';
 import { useAhead } from '../hooks/use-ahead';
 import { useKeptPlace } from '../hooks/use-kept-place';
 import { useLoadMore } from '../hooks/use-load-more';
@@ -50,7 +51,7 @@ const firstRows = 24;
  * hold as many nodes as a few screens do.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore, onRetry } = props;
+  const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore } = props;
   const error = props.error ?? undefined;
   const failed = error !== undefined;
   const count = items.length;
@@ -72,6 +73,12 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     }),
     [items, hasMore, keyOf, renderItem],
   );
+  // The button goes at once: who pressed it is left where the rows that come go on.
+  const retry = () => {
+    const shown = area.current?.querySelectorAll('[role="listitem"]') ?? [];
+    focusOn([...shown].at(-1) ?? area.current);
+    props.onRetry?.();
+  };
   return (
     <Area ref={area} aria-label={label} tabIndex={0}>
       {none ? null : (
@@ -101,12 +108,14 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
           <LoadingText>{none ? (props.skeleton ?? threeCards) : null}</LoadingText>
         </Foot>
       ) : null}
-      {failed && !loading && none ? <ErrorState message={error} onRetry={onRetry} /> : null}
+      {failed && !loading && none ? (
+        <ErrorState message={error} onRetry={props.onRetry && retry} />
+      ) : null}
       {failed && !loading && !none ? (
         <Foot>
           <Notice tone="danger" live title={error}>
-            {onRetry ? (
-              <Button variant="secondary" size="sm" onClick={onRetry}>
+            {props.onRetry ? (
+              <Button variant="secondary" size="sm" onClick={retry}>
                 Retry
               </Button>
             ) : null}

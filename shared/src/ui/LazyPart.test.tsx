@@ -22,6 +22,7 @@ test('a part that failed to load is loaded by Retry', async () => {
   render(<Part name="Ben" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Hello Ben')).toBeVisible();
+  expect(screen.getByText('Hello Ben')).toHaveFocus();
 });
 
 test('a part that failed to load is loaded when the connection is back', async () => {

@@ -27,13 +27,13 @@ export function lazyPart<P extends object>(
   function LazyPart(props: P) {
     const [Part, setPart] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
-    const [failed, setFailed] = useState(false);
+    const [state, setState] = useState<'waiting' | 'failed' | 'retrying'>('waiting');
 
     useEffect(() => {
       let shown = true;
       fetchPart().then(
         (part) => shown && setPart(() => part),
-        () => shown && setFailed(true),
+        () => shown && setState('failed'),
       );
       return () => {
         shown = false;
@@ -41,20 +41,21 @@ export function lazyPart<P extends object>(
     }, [attempt]);
 
     const retry = () => {
-      setFailed(false);
+      setState('retrying');
       setAttempt((last) => last + 1);
     };
     useEffect(() => {
-      if (!failed) return;
+      if (state !== 'failed') return;
       window.addEventListener('online', retry);
       return () => window.removeEventListener('online', retry);
-    }, [failed]);
+    }, [state]);
 
     if (Part) return <Part {...props} />;
-    if (!failed) return waiting;
+    if (state === 'waiting') return waiting;
     return (
       <ErrorState
         message="A part of this page could not be fetched. Check your connection and try again."
+        busy={state === 'retrying'}
         onRetry={retry}
       />
     );
