@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
@@ -8,7 +9,18 @@ interface SkipLinkProps {
 
 /** The first thing the Tab key finds: past the header, to the page. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
-  return <Anchor href={`#${target}`}>Skip to content</Anchor>;
+  // Followed by the browser it would be a page of the history: Back would lead here, and no longer to the list one had.
+  const skip = (event: MouseEvent) => {
+    const main = document.getElementById(target);
+    if (!main) return;
+    event.preventDefault();
+    main.focus();
+  };
+  return (
+    <Anchor href={`#${target}`} onClick={skip}>
+      Skip to content
+    </Anchor>
+  );
 }
 
 const Anchor = styled.a`
