@@ -11,8 +11,9 @@ interface LoadMore {
 }
 
 /**
- * Asks for the next page when a scroll area stands within 1 px of its bottom (spec §9), or is not filled by
- * what it has; once per page, and only while pages remain and none is under way.
+ * Asks for the next page when a scroll area stands within 1 px of its bottom (spec §9), is not filled by what it has,
+ * or has the focus in its last row, which the Tab key would leave the list from; once per page, and only while pages
+ * remain and none is under way.
  */
 export function useLoadMore(options: LoadMore): RefObject<HTMLElement | null> {
   const { count, loading, hasMore, failed } = options;
@@ -27,7 +28,7 @@ export function useLoadMore(options: LoadMore): RefObject<HTMLElement | null> {
     const { current: state } = latest;
     if (!element || !state.hasMore || state.loading || state.failed) return;
     if (asked.current === state.turn) return;
-    if (element.scrollHeight - element.scrollTop - element.clientHeight > 1) return;
+    if (!isAtBottom(element) && focusedRow(element) !== state.count) return;
     asked.current = state.turn;
     state.onLoadMore();
   }, []);
@@ -43,13 +44,27 @@ export function useLoadMore(options: LoadMore): RefObject<HTMLElement | null> {
     const element = area.current;
     if (!element) return;
     element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('focusin', look);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
     observer?.observe(element);
     return () => {
       element.removeEventListener('scroll', look);
+      element.removeEventListener('focusin', look);
       observer?.disconnect();
     };
   }, [look]);
 
   return area;
+}
+
+function isAtBottom({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight <= 1;
+}
+
+/** The number of the row that has the focus, from 1. */
+function focusedRow(area: HTMLElement): number | undefined {
+  const { activeElement } = document;
+  if (!activeElement || !area.contains(activeElement)) return undefined;
+  const row = activeElement.closest('[aria-posinset]');
+  return row ? Number(row.getAttribute('aria-posinset')) : undefined;
 }

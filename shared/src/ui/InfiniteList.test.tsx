@@ -59,6 +59,23 @@ describe('§2 infinite scroll', () => {
     expect(asked).toEqual(['next', 'next']);
   });
 
+  it('asks for it too when the Tab key has come to the last row, which it would leave the list from', async () => {
+    contentHeight = 5_000;
+    const renderItem = (item: string) => <a href={`/${item}`}>row {item}</a>;
+    const { asked, update } = show({ renderItem });
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByText('row a')).toHaveFocus();
+    expect(asked).toEqual([]);
+    await userEvent.tab();
+    expect(asked).toEqual(['next']);
+    update({ renderItem, loading: true });
+    update({ renderItem, items: ['a', 'b', 'c'] });
+    await userEvent.tab();
+    expect(screen.getByText('row c')).toHaveFocus();
+    expect(asked).toEqual(['next', 'next']);
+  });
+
   it('does not ask when no page remains', () => {
     const { asked, scrollTo } = show({ hasMore: false });
     scrollTo(400);
