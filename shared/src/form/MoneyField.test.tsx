@@ -98,7 +98,7 @@ describe('a money field', () => {
     render(<MoneyField label="Amount" hint="At least PHP 1,000.00" error="Amount is required" />);
     const field = screen.getByLabelText('Amount');
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Amount is required At least PHP 1,000.00');
+    expect(field).toHaveAccessibleDescription('Amount is required At least PHP 1,000.00 PHP');
     expect(screen.getByText('Amount is required')).toBeVisible();
   });
 });

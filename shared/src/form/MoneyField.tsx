@@ -61,13 +61,18 @@ export function MoneyField({
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
         <Box>
-          <Currency aria-hidden="true">{currency}</Currency>
+          <Currency id={`${control.id}-currency`} aria-hidden="true">
+            {currency}
+          </Currency>
           <Input
             inputMode="decimal"
             autoComplete="off"
             placeholder="0.00"
             {...input}
             {...control}
+            aria-describedby={[control['aria-describedby'], `${control.id}-currency`]
+              .join(' ')
+              .trim()}
             type="text"
             onChange={change}
             onBlur={leave}
