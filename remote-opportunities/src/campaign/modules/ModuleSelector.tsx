@@ -11,6 +11,7 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { useCompanyView } from './use-company-view';
 
 /** The modules of spec §2; the API shows nothing of Updates and Discussion. */
@@ -64,5 +65,13 @@ export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
     label,
     content: content(show),
   }));
-  return <Tabs label="About the company" items={items} value={module} onChange={setModule} />;
+  return (
+    <section aria-labelledby="company">
+      {/* What the issuer has written has headings of its own, which belong under this one. */}
+      <VisuallyHidden as="h2" id="company">
+        About the company
+      </VisuallyHidden>
+      <Tabs label="About the company" items={items} value={module} onChange={setModule} />
+    </section>
+  );
 }
