@@ -49,7 +49,11 @@ export function hostConf({ port, dist, settings, store, sources }: HostConf): st
     '}',
     ...missing(assetHeaders),
     'location = /index.html { rewrite ^ /__page last; }',
-    // What is no file is a screen: an identifier in an address may hold a dot.
+    'location ~ ^/[^/]*\\.[^/]*$ {',
+    '  try_files $uri @missing;',
+    ...headers({ ...assetHeaders, 'cache-control': revalidate }),
+    '}',
+    // Below it what is no file is a screen: an identifier in an address may hold a dot.
     'location / {',
     '  try_files $uri /__page;',
     ...headers({ ...assetHeaders, 'cache-control': revalidate }),

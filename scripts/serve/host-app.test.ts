@@ -41,6 +41,8 @@ describe('the host answers', () => {
     ['/assets/index.1f.js', 200, 'the portal'],
     ['/assets/gone.js', 404, 'Not found'],
     ['/assets/', 404, 'Not found'],
+    ['/favicon.ico', 404, 'Not found'],
+    ['/gone.js', 404, 'Not found'],
   ])('%s with %i, %s', async (address, status, text) => {
     const response = await fetch(server.origin + address);
     expect([response.status, await response.text()]).toEqual([status, text]);

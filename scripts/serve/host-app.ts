@@ -69,13 +69,18 @@ export function hostApp(host: HostApp): RequestListener {
     const pathname = pathOf(req);
     if (pathname === '/config.json') return sendJson(res, configText());
     if (pathname === '/releases.json') return sendRegistry(res);
-    // Anything else is a screen: an identifier in an address may hold a dot.
-    if (!pathname.startsWith('/assets/') && !files.has(pathname)) return sendPage(res);
+    if (!pathname.startsWith('/assets/') && !files.has(pathname) && !isNamedAsFile(pathname))
+      return sendPage(res);
     assets(req, res, () => {
       setHeaders(res, assetHeaders);
       res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
     });
   };
+}
+
+// `/favicon.ico`; below it anything is a screen, for an identifier in an address may hold a dot.
+function isNamedAsFile(pathname: string): boolean {
+  return pathname !== '/index.html' && /^\/[^/]*\.[^/]*$/.test(pathname);
 }
 
 /** Beside the page, which is no file: it is filled in. */

@@ -124,6 +124,7 @@ test('nginx says of every file what the server of npm start says', async () => {
     '/embed.js',
     '/boot.js',
     '/missing.js',
+    '/favicon.ico',
     '/assets',
     '/assets/missing.js',
     asset,
