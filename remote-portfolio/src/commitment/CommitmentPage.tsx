@@ -28,7 +28,7 @@ export function CommitmentPage() {
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useState<CommitmentAction>();
   const focusHeading = useFocusHeading();
-  const now = useNow(15_000);
+  const now = useNow();
   const commitment = commitmentRead.data;
   const campaign = campaignRead.data;
   const offered = commitment ? offeredActions(commitment, campaign, now) : [];

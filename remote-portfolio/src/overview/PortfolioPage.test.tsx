@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   control,
@@ -11,6 +11,8 @@ import { openPortfolio } from '../testing/open-portfolio';
 const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
 
 describe('§2 the portfolio’s index', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('adds up what is open, held and moved', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     openPortfolio(paths.portfolio);
@@ -56,11 +58,29 @@ describe('§2 the portfolio’s index', () => {
     }
     await signIn(investor);
     const clock = Date.now;
-    const late = jest.spyOn(Date, 'now').mockImplementation(() => clock() - 5 * 3_600_000);
+    jest.spyOn(Date, 'now').mockImplementation(() => clock() - 5 * 3_600_000);
     openPortfolio(paths.portfolio);
     expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(1);
     expect(screen.getByText('in 2 open commitments')).toBeInTheDocument();
-    late.mockRestore();
+  });
+
+  it('points out no cancelling any more once its moment has passed on an open page', async () => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    for (const endsInHours of [60, 100]) {
+      const campaign = await createCampaign({ endsInHours, minAmountPerInvestor: 1_000 });
+      const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
+      await control('commitments', body);
+    }
+    await signIn(investor);
+    openPortfolio(paths.portfolio);
+    expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(2);
+    const clock = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => clock() + 13 * 3_600_000);
+    // As when one comes back to the page: its clock is asked at once.
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getAllByText(/^You can cancel/)).toHaveLength(1);
+    expect(await screen.findByText('in 2 open commitments')).toBeInTheDocument();
   });
 
   it('asks a newcomer to finish the registration, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { Grid, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -8,10 +8,12 @@ import { CommitmentsCard } from './CommitmentsCard';
 import { NeedsAction } from './NeedsAction';
 import { PositionsCard } from './PositionsCard';
 
+const minute = 60_000;
+
 /** The portfolio's index: what needs the investor, and three ways on (spec §2). */
 export function PortfolioPage() {
   usePageTitle('Portfolio');
-  const [now] = useState(Date.now);
+  const now = useNow(minute);
   return (
     <Page>
       <PageHeader title="Portfolio" />

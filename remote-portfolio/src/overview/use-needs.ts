@@ -19,6 +19,8 @@ export function useNeeds(now: number): Need[] {
   const { data: campaigns } = useSWR(
     guids.length > 0 ? [keyNames.campaign, viewer, 'closing', ...guids] : null,
     () => readCampaigns(guids),
+    // One that is past is asked for no more; those that are left stay on screen meanwhile.
+    { keepPreviousData: true },
   );
   return needs.filter(({ kind, commitment }) => {
     if (kind === 'reconfirm') return true;
