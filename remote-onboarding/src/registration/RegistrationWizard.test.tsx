@@ -78,6 +78,32 @@ describe('§4 Previous and Proceed', () => {
   });
 });
 
+describe('§5 what is pasted', () => {
+  test('stays whole in a row, which says how much of it can be sent', async () => {
+    await openAt(2, 'Input Additional Info');
+    await screen.findByRole('combobox', { name: 'Nationality *' }, { timeout: 10_000 });
+    await userEvent.click(
+      screen.getByRole('switch', { name: /director of a crowdfunding portal/ }),
+    );
+    const position = await screen.findByRole('textbox', { name: 'Position*' });
+    await userEvent.click(position);
+    await userEvent.paste('x'.repeat(201));
+    expect(await screen.findByText('Use no more than 200 characters')).toBeVisible();
+    expect(position).toHaveValue('x'.repeat(201));
+  });
+
+  test('stays whole in the tax number, which cannot be left like that', async () => {
+    await openAt(3, 'Premium Account Access');
+    const number = screen.getByRole('textbox', { name: 'Tax Identification Number' });
+    await userEvent.click(number);
+    await userEvent.paste('1'.repeat(41));
+    await userEvent.click(button('Proceed'));
+    expect(await screen.findByText('Use no more than 40 characters')).toBeVisible();
+    expect(number).toHaveValue('1'.repeat(41));
+    expect(screen.getByText('Step 3')).toBeVisible();
+  });
+});
+
 describe('§4 Submit', () => {
   async function submit(...faults: object[]) {
     const router = await openAt(5, 'Investor Agreement', faults);

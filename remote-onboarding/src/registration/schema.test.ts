@@ -65,6 +65,17 @@ describe('§5 messages of the registration', () => {
     });
   });
 
+  test('a text that is longer than the partner API takes is said to be', () => {
+    const long = 'x'.repeat(201);
+    const words = 'Use no more than 200 characters';
+    expect(messages({ officerDirector: [{ portalName: long, position: 'Director' }] })).toEqual({
+      'officerDirector.0.portalName': words,
+    });
+    expect(messages({ taxIdentificationNo: '1'.repeat(41) })).toEqual({
+      taxIdentificationNo: 'Use no more than 40 characters',
+    });
+  });
+
   test('there are no more rows than the partner API takes', () => {
     const row = { portalName: 'Ambag', position: 'Director' };
     expect(messages({ officerDirector: Array.from({ length: 50 }, () => row) })).toEqual({});

@@ -15,6 +15,7 @@ describe('§4 wizard', () => {
     [{ assets: '' }, 2],
     [{ netWorth: '' }, 2],
     [{ waiveInvestmentLimit: null }, 2],
+    [{ taxIdentificationNo: '1'.repeat(41) }, 2],
     [{ intentToApplyForQualifiedInvestorCertification: null }, 3],
     [{ agreeToOpenR1InvestmentsAccount: null }, lastStep],
     [{}, lastStep],
@@ -28,7 +29,7 @@ describe('§4 wizard', () => {
     expect(furthestStep(noAnswers)).toBe(0);
   });
 
-  test('the tax number opens and closes no step', () => {
+  test('no tax number closes no step', () => {
     expect(furthestStep({ ...validAnswers, taxIdentificationNo: '' })).toBe(lastStep);
   });
 });

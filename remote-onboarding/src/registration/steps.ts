@@ -4,7 +4,7 @@ import { registrationAnswersSchema } from './schema';
 
 export interface WizardStep {
   title: string;
-  /** What must be valid before the wizard moves on (spec §4 'Wizard', §5 for the warranty). */
+  /** What must be valid before the wizard moves on (spec §4 'Wizard', §5 for the warranty), every field of it that can be wrong. */
   fields: readonly (keyof RegistrationAnswers)[];
 }
 
@@ -22,7 +22,13 @@ export const steps: readonly WizardStep[] = [
   },
   {
     title: 'Premium Account Access',
-    fields: ['annualGrossIncome', 'assets', 'netWorth', 'waiveInvestmentLimit'],
+    fields: [
+      'annualGrossIncome',
+      'assets',
+      'netWorth',
+      'waiveInvestmentLimit',
+      'taxIdentificationNo',
+    ],
   },
   {
     title: 'Qualified Account Access',

@@ -63,7 +63,6 @@ export function PremiumFields() {
             error={errors.taxIdentificationNo?.message}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={40}
           />
         </Stack>
       </Card>

@@ -27,21 +27,18 @@ export function IssuerOfficerRows() {
             {...register(`officerDirectorIssuer.${index}.platformName`)}
             label="CF Platform or Portal Name*"
             error={errors?.[index]?.platformName?.message}
-            maxLength={200}
             required
           />
           <TextField
             {...register(`officerDirectorIssuer.${index}.issuerName`)}
             label="Name of Issuer*"
             error={errors?.[index]?.issuerName?.message}
-            maxLength={200}
             required
           />
           <TextField
             {...register(`officerDirectorIssuer.${index}.position`)}
             label="Position*"
             error={errors?.[index]?.position?.message}
-            maxLength={200}
             required
           />
         </>

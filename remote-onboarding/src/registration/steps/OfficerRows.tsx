@@ -24,14 +24,12 @@ export function OfficerRows() {
             {...register(`officerDirector.${index}.portalName`)}
             label="CF Platform or Portal Name*"
             error={errors?.[index]?.portalName?.message}
-            maxLength={200}
             required
           />
           <TextField
             {...register(`officerDirector.${index}.position`)}
             label="Position*"
             error={errors?.[index]?.position?.message}
-            maxLength={200}
             required
           />
         </>
