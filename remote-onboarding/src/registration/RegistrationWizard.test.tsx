@@ -12,6 +12,7 @@ import {
 import { renderRemote } from '../testing/render-remote';
 import { validAnswers } from '../testing/valid-answers';
 import { forgetAnswers, keepAnswers } from './kept-answers';
+import type { RegistrationAnswers } from './registration-answers';
 // Compiled before the tests begin to wait for it.
 import './RegistrationPage';
 
@@ -25,14 +26,19 @@ beforeEach(() => {
 afterEach(() => quiet());
 
 /** A step of the wizard with every answer given, as after a reload. */
-async function openAt(step: number, name: string, faults: object[] = []) {
+async function openAt(
+  step: number,
+  name: string,
+  faults: object[] = [],
+  answers: Partial<RegistrationAnswers> = {},
+) {
   const investor = await createInvestor('New');
   await signIn(investor);
   const { externalReferenceCode } = investor;
   for (const fault of faults)
     await control('faults', { externalReferenceCode, times: 1, ...fault });
   const nothing = { taxNumber: false, signature: false };
-  keepAnswers(externalReferenceCode, validAnswers, nothing);
+  keepAnswers(externalReferenceCode, { ...validAnswers, ...answers }, nothing);
   const router = renderRemote(`${paths.registration}?step=${step}`);
   await title(name);
   return router;
@@ -75,6 +81,21 @@ describe('§4 Previous and Proceed', () => {
     fireEvent.click(button('Proceed'), { detail: 2 });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(router.state.location.search).toBe('?step=4');
+  });
+});
+
+describe('§5 a nationality that is in its list no more', () => {
+  const field = (name: string) => screen.findByRole('combobox', { name }, { timeout: 10_000 });
+
+  test.each([
+    ['Nationality *', { nationality: 'XX' }],
+    ['Other Nationality *', { nationality: 'OTH', otherNationality: 'Atlantean' }],
+  ])('is asked for again: %s', async (name, answers) => {
+    await openAt(2, 'Input Additional Info', [], answers);
+    expect(await field(name)).toHaveValue('');
+    await userEvent.click(button('Proceed'));
+    const words = `${name.replace(' *', '')} is required`;
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { ComboboxField } from '@investor-portal/shared/form/ComboboxField';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
@@ -41,7 +42,13 @@ interface NationalityFieldProps extends Pick<
 }
 
 function NationalityField({ name, label, items, list, listName }: NationalityFieldProps) {
-  const { control } = useAnswers();
+  const { control, setValue } = useAnswers();
+  const chosen = useWatch({ control, name });
+  // Kept from before a reload, and in the list no more: the field would look empty, and be valid.
+  const gone = chosen !== '' && items?.length && !items.some(({ value }) => value === chosen);
+  useEffect(() => {
+    if (gone) setValue(name, '');
+  }, [gone, name, setValue]);
   return (
     <Controller
       control={control}
