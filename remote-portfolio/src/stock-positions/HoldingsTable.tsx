@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '../parts/count';
@@ -14,7 +15,7 @@ export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
         <tr>
           <th scope="col">Issuer</th>
           <th scope="col">Units</th>
-          <th scope="col">Amount, PHP</th>
+          <th scope="col">Amount, {runtimeConfig().currency}</th>
           <th scope="col">Of all</th>
         </tr>
       </thead>
