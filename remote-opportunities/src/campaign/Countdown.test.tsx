@@ -27,8 +27,8 @@ describe('§9 countdown', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('falls back to the start date', () => {
-    render(<Countdown end="" start="2026-11-21T10:00:00Z" />);
+  it.each(['', '9999-12-31T23:59:59Z'])('falls back to the start date from %j', (end) => {
+    render(<Countdown end={end} start="2026-11-21T10:00:00Z" />);
     expect(screen.getByRole('timer')).toHaveAccessibleName(
       'Offering starts in 1 day, 0 hours, 0 minutes',
     );

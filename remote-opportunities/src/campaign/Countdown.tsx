@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import { countdown } from '@investor-portal/shared/rules/dates';
+import { countdown, endMoment } from '@investor-portal/shared/rules/dates';
 import { momentOf } from '@investor-portal/shared/rules/wire-date';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface CountdownProps {
-  /** offeredPeriodEndDate; '' when there is none. */
+  /** offeredPeriodEndDate; '' when there is none, or a moment that stands for none. */
   end: string;
   /** offeredPeriodStartDate: counted to when there is no end (spec §2). */
   start: string;
@@ -19,15 +19,17 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
   const now = useNow(1_000);
   if (ended) return <Words>Ended</Words>;
   // A date without a time ends with its day, but starts with it.
-  const left = countdown(end || momentOf(start), now);
+  const endsAt = endMoment(end);
+  const left = countdown(endsAt ?? momentOf(start), now);
   if (!left) return null;
-  if (left.ended) return <Words>{end ? 'Ended' : 'Started'}</Words>;
+  const hasEnd = endsAt !== null;
+  if (left.ended) return <Words>{hasEnd ? 'Ended' : 'Started'}</Words>;
   const parts = [
     [left.days, left.days === 1 ? 'day' : 'days'],
     [left.hours, left.hours === 1 ? 'hour' : 'hours'],
     [left.minutes, left.minutes === 1 ? 'minute' : 'minutes'],
   ] as const;
-  const words = end ? 'Offering ends in' : 'Offering starts in';
+  const words = hasEnd ? 'Offering ends in' : 'Offering starts in';
   const spoken = parts.map(([count, unit]) => `${count} ${unit}`).join(', ');
   return (
     <div role="timer" aria-label={`${words} ${spoken}`}>
