@@ -1,10 +1,9 @@
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { isMissing, messageOf } from '@investor-portal/shared/partner-api/errors';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { lastList } from '../browse/last-list';
-import { isMissing } from './use-campaign';
 
 interface CampaignFailureProps {
   title: string;

@@ -1,19 +1,21 @@
 import useSWR from 'swr';
+import { useDetail } from '@investor-portal/shared/hooks/use-detail';
 import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
 import { fetchCompanyView } from '@investor-portal/shared/partner-api/company-view';
 import { keyNames } from './keys';
-import { useDetail } from './use-detail';
 import { useViewer } from './use-investor';
 
 /** One commitment; '' asks for none. */
 export function useCommitment(guid: string) {
-  return useDetail(keyNames.commitment, guid, fetchCommitment);
+  const viewer = useViewer();
+  return useDetail(guid ? [keyNames.commitment, viewer, guid] : null, () => fetchCommitment(guid));
 }
 
 /** The campaign of a commitment; '' asks for none. */
 export function useCampaign(guid: string) {
-  return useDetail(keyNames.campaign, guid, fetchCampaign);
+  const viewer = useViewer();
+  return useDetail(guid ? [keyNames.campaign, viewer, guid] : null, () => fetchCampaign(guid));
 }
 
 /** What an issuer has published; '' asks for nothing. */

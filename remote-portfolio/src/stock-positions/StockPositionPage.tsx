@@ -1,11 +1,12 @@
 import { useParams } from 'react-router-dom';
+import { useDetail } from '@investor-portal/shared/hooks/use-detail';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { fetchStockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { keyNames } from '../data/keys';
-import { useDetail } from '../data/use-detail';
+import { useViewer } from '../data/use-investor';
 import { ReadPart } from '../parts/ReadPart';
 import { useGoBack } from '../parts/use-go-back';
 import { PositionCommitments } from './PositionCommitments';
@@ -15,7 +16,8 @@ import { PositionFacts } from './PositionFacts';
 export function StockPositionPage() {
   const { id = '' } = useParams();
   const goBack = useGoBack(paths.stockPositions);
-  const read = useDetail(keyNames.position, id, fetchStockMemo);
+  const viewer = useViewer();
+  const read = useDetail([keyNames.position, viewer, id], () => fetchStockMemo(id));
   usePageTitle(
     [read.data?.stockMemoNumber, 'Security Position Details'].filter(Boolean).join(' · '),
   );

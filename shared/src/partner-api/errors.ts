@@ -22,6 +22,11 @@ export function isPartnerApiError(error: unknown): error is PartnerApiError {
   return error instanceof Error && error.name === 'PartnerApiError';
 }
 
+/** The partner API knows no such thing. */
+export function isMissing(error: unknown): boolean {
+  return isPartnerApiError(error) && error.status === 404;
+}
+
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const detail = v.fallback(v.optional(sentence), undefined);
 const details = v.fallback(
