@@ -1,15 +1,14 @@
 import { MapPin } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { Avatar } from '@investor-portal/shared/ui/Avatar';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
 import { FileImage } from '@investor-portal/shared/ui/FileImage';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
@@ -51,7 +50,7 @@ export function CampaignCard({
 }: CampaignCardProps) {
   const title = useId();
   const issuer = issuerNameOf(campaign) || '--';
-  const { link: logo } = useFileLink(campaign.issuerImage || campaign.issuerAccount.imageUrl);
+  const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   const phase = phaseOf(campaign, now);
   const html = campaign.campaignHighlights;
   const highlights = useMemo(() => plainText(html), [html]);
@@ -79,7 +78,7 @@ export function CampaignCard({
         }
         before={
           <Logo>
-            <Avatar src={logo} name={issuer} size={3.25} square />
+            <FileAvatar file={logo} name={issuer} size={3.25} square />
           </Logo>
         }
       >

@@ -2,10 +2,9 @@ import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Avatar } from '@investor-portal/shared/ui/Avatar';
+import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { lastList } from '../browse/last-list';
-import { useFileLink } from '@investor-portal/shared/hooks/use-file-link';
 
 interface CampaignHeaderProps {
   campaign: Campaign;
@@ -14,14 +13,14 @@ interface CampaignHeaderProps {
 
 /** Who offers, and where they are. */
 export function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
-  const { link } = useFileLink(campaign.issuerImage || campaign.issuerAccount.imageUrl);
+  const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   return (
     <PageHeader
       back={lastList()}
       backLabel="Investment Opportunities"
       title={
         <Title>
-          <Avatar src={link} name={issuer} size={3.5} square />
+          <FileAvatar file={logo} name={issuer} size={3.5} square />
           <span>{issuer || '--'}</span>
         </Title>
       }

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { TeamMember } from '../partner-api/company-view';
 import { tokens } from '../theme/tokens';
-import { Avatar } from '../ui/Avatar';
-import { useFileLink } from '../hooks/use-file-link';
+import { FileAvatar } from '../ui/FileAvatar';
 
 /** The people of the issuer. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
@@ -16,11 +15,10 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
 }
 
 function Member({ member }: { member: TeamMember }) {
-  const { link } = useFileLink(member.ImageUrl);
   const name = `${member.FirstName} ${member.LastName}`.trim();
   return (
     <Person>
-      <Avatar src={link} name={name} size={3.5} />
+      <FileAvatar file={member.ImageUrl} name={name} size={3.5} />
       <div>
         <Name>{name || '--'}</Name>
         <Position>{member.PositionTitle || '--'}</Position>

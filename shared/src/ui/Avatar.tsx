@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { initials } from '../rules/initials';
 import { tokens } from '../theme/tokens';
 
-interface AvatarProps {
+export interface AvatarProps {
   src?: string | null | undefined;
   /** Whose: the initials come from it. */
   name: string;
@@ -12,12 +12,18 @@ interface AvatarProps {
   size?: number;
   /** A company's logo is square and shown whole; a person is round. */
   square?: boolean;
+  onLoad?: () => void;
+  onError?: () => void;
 }
 
 /** A picture, or initials when there is none or it does not load. The name stands beside it, so it is silent. */
-export function Avatar({ src, name, size = 2.5, square = false }: AvatarProps) {
+export function Avatar({ src, name, size = 2.5, square = false, onLoad, onError }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
+  const fail = () => {
+    setFailed(shown);
+    onError?.();
+  };
   return (
     <Frame
       aria-hidden="true"
@@ -25,7 +31,7 @@ export function Avatar({ src, name, size = 2.5, square = false }: AvatarProps) {
       style={{ width: `${size}rem`, height: `${size}rem` }}
     >
       {shown ? (
-        <img src={shown} alt="" loading="lazy" onError={() => setFailed(shown)} />
+        <img src={shown} alt="" loading="lazy" onLoad={onLoad} onError={fail} />
       ) : (
         <Letters style={{ fontSize: `${size * 0.38}rem` }}>
           {initials(name) || <UserRound />}

@@ -1,7 +1,6 @@
 import { ImageOff } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFileLink } from '../hooks/use-file-link';
+import { useFilePicture } from '../hooks/use-file-picture';
 import { tokens } from '../theme/tokens';
 
 interface FileImageProps {
@@ -31,33 +30,13 @@ export function FileImage({
   urgent,
   onExpired,
 }: FileImageProps) {
-  const { link, renew } = useFileLink(file);
-  // Each try is an element of its own: the browser asks again, also where the new link equals the old one.
-  const [attempt, setAttempt] = useState(0);
-  const trial = `${attempt} ${link}`;
-  const [broken, setBroken] = useState('');
-  const mayRenew = useRef(true);
-
-  const onError = () => {
-    console.warn(`The picture ${file} cannot be shown.`);
-    setBroken(trial);
-    if (!mayRenew.current) return;
-    mayRenew.current = false;
-    if (renew) void renew().then(() => setAttempt((before) => before + 1));
-    else onExpired?.();
-  };
-  // A link that worked may expire, and be renewed, again.
-  const onLoad = () => {
-    mayRenew.current = true;
-  };
-
-  const shown = link !== undefined && broken !== trial;
+  const { src, failed, trial, onLoad, onError } = useFilePicture(file, onExpired);
   return (
     <Frame style={{ aspectRatio: ratio }}>
-      {shown ? (
+      {src !== undefined ? (
         <Picture
           key={trial}
-          src={link}
+          src={src}
           alt={alt}
           loading={urgent ? 'eager' : 'lazy'}
           decoding="async"
@@ -68,7 +47,7 @@ export function FileImage({
           onLoad={onLoad}
         />
       ) : null}
-      {!shown && (link !== undefined || file === '') ? (
+      {failed || file === '' ? (
         <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <ImageOff aria-hidden="true" />
         </Missing>

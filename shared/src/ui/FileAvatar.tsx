@@ -1,0 +1,13 @@
+import { useFilePicture } from '../hooks/use-file-picture';
+import { Avatar, type AvatarProps } from './Avatar';
+
+interface FileAvatarProps extends Pick<AvatarProps, 'name' | 'size' | 'square'> {
+  /** A link, or a key to pre-sign. */
+  file: string;
+}
+
+/** An avatar whose picture the partner API keeps: a logo, a member of the team. */
+export function FileAvatar({ file, ...avatar }: FileAvatarProps) {
+  const { src, trial, onLoad, onError } = useFilePicture(file);
+  return <Avatar key={trial} {...avatar} src={src} onLoad={onLoad} onError={onError} />;
+}
