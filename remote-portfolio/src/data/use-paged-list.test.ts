@@ -66,6 +66,6 @@ describe('§4 a list that accumulates as its pages load', () => {
     await waitFor(() => expect(result.current.items).toHaveLength(20));
     await settled();
     expect(result.current.error).toBeUndefined();
-    expect(asked.slice(2)).not.toContain(3);
+    expect(asked).toEqual([1, 2, 2]);
   });
 });

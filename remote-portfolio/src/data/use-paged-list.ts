@@ -47,6 +47,11 @@ export function usePagedList<Row extends { guid: string }>(
       known.current = undefined;
     }
   };
+  const retry = () => {
+    if (investor.error) return investor.retry();
+    // The page that is missing, alone; where none is, it was the first that could not be read again.
+    return pages.length < size ? grow() : setSize(size);
+  };
   const loading =
     !investor.error && (accountId === undefined || (isValidating && pages.length < size));
   const failure: unknown = investor.error ?? (loading ? undefined : error);
@@ -56,9 +61,6 @@ export function usePagedList<Row extends { guid: string }>(
     loading,
     error: failure === undefined ? undefined : messageOf(failure),
     onLoadMore: () => void grow(),
-    // Same size: only pages that are missing are asked for again.
-    onRetry: investor.error
-      ? () => void investor.retry()
-      : () => void setSize((current) => current),
+    onRetry: () => void retry(),
   };
 }
