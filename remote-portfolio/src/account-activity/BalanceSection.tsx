@@ -2,9 +2,8 @@ import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-a
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { counted } from '../parts/count';
+import { counted, formatCount } from '../parts/count';
 import { Facts } from '../parts/Facts';
-import { formatCount } from '../parts/count';
 import { Entries } from './Entries.styled';
 
 interface BalanceSectionProps {

@@ -91,7 +91,7 @@ export const edge = css`
 `;
 
 /** Text of 16 px: a phone zooms into anything smaller. */
-export const controlText = css`
+const controlText = css`
   width: 100%;
   min-width: 0;
   min-height: 2.875rem;

@@ -6,7 +6,7 @@ const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_0
  * The body of a paged list (spec §3 'List request'). It arrives cleaned, so '' and false are absent
  * (readings W8). Pages are numbered from 1, as `currentPage` or `pageNumber`.
  */
-export function listRequestSchema<
+function listRequestSchema<
   const Order extends readonly [string, ...string[]],
   const Filter extends string,
 >(order: Order, filters: readonly Filter[]) {
