@@ -23,10 +23,14 @@ export const Label = styled.h2`
   font-size: ${tokens.text.md};
 `;
 
-/** On one line however large it is: a character is just over half an em wide. `$length` counts them. */
+/**
+ * On one line however large it is: a character is just over half an em wide. `$length` counts them. Safari 15 knows no
+ * container units and takes the smaller size.
+ */
 export const Balance = styled.dd<{ $length: number }>`
   ${tabularDigits}
   margin-bottom: ${tokens.space[6]};
+  font-size: ${tokens.text.xl};
   font-size: min(
     ${tokens.text['3xl']},
     calc(100cqi / ${({ $length }) => ($length * 0.55).toFixed(2)})

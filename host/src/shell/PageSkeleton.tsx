@@ -1,4 +1,4 @@
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 
