@@ -23,6 +23,7 @@ const textPairs: [Name, Name][] = [
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
   ['positive', 'positive-soft'],
   ['positive', 'surface'],
   ['warning', 'warning-soft'],

@@ -31,6 +31,7 @@ export const colours = {
   warning: '#7a4b00',
   'warning-soft': '#fbf0d6',
   danger: '#b0241c',
+  'danger-hover': '#971f18',
   'danger-soft': '#fcebe8',
   'on-danger': '#ffffff',
   info: '#1d4f7c',
@@ -46,10 +47,10 @@ export type ColourName = keyof typeof colours;
 
 /**
  * Shades of the accent follow it when a platform replaces it, so they are mixed by the browser:
- * `[amount of the accent in percent, what it is mixed with]`.
+ * `[amount of the accent in percent, what it is mixed with, the colour where a browser cannot mix]`.
  */
 export const accentMixes = {
-  'accent-hover': [84, '#000000'],
-  'accent-soft': [8, '#ffffff'],
-  'accent-line': [30, '#ffffff'],
-} as const satisfies Record<string, readonly [number, string]>;
+  'accent-hover': [84, '#000000', 'accent'],
+  'accent-soft': [8, '#ffffff', 'sunken'],
+  'accent-line': [30, '#ffffff', 'line-strong'],
+} as const satisfies Record<string, readonly [number, string, ColourName]>;

@@ -1,4 +1,4 @@
-import { tokenDeclarations, tokens } from './tokens';
+import { mixDeclarations, tokenDeclarations, tokens } from './tokens';
 
 describe('design tokens', () => {
   it('name custom properties', () => {
@@ -15,8 +15,13 @@ describe('design tokens', () => {
   });
 
   it('let the shades of the accent follow it', () => {
-    expect(tokenDeclarations()).toContain(
+    expect(mixDeclarations()).toContain(
       '--accent-soft: color-mix(in srgb, var(--accent) 8%, #ffffff);',
     );
+  });
+
+  it('have a value without mixing', () => {
+    expect(tokenDeclarations()).toContain('--accent-hover: var(--accent);');
+    expect(tokenDeclarations()).not.toContain('color-mix');
   });
 });

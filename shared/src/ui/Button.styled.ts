@@ -54,7 +54,7 @@ const variants = {
     box-shadow: inset 0 1px 0 rgb(255 255 255 / 12%);
     ${media.hover} {
       &:hover:not([data-inert]) {
-        background: color-mix(in srgb, ${colour.danger} 86%, black);
+        background: ${colour['danger-hover']};
       }
     }
   `,

@@ -17,6 +17,13 @@ describe('GlobalStyle', () => {
     expect(rules).toContain('color-scheme:light;');
   });
 
+  it('has what older browsers lack: colours they cannot mix, a veil that no backdrop inherits', () => {
+    const rules = written();
+    expect(rules).toMatch(/:root\{[^}]*--accent-hover:var\(--accent\);/);
+    expect(rules).toMatch(/@supports[^{]*color-mix[^{]*\{:root\{--accent-hover:color-mix\(/);
+    expect(rules).toContain(`::backdrop{--veil:${colours.veil};}`);
+  });
+
   it('takes the motion out for who asked for less of it', () => {
     expect(written()).toMatch(
       /prefers-reduced-motion: reduce\)\{:root\{[^}]*--motion-calm:0\.01ms;/,
