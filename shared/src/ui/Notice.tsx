@@ -40,7 +40,11 @@ const tones = {
 function fill(mark: keyof typeof tokens.colour, background: keyof typeof tokens.colour) {
   return css`
     background: ${tokens.colour[background]};
-    border-color: color-mix(in srgb, ${tokens.colour[mark]} 22%, transparent);
+    border-color: transparent;
+
+    @supports (color: color-mix(in srgb, red, blue)) {
+      border-color: color-mix(in srgb, ${tokens.colour[mark]} 22%, transparent);
+    }
 
     > svg {
       color: ${tokens.colour[mark]};
