@@ -13,8 +13,8 @@ const sharedSources = path.join(
 
 const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
 
-/** The browsers of the portal: those with native dialogs and heights that follow the address bar (`dvh`). */
-const browsers = 'chrome >= 108, edge >= 108, firefox >= 102, safari >= 15.4';
+/** The browsers of the portal: those with native dialogs, `dvh` and `:has()` (decision 0082). */
+const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
 
 function outputOf(app) {
   return path.join(app.dir, 'dist', process.env.BUILD_OUTPUT ?? 'dev');

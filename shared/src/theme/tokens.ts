@@ -72,7 +72,7 @@ export function tokenDeclarations(): string {
   return [...colour, ...mixes, ...scaled].join('\n');
 }
 
-/** The same of the shades that a browser mixes, for those that know how: Chrome 111, Firefox 113, Safari 16.2. */
+/** The same of the shades that a browser mixes, for those that know how: Chrome 111, Safari 16.2. */
 export function mixDeclarations(): string {
   return Object.entries(accentMixes)
     .map(
