@@ -4,7 +4,7 @@ import { registrationAnswersSchema } from './schema';
 
 export interface WizardStep {
   title: string;
-  /** What must be valid before the wizard moves on (spec §4 'Wizard', §5 for the warranty), every field of it that can be wrong. */
+  /** Every field that must be valid before the wizard moves on (spec §4 'Wizard', §5 for the warranty). */
   fields: readonly (keyof RegistrationAnswers)[];
 }
 

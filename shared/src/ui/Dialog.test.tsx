@@ -38,6 +38,14 @@ describe('Dialog', () => {
     expect(dialog).toHaveAccessibleDescription('The amount goes back to your wallet.');
   });
 
+  it('leaves its content the height it has', async () => {
+    const { dialog } = await opened();
+    const [, content] = dialog.children;
+    // Of a basis of zero, which `flex: 1` means, Safari makes a line. Chromium does not, so no browser test would see it.
+    expect(content).toHaveTextContent('The amount goes back to your wallet.');
+    expect(getComputedStyle(content ?? dialog).flexBasis).toBe('auto');
+  });
+
   it('closes on Escape and gives the focus back', async () => {
     const { dialog } = await opened();
     escape(dialog);
