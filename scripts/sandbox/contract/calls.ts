@@ -2,7 +2,6 @@ import {
   accountActivityAnswer,
   accountActivityRequestSchema,
 } from '@investor-portal/shared/partner-api/account-activities';
-import { messageAnswer } from '@investor-portal/shared/partner-api/answers';
 import {
   campaignAnswer,
   campaignListAnswer,
@@ -33,6 +32,7 @@ import {
   stockMemoAnswer,
   stockMemoListAnswer,
 } from '@investor-portal/shared/partner-api/stock-memos';
+import { writeResponse } from '@investor-portal/shared/partner-api/write-response';
 import { defineCall } from './call';
 import { uploadRequestSchema } from './upload-request';
 
@@ -55,7 +55,7 @@ export const calls = {
     summary: 'Open the investment account',
     tag: 'partner',
     request: registrationSchema,
-    answer: messageAnswer,
+    answer: writeResponse,
   }),
   accountActivity: defineCall({
     method: 'post',
@@ -171,7 +171,7 @@ export const calls = {
         'One per decision. The same key and body answer the first result; another body is refused.',
     },
     request: newCommitmentSchema,
-    answer: messageAnswer,
+    answer: writeResponse,
   }),
   updateStatus: defineCall({
     method: 'put',
@@ -179,7 +179,7 @@ export const calls = {
     summary: 'Cancel (CAN) or reconfirm (APP) a commitment',
     tag: 'commitments',
     request: statusChangeSchema,
-    answer: messageAnswer,
+    answer: writeResponse,
   }),
   stockMemos: defineCall({
     method: 'post',

@@ -13,6 +13,14 @@ const faultSchema = v.strictObject({
   message: v.optional(v.string()),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
   loseAnswer: v.optional(v.boolean()),
+  response: v.optional(
+    v.strictObject({
+      status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+      contentType: v.optional(v.string()),
+      body: v.string(),
+    }),
+  ),
+  afterWork: v.optional(v.boolean()),
 });
 const clearSchema = v.strictObject({ externalReferenceCode: v.optional(v.string()) });
 

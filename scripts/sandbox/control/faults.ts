@@ -17,6 +17,18 @@ export interface Fault {
   delayMs?: number | undefined;
   /** Do what is asked and cut the connection before the answer. */
   loseAnswer?: boolean | undefined;
+  /** Send this instead of the real response: a hollow or misleading one. */
+  response?: FaultResponse | undefined;
+  /** Do what is asked before `response` is sent; otherwise nothing happens. */
+  afterWork?: boolean | undefined;
+}
+
+export interface FaultResponse {
+  /** 200 when absent. */
+  status?: number | undefined;
+  /** `application/json` when absent. */
+  contentType?: string | undefined;
+  body: string;
 }
 
 /** The faults that are switched on, in this process only: a restart cures them. */

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Call } from '../contract/call';
 import { callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '../contract/upload-request';
-import type { Fault } from '../control/faults';
+import type { Fault, FaultResponse } from '../control/faults';
 import { errorBody, malformed, unauthorized } from '../errors';
 import type { CheckedHandler } from '../handlers/handler';
 import { handlers } from '../handlers/handlers';
@@ -43,6 +43,7 @@ async function answer(
   const switchedOn = sandbox.faults.take(name, account?.external_reference_code);
   await pause(switchedOn?.delayMs);
   if (switchedOn?.status !== undefined) return failure(switchedOn.status, switchedOn);
+  if (switchedOn?.response && !switchedOn.afterWork) return scripted(switchedOn.response);
 
   const parameters = context.req.param();
   const query = context.req.query();
@@ -69,6 +70,7 @@ async function answer(
     origin: new URL(context.req.url).origin,
   });
   if (switchedOn?.loseAnswer || sentinel?.loseAnswer) return cutOff(context.env.incoming);
+  if (switchedOn?.response) return scripted(switchedOn.response);
   const sent = sentinel?.reshape ? sentinel.reshape(result) : result;
   return context.json({ message: 'OK', ...(sent as object) });
 }
@@ -90,6 +92,11 @@ function failure(status: number, { message }: Pick<Fault, 'message'>): Response 
   const sentence = message ?? 'The service is not available right now. Please try again later.';
   const exception = status >= 500 ? 'ServiceUnavailableException' : 'BusinessRuleException';
   return Response.json(errorBody([sentence], exception), { status });
+}
+
+function scripted({ status = 200, contentType, body }: FaultResponse): Response {
+  const headers = { 'content-type': contentType ?? 'application/json' };
+  return new Response(status === 204 ? null : body, { status, headers });
 }
 
 function pause(ms = 0): Promise<void> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerOf, hasMorePages, messageAnswer, pageOf } from './answers';
+import { answerOf, hasMorePages, pageOf } from './answers';
 import { campaignListAnswer } from './campaigns';
 
 describe('readings W1: envelopes', () => {
@@ -31,10 +31,6 @@ describe('readings W1: envelopes', () => {
     expect(v.parse(page, given)).toEqual({ data: rows, totalPages: 3, currentPage: 2 });
   });
 
-  it("reads a write's sentence, or none", () => {
-    expect(v.parse(messageAnswer, { message: 'Done.' })).toBe('Done.');
-    expect(v.parse(messageAnswer, {})).toBe('');
-  });
 });
 
 describe('a list goes on', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, rowsOf, text } from './fields';
+import { count, rowsOf } from './fields';
 
 /** `{data, message}`: the envelope of every single answer (readings W1). */
 export function answerOf<S extends v.GenericSchema>(data: S): Envelope<S> {
@@ -15,12 +15,6 @@ type Envelope<S extends v.GenericSchema> = v.GenericSchema<
   { data: v.InferInput<S> },
   v.InferOutput<S>
 >;
-
-/** The sentence of a write's answer, shown in its 'Success!' toast. */
-export const messageAnswer = v.pipe(
-  v.object({ message: text }),
-  v.transform((body) => body.message),
-);
 
 /** The numbers are null where the API does not say them. */
 export interface Page<T> {

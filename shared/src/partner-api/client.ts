@@ -10,7 +10,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { errorCatalogue } from '../rules/error-catalogue';
 import { takeBegunRead } from './begun-read';
 import { cleanPayload } from './clean-payload';
-import { messageOfErrorBody, PartnerApiError } from './errors';
+import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
 import { wholeAnswer } from './whole-answer';
 
 /** Reads wait this long for one answer, writes longer: a repeated read is cheap, a lost write is not. */
@@ -54,19 +54,38 @@ export function read<T>(call: Call<T>): Promise<T> {
       retryOnTimeout: true,
     },
     repeatAfterRenewal: true,
+    unreadable: `The answer of ${nameOf(call)} cannot be read.`,
   });
 }
 
-/** A write: sent once; only the investor sends it again. */
+/**
+ * A write: sent once; only the investor sends it again.
+ * @throws PartnerApiError of kind `shape` when a 2xx does not say what happened, `refused` when it reports a failure
+ *   (readings W16): `isCertainRefusal` tells whether to look at the thing itself.
+ */
 export function write<T>(call: Call<T>): Promise<T> {
-  return send(call, { timeout: writeTimeout, retry: 0, repeatAfterRenewal: false });
+  return send(call, {
+    timeout: writeTimeout,
+    retry: 0,
+    repeatAfterRenewal: false,
+    unreadable: 'The server answered, but did not say whether this was done.',
+  });
+}
+
+interface Policy extends Options {
+  /** What is said of a 2xx that cannot be read. */
+  unreadable: string;
+}
+
+function nameOf({ method, path }: Call<unknown>): string {
+  return `${method.toUpperCase()} ${path}`;
 }
 
 async function send<T>(
   call: Call<T>,
-  { repeatAfterRenewal, ...policy }: Options & { repeatAfterRenewal: boolean },
+  { repeatAfterRenewal, ...policy }: Policy & { repeatAfterRenewal: boolean },
 ): Promise<T> {
-  const name = `${call.method.toUpperCase()} ${call.path}`;
+  const name = nameOf(call);
   const token = store.get(accessTokenAtom);
   try {
     return await sendOnce(name, call, policy);
@@ -84,22 +103,30 @@ async function send<T>(
   }
 }
 
-async function sendOnce<T>(name: string, call: Call<T>, policy: Options): Promise<T> {
+async function sendOnce<T>(
+  name: string,
+  call: Call<T>,
+  { unreadable, ...policy }: Policy,
+): Promise<T> {
   // What was typed for one investor never leaves under the token of another.
   if (store.get(sessionClosedAtom)) {
     const message = 'The portal was opened for another investor. Nothing was sent.';
     throw new PartnerApiError('session', name, message);
   }
   const request = prepare(call);
+  let response: Response;
   let body: unknown;
   try {
-    body = await ky(request.url, { ...policy, ...request.options }).json();
+    response = await ky(request.url, { ...policy, ...request.options });
+    body = await response.json();
   } catch (error) {
-    throw await asPartnerApiError(name, error);
+    throw await asPartnerApiError(name, error, unreadable);
   }
   const validated = await call.answer['~standard'].validate(body);
   if (!validated.issues) return validated.value;
-  throw new PartnerApiError('shape', name, `The answer of ${name} cannot be read.`);
+  const { status } = response;
+  if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, status);
+  throw new PartnerApiError('refused', name, messageOfErrorBody(body, ''), status);
 }
 
 /** Spec §8, first row: a request that cannot be prepared ends the session. */
@@ -140,7 +167,11 @@ function firstFrom(begun: Promise<Response>): typeof fetch {
   };
 }
 
-async function asPartnerApiError(name: string, error: unknown): Promise<unknown> {
+async function asPartnerApiError(
+  name: string,
+  error: unknown,
+  unreadable: string,
+): Promise<unknown> {
   if (error instanceof HTTPError) {
     const body: unknown = await error.response.json().catch(() => undefined);
     const message = messageOfErrorBody(body, error.response.statusText);
@@ -148,9 +179,10 @@ async function asPartnerApiError(name: string, error: unknown): Promise<unknown>
   }
   if (error instanceof TimeoutError)
     return new PartnerApiError('timeout', name, 'The server did not answer in time.');
-  if (isAbort(error)) return error;
-  if (error instanceof SyntaxError)
-    return new PartnerApiError('shape', name, `The answer of ${name} cannot be read.`);
+  if (hasName(error, 'AbortError')) return error;
+  // HTML or an empty body with a 2xx: the whole body is there, and it is no JSON.
+  if (hasName(error, 'SyntaxError'))
+    return new PartnerApiError('shape', name, unreadable);
   return new PartnerApiError(
     'offline',
     name,
@@ -158,9 +190,7 @@ async function asPartnerApiError(name: string, error: unknown): Promise<unknown>
   );
 }
 
-// By name: a DOMException of another realm is no instance of this one's.
-function isAbort(error: unknown): boolean {
-  return (
-    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
-  );
+// By name: an error of another realm is no instance of this one's class.
+function hasName(error: unknown, name: string): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { answerOf, messageAnswer, pageOf, type Page } from './answers';
+import { answerOf, pageOf, type Page } from './answers';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { commitmentSchema, campaignRowSchema } from './commitment';
 import type { CampaignRow, Commitment } from './commitment';
 import type { CommitmentListRequest } from './list-request';
 import type { NewCommitment } from './new-commitment';
+import { writeResponse } from './write-response';
 
 const base = 'api/v1/partner-transactional/commitment';
 
@@ -67,7 +68,7 @@ export function invest(commitment: NewCommitment, idempotencyKey: string): Promi
     path: `${base}/invest`,
     json: commitment,
     headers: { 'idempotency-key': idempotencyKey },
-    answer: messageAnswer,
+    answer: writeResponse,
   });
 }
 
@@ -83,6 +84,6 @@ export function updateCommitmentStatus(
     method: 'put',
     path: `${base}/update-status/${encodeURIComponent(commitmentId)}`,
     json: { data: { commitmentStatusCode } },
-    answer: messageAnswer,
+    answer: writeResponse,
   });
 }

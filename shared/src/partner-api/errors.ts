@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-export type FailureKind = 'offline' | 'timeout' | 'http' | 'shape' | 'session';
+/**
+ * `http`: answered with an error status. `refused`: answered with 2xx and a body that reports a failure. `shape`: a
+ * 2xx that cannot be read; of a write, one that does not say what happened. `session`: nothing was sent, or 401.
+ */
+export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' | 'session';
 
 /** One failed call to the partner API, with the one sentence that is shown for it (spec §8). */
 export class PartnerApiError extends Error {
@@ -25,6 +29,31 @@ export function isPartnerApiError(error: unknown): error is PartnerApiError {
 /** The partner API knows no such thing. */
 export function isMissing(error: unknown): boolean {
   return isPartnerApiError(error) && error.status === 404;
+}
+
+/**
+ * Whether a write that failed has certainly changed nothing. Without an answer, or with an unreadable one or one of
+ * a gateway (5xx), it may have arrived all the same; 408, 409 and 425 may speak of an earlier sending of it.
+ */
+export function isCertainRefusal(error: unknown): boolean {
+  if (!isPartnerApiError(error)) return false;
+  if (error.kind === 'session' || error.kind === 'refused') return true;
+  const { status = 0 } = error;
+  return status >= 400 && status < 500 && ![408, 409, 425].includes(status);
+}
+
+/** Whether a body reports a failure, whatever its status (readings W16). Empty lists and nulls report nothing. */
+export function reportsFailure(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const { errorDetails, errors, exception, success, message } = body as Record<string, unknown>;
+  if (success === false && typeof message === 'string') return isPresent(message);
+  return [errorDetails, errors, exception].some(isPresent);
+}
+
+function isPresent(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value);
 }
 
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());

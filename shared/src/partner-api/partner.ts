@@ -1,8 +1,9 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { userDetailsSchema, type UserDetails } from '@investor-portal/shared/session/session';
-import { answerOf, messageAnswer } from './answers';
+import { answerOf } from './answers';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { defaultPremiumWaiverField, type Registration } from './registration';
+import { writeResponse } from './write-response';
 
 export const userDetailsAnswer = answerOf(userDetailsSchema);
 
@@ -29,7 +30,7 @@ export function register(registration: Registration): Promise<string> {
     method: 'post',
     path: 'api/v1/partner/register',
     json: onTheWire(registration, runtimeConfig().premiumWaiverField),
-    answer: messageAnswer,
+    answer: writeResponse,
   });
 }
 

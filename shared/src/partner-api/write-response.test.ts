@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { writeResponse } from './write-response';
+
+const accepts = (body: unknown) => v.safeParse(writeResponse, body).success;
+
+describe('readings W16: the response to a write', () => {
+  it('is the sentence for the toast, beside whatever else is sent', () => {
+    const body = { message: ' Done. ', data: { guid: 'a' }, errorDetails: [], errors: null };
+    expect(v.parse(writeResponse, { ...body, exception: '', success: true })).toBe('Done.');
+  });
+
+  it.each([
+    {},
+    [],
+    '',
+    '<html>',
+    null,
+    { message: null },
+    { message: '  ' },
+    { message: 200 },
+    { message: { text: 'Done.' } },
+    { success: false },
+    { success: false, message: 'Done.' },
+  ])('%j does not say that it was done', (body) => expect(accepts(body)).toBe(false));
+
+  it.each([
+    { errorDetails: [{ message: 'Your wallet balance is not enough.' }] },
+    { errorDetails: [{}] },
+    { errors: [{ message: 'No.' }] },
+    { errors: { amount: ['Too small.'] } },
+    { exception: 'BusinessRuleException' },
+  ])('%j is a failure, whatever the message beside it says', (failure) =>
+    expect(accepts({ message: 'Done.', ...failure })).toBe(false),
+  );
+});
