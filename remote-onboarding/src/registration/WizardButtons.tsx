@@ -31,6 +31,16 @@ export function WizardButtons({ step, state, onPrevious, onCheck }: WizardButton
           Check again before you submit another time. Everything you typed is still here.
         </Notice>
       ) : null}
+      {state === 'unconfirmed' ? (
+        <Notice tone="warning" live title="We couldn’t confirm your registration">
+          <p>
+            Your details don’t show it yet. Check again, or submit again. Nothing you typed is lost.
+          </p>
+          <Button variant="secondary" onClick={() => void onCheck()}>
+            Check again
+          </Button>
+        </Notice>
+      ) : null}
       <Cluster $justify="between">
         <Button variant="secondary" disabled={busy} onClick={onPrevious}>
           Previous

@@ -77,11 +77,47 @@ describe('§4 submit', () => {
     });
   });
 
-  test('a 500 that registered nothing is a failure, once the details say so', async () => {
+  test.each(['{}', '[]', '', '<html>Hello</html>', '{"message":""}', '{"success":false}'])(
+    'a 2xx of %j is no success while the details do not show it',
+    async (body) => {
+      const [investor, registrant] = await newInvestor();
+      await fail(investor, { call: 'register', response: { body } });
+      const outcome = await submitRegistration(answers, null, registrant);
+      expect(outcome).toEqual({
+        kind: 'unconfirmed',
+        message: expect.stringMatching(/did not say/),
+      });
+    },
+  );
+
+  test('a hollow 2xx is a success once the details show it', async () => {
+    const [investor, registrant] = await newInvestor();
+    await fail(investor, { call: 'register', response: { body: '{}' }, afterWork: true });
+    expect((await submitRegistration(answers, null, registrant)).kind).toBe('registered');
+  });
+
+  test('a 2xx that reports a failure is one, in the server’s words', async () => {
+    const [investor, registrant] = await newInvestor();
+    const body = '{"message":"OK","errors":[{"message":"Not at this hour."}]}';
+    await fail(investor, { call: 'register', response: { body } });
+    expect(await submitRegistration(answers, null, registrant)).toEqual({
+      kind: 'failed',
+      message: 'Not at this hour.',
+    });
+  });
+
+  test('an upload that does not say where the file is registers nothing', async () => {
+    const [investor, registrant] = await newInvestor();
+    await fail(investor, { call: 'upload', response: { body: '{"message":"OK"}' } });
+    expect((await submitRegistration(answers, signed(), registrant)).kind).toBe('failed');
+    expect(await stored(investor)).toBeNull();
+  });
+
+  test('a 500 that registered nothing is unconfirmed, in the server’s words', async () => {
     const [investor, registrant] = await newInvestor();
     await fail(investor, { call: 'register', status: 500, message: 'Broken.' });
     expect(await submitRegistration(answers, null, registrant)).toEqual({
-      kind: 'failed',
+      kind: 'unconfirmed',
       message: 'Broken.',
     });
     expect(await stored(investor)).toBeNull();

@@ -1,4 +1,4 @@
-import { isPartnerApiError, messageOf } from '@investor-portal/shared/partner-api/errors';
+import { isCertainRefusal, messageOf } from '@investor-portal/shared/partner-api/errors';
 import { uploadFile } from '@investor-portal/shared/partner-api/files';
 import { fetchUserDetails, register } from '@investor-portal/shared/partner-api/partner';
 import { isRegistered } from '@investor-portal/shared/hooks/use-user-details';
@@ -7,11 +7,14 @@ import type { ValidAnswers } from './schema';
 import type { Signature } from './signature/signature';
 
 /**
- * How a submission ended. `unknown`: the answer was lost and so was the question whether it arrived; only
- * `checkRegistration` may come next, not another try.
+ * How a submission ended. `unconfirmed`: the response was lost or said nothing, and the investor's details do not show
+ * a registration. `unknown`: the details could not be read either; only `checkRegistration` may come next, not another
+ * try.
  */
-export type SubmitOutcome =
-  { kind: 'registered'; message: string } | { kind: 'failed' | 'unknown'; message: string };
+export type SubmitOutcome = {
+  kind: 'registered' | 'failed' | 'unconfirmed' | 'unknown';
+  message: string;
+};
 
 // A signature that was stored before the registration failed is not stored again with the next try.
 const stored = new WeakMap<File, string>();
@@ -48,7 +51,7 @@ export async function checkRegistration(
     const user = await fetchUserDetails(externalReferenceCode);
     return isRegistered(user)
       ? { kind: 'registered', message: arrived }
-      : { kind: 'failed', message };
+      : { kind: 'unconfirmed', message };
   } catch {
     return { kind: 'unknown', message };
   }
@@ -61,7 +64,7 @@ async function send(
   try {
     return { kind: 'registered', message: await register(registration) };
   } catch (error) {
-    if (!mayHaveArrived(error)) throw error;
+    if (isCertainRefusal(error)) throw error;
     return checkRegistration(externalReferenceCode, messageOf(error));
   }
 }
@@ -70,14 +73,4 @@ async function addressOf(file: File): Promise<string> {
   const address = stored.get(file) ?? (await uploadFile(file));
   stored.set(file, address);
   return address;
-}
-
-/**
- * No answer, an unreadable one or one of a gateway says nothing about the registration; 409 says that an
- * earlier try may have arrived late. Every other refusal is certain.
- */
-function mayHaveArrived(error: unknown): boolean {
-  if (!isPartnerApiError(error) || error.kind === 'session') return false;
-  const { status = 0 } = error;
-  return status === 0 || status === 409 || status >= 500;
 }

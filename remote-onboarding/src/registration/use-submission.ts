@@ -18,13 +18,13 @@ import {
 /** Between 'Success!' and the way on, in ms (spec §4). */
 const beforeLeaving = 500;
 
-/** See MACHINE.md. `unknown`: the answer was lost, and whether the registration arrived is not known yet. */
-export type SubmissionState = 'idle' | 'sending' | 'failed' | 'unknown' | 'registered';
+/** See MACHINE.md. */
+export type SubmissionState = 'idle' | 'sending' | SubmitOutcome['kind'];
 
 export interface Submission {
   state: SubmissionState;
   submit: (answers: ValidAnswers, signature: Signature | null) => Promise<void>;
-  /** After `unknown`: asks again whether the registration arrived. */
+  /** After `unconfirmed` or `unknown`: asks again whether the registration arrived. */
   check: () => Promise<void>;
 }
 
@@ -36,7 +36,8 @@ export function useSubmission(registrant: Registrant): Submission {
   const { mutate } = useUserDetails();
 
   // The details are read by others too: with the connection they may come back before anyone checks again.
-  const found = (known === 'failed' || known === 'unknown') && isRegistered(registrant.user);
+  const ended = known === 'failed' || known === 'unconfirmed' || known === 'unknown';
+  const found = ended && isRegistered(registrant.user);
   const state = found ? 'registered' : known;
   useEffect(() => {
     if (found) succeed(arrived);
@@ -60,8 +61,11 @@ export function useSubmission(registrant: Registrant): Submission {
 
   const end = ({ kind, message }: SubmitOutcome) => {
     setKnown(kind);
-    if (kind === 'unknown') setLostMessage(message);
-    if (kind === 'failed') showToast({ kind: 'failure', message });
+    if (kind === 'unknown' || kind === 'unconfirmed') setLostMessage(message);
+    // A failure is shown once: `unconfirmed` again after a check has its notice already.
+    const again = known === 'unconfirmed' && message === lostMessage;
+    if (kind === 'failed' || (kind === 'unconfirmed' && !again))
+      showToast({ kind: 'failure', message });
     if (kind === 'registered') {
       succeed(message);
       void mutate();

@@ -39,9 +39,10 @@ export function AmountScreen({ campaign }: { campaign: Campaign }) {
 
   const proceed = (amount: Centavos) => {
     // As it is kept now: a submission may have begun since this screen was opened.
-    const attempt = readIntention(investor, campaign.guid)?.attempt ?? null;
+    const kept = readIntention(investor, campaign.guid);
+    const sentKey = kept?.amount === amount ? kept.sentKey : null;
     const terms = termsOf(campaign);
-    keepIntention({ investor, campaignGuid: campaign.guid, amount, terms, attempt });
+    keepIntention({ investor, campaignGuid: campaign.guid, amount, terms, sentKey });
     setCampaign(campaign);
     void navigate(paths.payment(campaign.guid));
   };

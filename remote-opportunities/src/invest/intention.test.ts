@@ -18,7 +18,7 @@ const intention: Intention = {
     equityOffered: 8,
     totalRaisedAmount: 0,
   },
-  attempt: { key: 'k', amount: 25_010_00 as Centavos, known: ['a'] },
+  sentKey: 'k',
 };
 
 beforeEach(() => configure());

@@ -4,31 +4,22 @@ import type { Centavos } from '@investor-portal/shared/rules/money';
 import { inTab } from '@investor-portal/shared/rules/tab-storage';
 import { termsSchema } from './terms';
 
-const centavos = v.pipe(
+export const centavosSchema = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(1),
   v.transform((amount) => amount as Centavos),
 );
 
-/** One sending of the commitment whose outcome is not known yet. */
-const attemptSchema = v.object({
-  /** The Idempotency-Key: the same for every sending of this decision. */
-  key: v.pipe(v.string(), v.nonEmpty()),
-  amount: centavos,
-  /** The investor's newest commitments before it was sent: a new one beside them is its trace. */
-  known: v.array(v.string()),
-});
-export type Attempt = v.InferOutput<typeof attemptSchema>;
-
 const intentionSchema = v.object({
   /** Whose it is: the external reference code of the hand-over. */
   investor: v.string(),
   campaignGuid: v.string(),
-  amount: centavos,
+  amount: centavosSchema,
   /** What was shown when the investor decided. */
   terms: termsSchema,
-  attempt: v.nullable(attemptSchema),
+  /** The Idempotency-Key this tab has sent it under, if it has: a reload finds its own attempt by it. */
+  sentKey: v.nullable(v.string()),
 });
 
 /** What an investor is about to commit: from the amount until the commitment is made. */
@@ -61,10 +52,10 @@ export function keepIntention(intention: Intention): void {
   inTab((area) => area.setItem(name, text));
 }
 
-/** Notes what is sent, or that nothing is, and leaves alone what the investor may have entered since. */
-export function keepAttempt(intention: Intention, attempt: Attempt | null): void {
+/** Notes the key it leaves under, unless the investor has entered another amount in the meantime. */
+export function keepSentKey(intention: Intention, sentKey: string): void {
   const kept = readIntention(intention.investor, intention.campaignGuid) ?? intention;
-  keepIntention({ ...kept, attempt });
+  if (kept.amount === intention.amount) keepIntention({ ...kept, sentKey });
 }
 
 export function forgetIntention(campaignGuid: string): void {

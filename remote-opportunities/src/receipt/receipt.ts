@@ -4,7 +4,7 @@ import type { PaymentOption } from '@investor-portal/shared/partner-api/payments
 import { cancellableUntil } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { fromCentavos } from '@investor-portal/shared/rules/money';
-import type { Outcome } from '../review/commit';
+import type { Made } from '../review/commit';
 
 const amount = v.nullable(v.number());
 
@@ -31,7 +31,7 @@ export const receiptSchema = v.object({
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
 export function receiptOf(
-  outcome: Extract<Outcome, { kind: 'made' }>,
+  outcome: Made,
   campaign: Campaign,
   payment: PaymentOption,
   { owner, investor }: Pick<Receipt, 'owner' | 'investor'>,

@@ -18,9 +18,10 @@ import { cancelSentence } from '../invest/cancel-window';
 import { ChangesNotice } from '../invest/ChangesNotice';
 import type { Intention } from '../invest/intention';
 import { termsOf } from '../invest/terms';
-import { HindranceNotice } from './HindranceNotice';
+import { DuplicateDialog } from './DuplicateDialog';
 import { whyNot } from './preflight';
 import { ReviewFigures } from './ReviewFigures';
+import { SubmitBlockerNotice } from './SubmitBlockerNotice';
 import { useSubmit } from './use-submit';
 
 interface ReviewCardProps {
@@ -33,7 +34,8 @@ interface ReviewCardProps {
 /** Everything the investor is about to commit to, and the one button that does it. */
 export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardProps) {
   const { data: user, error, isValidating, mutate } = useUserDetails();
-  const { submit, busy, hindrance } = useSubmit({ campaign, intention, payment, user, onKept });
+  const screen = { campaign, intention, payment, user, onKept };
+  const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit(screen);
   const now = useNow(1_000);
   const closed = whyNot(campaign, intention.amount, now);
   return (
@@ -61,11 +63,12 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
             wallet={user?.walletDetails ?? null}
             now={now}
           />
-          {hindrance ? (
-            <HindranceNotice
-              hindrance={hindrance}
-              campaignGuid={campaign.guid}
+          {blocker ? (
+            <SubmitBlockerNotice
+              blocker={blocker}
+              campaign={campaign}
               closed={closed !== null}
+              onCheck={check}
             />
           ) : null}
           {!user && error ? (
@@ -86,6 +89,7 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
           </Button>
         </Stack>
       </Card>
+      <DuplicateDialog commitment={duplicate} campaign={campaign} onAnswer={answerDuplicate} />
     </Stack>
   );
 }

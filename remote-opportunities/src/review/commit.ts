@@ -1,98 +1,143 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { invest } from '@investor-portal/shared/partner-api/commitments';
-import { isPartnerApiError, messageOf } from '@investor-portal/shared/partner-api/errors';
+import {
+  isCertainRefusal,
+  isPartnerApiError,
+  messageOf,
+} from '@investor-portal/shared/partner-api/errors';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
 import type { Centavos } from '@investor-portal/shared/rules/money';
-import { keepAttempt, readIntention, type Attempt, type Intention } from '../invest/intention';
+import type { Intention } from '../invest/intention';
+import type { Attempt, AttemptLog } from './attempts';
 import { newIdempotencyKey } from './idempotency-key';
-import { lookUp, newestCommitments, traceOf } from './look-up';
+import { commitmentOf, lookUp, newestCommitments, standingTwin } from './look-up';
+
+/** `message` is the server's; null when the commitment was found after a lost response. */
+export interface Made {
+  kind: 'made';
+  message: string | null;
+  amount: Centavos;
+  commitment: Commitment | null;
+}
 
 export type Outcome =
-  /** `message` is the server's; without it the answer was lost and the commitment was found afterwards. */
-  | { kind: 'made'; message: string | null; amount: Centavos; commitment: Commitment | null }
+  | Made
   /** It is certain that this sending committed nothing. */
   | { kind: 'refused'; message: string }
-  /** The answer was lost: nothing was found, or nobody could look. Another sending uses the same key. */
-  | { kind: 'unknown'; message: string; looked: boolean };
+  /** The response was lost or said nothing. `looked`: the commitments could be read, and it is not among them. */
+  | { kind: 'unknown'; message: string; looked: boolean }
+  /** Nothing was sent: a commitment of this amount stands already, and the investor is asked first. */
+  | { kind: 'duplicate'; commitment: Commitment }
+  /** Nothing was sent: an earlier attempt is unresolved, which the investor has to know first. */
+  | { kind: 'unresolved'; attempt: Attempt };
 
 /** A server that was slow to answer may still be at work: it is asked again after these pauses, in ms. */
-const patience = [0, 1_500, 3_000];
+const lookUpPauses = [0, 1_500, 3_000];
+
+export interface Submission {
+  intention: Intention;
+  payload: NewCommitment;
+  log: AttemptLog;
+  /** Keys of the unresolved attempts that the investor has been told about. */
+  told: ReadonlySet<string>;
+  /** Guids of the standing commitments beside which the investor has confirmed another one. */
+  acknowledged: ReadonlySet<string>;
+  /** The attempt leaves now: whoever reloads the page knows it by this key. */
+  onSending: (key: string) => void;
+}
 
 /**
- * Commits once. An attempt is kept before it leaves, so that neither a lost answer nor a reload can make two
- * commitments of one decision (MACHINE.md). An attempt whose outcome is open is looked up first: whatever it
- * has left counts, and nothing more is sent.
+ * Commits once; run it `inTurn`, one tab after another (MACHINE.md). The attempt is kept before it leaves, so
+ * that neither a lost response nor a closed tab can make two commitments of one decision. What is unresolved is
+ * looked up first, and where the newest commitments hold one like it nothing is sent before the investor is asked.
  */
-export async function commit(intention: Intention, payload: NewCommitment): Promise<Outcome> {
-  const account = String(payload.investorAccountId);
+export async function commit(submission: Submission): Promise<Outcome> {
+  const { intention, payload, log, told, acknowledged } = submission;
+  const { amount, campaignGuid, sentKey } = intention;
   try {
-    // Read now: what was on the screen may be older than what another one has sent.
-    const kept = readIntention(intention.investor, intention.campaignGuid);
-    const earlier = (kept ?? intention).attempt;
-    if (earlier) {
-      const outcome = await settle(intention, earlier, account, [0]);
-      if (outcome.kind !== 'none') return outcome;
-    }
-    const repeated = earlier?.amount === intention.amount ? earlier : null;
-    const attempt = repeated ?? (await newAttempt(intention, account));
-    return await send(intention, attempt, payload, repeated !== null);
+    const newest = await newestCommitments(String(payload.investorAccountId));
+    const { own, open } = reconcile(log, sentKey, campaignGuid, newest);
+    if (own) return own;
+    const commitment = standingTwin(campaignGuid, amount, newest, acknowledged);
+    if (commitment) return { kind: 'duplicate', commitment };
+    const attempt = open.find(({ key }) => !told.has(key));
+    if (attempt) return { kind: 'unresolved', attempt };
+    return await send(
+      submission,
+      newest,
+      open.find((earlier) => earlier.amount === amount),
+    );
   } catch (error) {
-    return { kind: 'refused', message: messageOf(error) };
+    if (log.read().length === 0 || !isPartnerApiError(error))
+      return { kind: 'refused', message: messageOf(error) };
+    return { kind: 'unknown', message: 'Your commitments could not be read.', looked: false };
   }
 }
 
-/** What became of an attempt: 'none' when there is no commitment of it, 'unknown' when nobody can tell. */
-export async function settle(
-  { campaignGuid }: Intention,
-  attempt: Attempt,
-  investorAccountId: string,
-  pauses: readonly number[] = patience,
-): Promise<Extract<Outcome, { kind: 'made' | 'unknown' }> | { kind: 'none' }> {
-  const trace = await lookUp(attempt, campaignGuid, investorAccountId, pauses);
-  if (trace.kind === 'found')
-    return { kind: 'made', message: null, amount: attempt.amount, commitment: trace.commitment };
-  if (trace.kind === 'none') return trace;
-  return { kind: 'unknown', message: 'Your commitments could not be read.', looked: false };
+interface Reconciled {
+  /** What the attempt of this very page or tab has made. */
+  own: Made | null;
+  /** What attempts of other tabs, or of tabs that were closed, have made. */
+  others: Commitment[];
+  /** Attempts that have made nothing so far. */
+  open: Attempt[];
+}
+
+/** Matches the unresolved attempts with the investor's newest commitments; those that are found are resolved. */
+export function reconcile(
+  log: AttemptLog,
+  sentKey: string | null,
+  campaignGuid: string,
+  newest: readonly Commitment[],
+): Reconciled {
+  const reconciled: Reconciled = { own: null, others: [], open: [] };
+  for (const attempt of log.read()) {
+    const commitment = commitmentOf(attempt, campaignGuid, newest);
+    if (!commitment) {
+      reconciled.open.push(attempt);
+      continue;
+    }
+    log.forget(attempt.key);
+    if (attempt.key === sentKey) reconciled.own = madeBy(attempt, commitment);
+    else reconciled.others.push(commitment);
+  }
+  return reconciled;
 }
 
 async function send(
-  intention: Intention,
-  attempt: Attempt,
-  payload: NewCommitment,
-  repeated: boolean,
+  { intention, payload, log, onSending }: Submission,
+  newest: readonly Commitment[],
+  earlier: Attempt | undefined,
 ): Promise<Outcome> {
   const { amount, campaignGuid } = intention;
   const account = String(payload.investorAccountId);
-  keepAttempt(intention, attempt);
+  const known = newest.map(({ guid }) => guid);
+  const attempt = earlier ?? { key: newIdempotencyKey(), amount, known, sentAt: Date.now() };
+  const look = (pauses: readonly number[]) => lookUp(attempt, campaignGuid, account, pauses);
+  const made = (message: string | null, commitment: Commitment | null): Made => {
+    log.forget(attempt.key);
+    return { ...madeBy(attempt, commitment), message };
+  };
+  log.keep(attempt);
+  onSending(attempt.key);
   try {
     const message = await invest(payload, attempt.key);
-    const made = await newestCommitments(account).catch(() => []);
-    return {
-      kind: 'made',
-      message,
-      amount,
-      commitment: traceOf(attempt, campaignGuid, made) ?? null,
-    };
+    return made(message, await look([0]).catch(() => null));
   } catch (error) {
-    if (isCertainRefusal(error)) {
-      // Of this sending. One before it, whose answer was lost, may still arrive: its key stays in use.
-      if (!repeated) keepAttempt(intention, null);
-      throw error;
-    }
-    const outcome = await settle(intention, attempt, account);
-    if (outcome.kind === 'made') return outcome;
-    return { kind: 'unknown', message: messageOf(error), looked: outcome.kind === 'none' };
+    const certain = isCertainRefusal(error);
+    // Of a 2xx that reports a failure, the commitments have the last word.
+    const reported = isPartnerApiError(error) && error.kind === 'refused';
+    const pauses = reported ? [0] : lookUpPauses;
+    const found = certain && !reported ? null : await look(pauses).catch(() => undefined);
+    if (found) return made(null, found);
+    const message = messageOf(error);
+    if (!certain) return { kind: 'unknown', message, looked: found === null };
+    // Of this sending. One before it, whose response was lost, may still arrive: its key stays in use.
+    if (!earlier) log.forget(attempt.key);
+    return { kind: 'refused', message };
   }
 }
 
-async function newAttempt({ amount }: Intention, investorAccountId: string): Promise<Attempt> {
-  const commitments = await newestCommitments(investorAccountId);
-  return { key: newIdempotencyKey(), amount, known: commitments.map(({ guid }) => guid) };
-}
-
-/** A 4xx was answered before any money moved; 408, 409 and 425 may speak of an earlier sending. */
-function isCertainRefusal(error: unknown): boolean {
-  if (!isPartnerApiError(error) || error.status === undefined) return false;
-  if ([408, 409, 425].includes(error.status)) return false;
-  return error.status >= 400 && error.status < 500;
+function madeBy(attempt: Attempt, commitment: Commitment | null): Made {
+  return { kind: 'made', message: null, amount: attempt.amount, commitment };
 }

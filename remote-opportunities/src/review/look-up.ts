@@ -1,14 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { fetchCommitments } from '@investor-portal/shared/partner-api/commitments';
 import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
-import { toCentavos } from '@investor-portal/shared/rules/money';
-import type { Attempt } from '../invest/intention';
-
-export type Trace =
-  | { kind: 'found'; commitment: Commitment }
-  | { kind: 'none' }
-  /** The list could not be read: nothing is known. */
-  | { kind: 'unreadable' };
+import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import type { Attempt } from './attempts';
 
 /** The investor's newest commitments, the newest first. */
 export async function newestCommitments(investorAccountId: string): Promise<Commitment[]> {
@@ -17,48 +11,63 @@ export async function newestCommitments(investorAccountId: string): Promise<Comm
   return page.data;
 }
 
-/** The commitment an attempt has left: new since then, to its campaign, of its amount. */
-export function traceOf(
+/** The commitment an attempt has made: new since it was sent, to its campaign, of its amount. */
+export function commitmentOf(
   attempt: Attempt,
   campaignGuid: string,
   commitments: readonly Commitment[],
 ): Commitment | undefined {
   return commitments.find(
     (commitment) =>
-      !attempt.known.includes(commitment.guid) &&
-      commitment.campaignGuid === campaignGuid &&
-      toCentavos(commitment.commitmentAmount) === attempt.amount,
+      !attempt.known.includes(commitment.guid) && isTo(commitment, campaignGuid, attempt.amount),
+  );
+}
+
+/** A commitment that stands already, to this campaign and of this amount (readings R10). */
+export function standingTwin(
+  campaignGuid: string,
+  amount: Centavos,
+  commitments: readonly Commitment[],
+  acknowledged: ReadonlySet<string>,
+): Commitment | undefined {
+  return commitments.find(
+    (commitment) =>
+      commitment.commitmentStatusCode !== 'CAN' &&
+      !acknowledged.has(commitment.guid) &&
+      isTo(commitment, campaignGuid, amount),
+  );
+}
+
+function isTo(commitment: Commitment, campaignGuid: string, amount: Centavos): boolean {
+  return (
+    commitment.campaignGuid === campaignGuid && toCentavos(commitment.commitmentAmount) === amount
   );
 }
 
 /**
  * Looks for an attempt's commitment until it is found.
- * @param pauses before each look, in ms; the outcome of the last look counts.
+ * @param pauses before each look, in ms; the last look counts.
+ * @returns null when there is none.
+ * @throws PartnerApiError when the last look could not be taken.
  */
 export async function lookUp(
   attempt: Attempt,
   campaignGuid: string,
   investorAccountId: string,
   pauses: readonly number[],
-): Promise<Trace> {
-  let last: Trace = { kind: 'unreadable' };
+): Promise<Commitment | null> {
+  let failure: unknown;
   for (const pause of pauses) {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    last = await look(attempt, campaignGuid, investorAccountId);
-    if (last.kind === 'found') return last;
+    try {
+      const newest = await newestCommitments(investorAccountId);
+      failure = undefined;
+      const found = commitmentOf(attempt, campaignGuid, newest);
+      if (found) return found;
+    } catch (error) {
+      failure = error;
+    }
   }
-  return last;
-}
-
-async function look(
-  attempt: Attempt,
-  campaignGuid: string,
-  investorAccountId: string,
-): Promise<Trace> {
-  try {
-    const commitment = traceOf(attempt, campaignGuid, await newestCommitments(investorAccountId));
-    return commitment ? { kind: 'found', commitment } : { kind: 'none' };
-  } catch {
-    return { kind: 'unreadable' };
-  }
+  if (failure) throw failure;
+  return null;
 }

@@ -18,6 +18,7 @@ import {
 import { keepIntention, readIntention, type Intention } from '../invest/intention';
 import { termsOf } from '../invest/terms';
 import { readReceipt } from '../receipt/receipt-in-history';
+import { attemptLog } from './attempts';
 import { newestCommitments } from './look-up';
 import { useSubmit } from './use-submit';
 
@@ -38,13 +39,19 @@ beforeEach(async () => {
   campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
 });
 
-function intend(attempt: Intention['attempt']): Intention {
+function intend(): Intention {
   const amount = 5_000_00 as Centavos;
   const owner = investor.externalReferenceCode;
   const terms = termsOf(campaign);
-  const intention = { investor: owner, campaignGuid: campaign.guid, amount, terms, attempt };
+  const intention = { investor: owner, campaignGuid: campaign.guid, amount, terms, sentKey: null };
   keepIntention(intention);
   return intention;
+}
+
+/** What a tab that is gone has left unresolved. */
+function leave(attempt: { amount: Centavos; known: string[] }): void {
+  const log = attemptLog(investor.externalReferenceCode, campaign.guid);
+  log.keep({ key: 'k', sentAt: Date.now(), ...attempt });
 }
 
 /** The review in a development build, which mounts everything twice. */
@@ -86,7 +93,7 @@ const amounts = async () =>
 
 describe('§4 submit', () => {
   it('commits once however often it is pressed, and leads to the list with the receipt', async () => {
-    const { result, receipt } = review(intend(null), wallet, { watched: 'wallet' });
+    const { result, receipt } = review(intend(), wallet, { watched: 'wallet' });
     act(() => {
       result.current.submit();
       result.current.submit();
@@ -101,7 +108,7 @@ describe('§4 submit', () => {
   });
 
   it('waits, when it opens again, for what is under way, and looks up what became of it', async () => {
-    const intention = intend(null);
+    const intention = intend();
     const left = review(intention);
     const { externalReferenceCode } = investor;
     const noLook = { call: 'commitments', after: 1, times: 3, status: 400 };
@@ -121,13 +128,13 @@ describe('§4 submit', () => {
     const noLook = { call: 'commitments', after: 1, times: 3, status: 400 };
     await control('faults', { ...noLook, externalReferenceCode });
     await control('faults', { call: 'invest', externalReferenceCode, times: 1, status: 503 });
-    const { result } = review(intend(null));
+    const { result } = review(intend());
     act(() => result.current.submit());
-    await waitFor(() => expect(result.current.hindrance).toBe('unreadable'));
+    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unreadable' }));
   });
 
   it('leaves the way to the list to the screen that has sent it, when it opens again meanwhile', async () => {
-    const intention = intend(null);
+    const intention = intend();
     const left = review(intention);
     act(() => left.result.current.submit());
     left.unmount();
@@ -140,26 +147,59 @@ describe('§4 submit', () => {
   });
 
   it.each([
-    [5_000_00, 'not-found'],
-    [6_000_00, 'other-not-found'],
-  ])('a lost answer to %i centavos is told as %s', async (amount, told) => {
-    const attempt = { key: 'k', amount: amount as Centavos, known: [] };
-    const { result } = review(intend(attempt));
-    await waitFor(() => expect(result.current.hindrance).toBe(told));
+    [5_000_00, true],
+    [6_000_00, false],
+  ])('tells of an unresolved attempt of %i centavos', async (amount, same) => {
+    leave({ amount: amount as Centavos, known: [] });
+    const { result } = review(intend());
+    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unconfirmed', same }));
+  });
+
+  it('tells that the attempt of a closed tab was made, and asks before another one', async () => {
+    const { commitment } = await control('commitments', {
+      externalReferenceCode: investor.externalReferenceCode,
+      campaignGuid: campaign.guid,
+      amount: 5_000,
+    }).then(async () => ({ commitment: (await newestCommitments(investor.accountId))[0] }));
+    leave({ amount: 5_000_00 as Centavos, known: [] });
+    const { result, receipt } = review(intend());
+    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'made-earlier' }));
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.duplicate?.guid).toBe(commitment?.guid));
+    act(() => result.current.answerDuplicate(false));
+    expect(await amounts()).toEqual([5_000]);
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.duplicate).not.toBeNull());
+    act(() => result.current.answerDuplicate(true));
+    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    expect(await amounts()).toEqual([5_000, 5_000]);
+  });
+
+  it('finds on request what arrived late', async () => {
+    leave({ amount: 5_000_00 as Centavos, known: [] });
+    const { result } = review(intend());
+    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'unconfirmed' }));
+    await control('commitments', {
+      externalReferenceCode: investor.externalReferenceCode,
+      campaignGuid: campaign.guid,
+      amount: 5_000,
+    });
+    act(() => result.current.check());
+    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'made-earlier' }));
   });
 
   it('sends nothing when the campaign is not what is on the screen', async () => {
     campaign = { ...campaign, sharePrice: (campaign.sharePrice ?? 0) + 1 };
-    const { result } = review(intend(null));
+    const { result } = review(intend());
     act(() => result.current.submit());
-    await waitFor(() => expect(result.current.hindrance).toBe('changed'));
+    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'changed' }));
     expect(await amounts()).toEqual([]);
   });
 
   it('sends nothing by another way to pay than the wallet', async () => {
-    const { result } = review(intend(null), { ...wallet, providerCode: 'BANK' });
+    const { result } = review(intend(), { ...wallet, providerCode: 'BANK' });
     act(() => result.current.submit());
-    await waitFor(() => expect(result.current.hindrance).toBe('unavailable-payment'));
+    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unavailable-payment' }));
     expect(await amounts()).toEqual([]);
   });
 });

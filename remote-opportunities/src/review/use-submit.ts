@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import {
   walletProviderCode,
@@ -12,29 +13,32 @@ import { withLoading } from '@investor-portal/shared/session/loading';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { campaignKey } from '../campaign/use-campaign';
-import { forgetIntention, readIntention, type Intention } from '../invest/intention';
-import { commit, settle, type Outcome } from './commit';
+import { forgetIntention, keepSentKey, readIntention, type Intention } from '../invest/intention';
+import { receiptOf } from '../receipt/receipt';
+import { stateWith } from '../receipt/receipt-in-history';
+import { attemptLog, type Attempt } from './attempts';
+import { commit, reconcile, type Made, type Outcome } from './commit';
+import { inTurn } from './in-turn';
+import { newestCommitments } from './look-up';
 import { newCommitment } from './new-commitment';
 import { oneAtATime, underWay } from './one-at-a-time';
 import { preflight } from './preflight';
-import { receiptOf } from '../receipt/receipt';
-import { stateWith } from '../receipt/receipt-in-history';
 import { useAfterCommitment } from './use-after-commitment';
 
-/** Why Submit has not led to a commitment; shown beside the button. */
-export type Hindrance =
+/** What stands between Submit and a commitment; shown beside the button. */
+export type SubmitBlocker =
   /** Only EVLT proceeds (spec §5 'Review'). */
-  | 'unavailable-payment'
+  | { kind: 'unavailable-payment' }
   /** The terms moved between the screen and the press. */
-  | 'changed'
-  /** The answer was lost; there is no commitment so far. */
-  | 'not-found'
-  /** The same of a commitment of another amount: what would be submitted now is a second one. */
-  | 'other-not-found'
-  /** The answer was lost, and the commitments could not be read either. */
-  | 'unreadable';
+  | { kind: 'changed' }
+  /** An attempt is unresolved, and there is no commitment of it so far. `same`: of the amount on the screen. */
+  | { kind: 'unconfirmed'; same: boolean }
+  /** An attempt is unresolved, and the commitments could not be read. */
+  | { kind: 'unreadable' }
+  /** An attempt of another tab, or of one that was closed, turned out to be made. */
+  | { kind: 'made-earlier'; commitment: Commitment };
 
-interface Submission {
+interface SubmitScreen {
   campaign: Campaign;
   intention: Intention;
   payment: PaymentOption;
@@ -44,35 +48,52 @@ interface Submission {
 }
 
 /** Submits a commitment, one at a time; MACHINE.md draws the states. */
-export function useSubmit(submission: Submission) {
-  const { campaign, intention, payment, user, onKept } = submission;
+export function useSubmit({ campaign, intention, payment, user, onKept }: SubmitScreen) {
+  const { investor } = intention;
+  const log = attemptLog(investor, campaign.guid);
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const afterCommitment = useAfterCommitment();
   const [busy, setBusy] = useState(false);
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  const conclude = (outcome: Outcome) => {
-    if (outcome.kind === 'made') {
-      const investor = user ? `${user.firstName} ${user.lastName}`.trim() : '';
-      const owner = intention.investor;
-      const receipt = receiptOf(outcome, campaign, payment, { owner, investor });
-      forgetIntention(campaign.guid);
-      showToast({ kind: 'success', message: outcome.message || 'Your commitment was received.' });
-      afterCommitment();
-      void navigate(paths.opportunities, { state: stateWith(receipt), replace: true });
-      return;
-    }
-    onKept();
-    showToast({ kind: 'failure', message: outcome.message });
-    if (outcome.kind === 'unknown') setHindrance(outcome.looked ? 'not-found' : 'unreadable');
+  const [blocker, setBlocker] = useState<SubmitBlocker | null>(null);
+  // A commitment of this amount that stands already: another one is made only if the investor says so.
+  const [duplicate, setDuplicate] = useState<Commitment | null>(null);
+  const told = useRef(new Set<string>());
+  const acknowledged = useRef(new Set<string>());
+
+  const tell = (attempt: Attempt) => {
+    told.current.add(attempt.key);
+    setBlocker({ kind: 'unconfirmed', same: attempt.amount === intention.amount });
   };
 
+  const succeed = (made: Made) => {
+    const name = user ? `${user.firstName} ${user.lastName}`.trim() : '';
+    const receipt = receiptOf(made, campaign, payment, { owner: investor, investor: name });
+    forgetIntention(campaign.guid);
+    showToast({ kind: 'success', message: made.message || 'Your commitment was received.' });
+    afterCommitment();
+    void navigate(paths.opportunities, { state: stateWith(receipt), replace: true });
+  };
+
+  const conclude = (outcome: Outcome) => {
+    if (outcome.kind === 'made') return succeed(outcome);
+    onKept();
+    if (outcome.kind === 'duplicate') return setDuplicate(outcome.commitment);
+    if (outcome.kind === 'unresolved') return tell(outcome.attempt);
+    showToast({ kind: 'failure', message: outcome.message });
+    if (outcome.kind === 'refused') return;
+    if (!outcome.looked) return setBlocker({ kind: 'unreadable' });
+    for (const attempt of log.read()) if (attempt.amount === intention.amount) tell(attempt);
+  };
+
+  /** Once in this page, and after whatever another tab submits to the same campaign. */
   const alone = async (work: () => Promise<void>) => {
     if (underWay(campaign.guid)) return;
     setBusy(true);
-    setHindrance(null);
+    setBlocker(null);
     try {
-      await oneAtATime(campaign.guid, () => withLoading(work));
+      const turn = `submit:${investor}:${campaign.guid}`;
+      await oneAtATime(campaign.guid, () => withLoading(() => inTurn(turn, work)));
     } finally {
       setBusy(false);
     }
@@ -80,43 +101,57 @@ export function useSubmit(submission: Submission) {
 
   const submit = () =>
     alone(async () => {
-      if (payment.providerCode !== walletProviderCode) {
-        setHindrance('unavailable-payment');
-        return;
-      }
+      if (payment.providerCode !== walletProviderCode)
+        return setBlocker({ kind: 'unavailable-payment' });
       if (!user) return;
       try {
         const checked = await preflight(campaign, intention);
         await mutate(campaignKey(campaign.guid), checked.campaign, { revalidate: false });
-        if (checked.kind === 'changed') setHindrance('changed');
-        else
-          conclude(
-            await commit(intention, newCommitment(checked.campaign, user, intention.amount)),
-          );
+        if (checked.kind === 'changed') return setBlocker({ kind: 'changed' });
+        // Kept now: what is on the screen may be older than what another screen has sent.
+        const { sentKey } = readIntention(investor, campaign.guid) ?? intention;
+        const outcome = await commit({
+          intention: { ...intention, sentKey },
+          payload: newCommitment(checked.campaign, user, intention.amount),
+          log,
+          told: told.current,
+          acknowledged: acknowledged.current,
+          onSending: (key) => keepSentKey(intention, key),
+        });
+        conclude(outcome);
       } catch (error) {
         showToast({ kind: 'failure', message: messageOf(error) });
       }
     });
 
-  // A reload, or a way back, with an attempt whose outcome is open: looked up before anything is offered.
-  const recover = async (isHere: () => boolean) => {
+  /** Looks for what earlier attempts have made; nothing is sent. */
+  const check = (owner: UserDetails) =>
+    alone(async () => {
+      try {
+        const newest = await newestCommitments(owner.accountId);
+        const { sentKey } = readIntention(investor, campaign.guid) ?? intention;
+        const { own, others, open } = reconcile(log, sentKey, campaign.guid, newest);
+        if (own) return succeed(own);
+        const [commitment] = others;
+        if (commitment) setBlocker({ kind: 'made-earlier', commitment });
+        for (const attempt of open) tell(attempt);
+      } catch {
+        setBlocker({ kind: 'unreadable' });
+      }
+    });
+
+  // A reload, a way back, or another tab: what is unresolved is looked up before anything is offered.
+  const recover = async (owner: UserDetails, isHere: () => boolean) => {
     const sending = underWay(campaign.guid);
     if (sending) {
       setBusy(true);
       await sending;
       setBusy(false);
       // Made, and so forgotten: the screen that sent it leads to the list, and nothing here may lead away from there.
-      if (!readIntention(intention.investor, campaign.guid)) return;
+      if (!readIntention(investor, campaign.guid)) return;
       onKept();
     }
-    const attempt = readIntention(intention.investor, campaign.guid)?.attempt;
-    if (!attempt || !user || !isHere()) return;
-    await alone(async () => {
-      const outcome = await settle(intention, attempt, user.accountId);
-      if (outcome.kind === 'made') conclude(outcome);
-      else if (outcome.kind === 'unknown') setHindrance('unreadable');
-      else setHindrance(attempt.amount === intention.amount ? 'not-found' : 'other-not-found');
-    });
+    if (log.read().length > 0 && isHere()) await check(owner);
   };
 
   const recovered = useRef(false);
@@ -124,7 +159,7 @@ export function useSubmit(submission: Submission) {
   useEffect(() => {
     if (recovered.current || !user) return;
     recovered.current = true;
-    void recover(() => here.current);
+    void recover(user, () => here.current);
   });
   useEffect(() => {
     // Set again: StrictMode runs an effect, its cleanup and the effect once more.
@@ -132,5 +167,18 @@ export function useSubmit(submission: Submission) {
     return () => void (here.current = false);
   }, []);
 
-  return { submit: () => void submit(), busy, hindrance };
+  return {
+    submit: () => void submit(),
+    check: () => void (user && check(user)),
+    busy,
+    blocker,
+    duplicate,
+    /** Answers whether a commitment beside `duplicate` is wanted. */
+    answerDuplicate: (again: boolean) => {
+      setDuplicate(null);
+      if (!again || !duplicate) return;
+      acknowledged.current.add(duplicate.guid);
+      void submit();
+    },
+  };
 }

@@ -39,7 +39,8 @@ export function ConfirmAction({
   onDone,
 }: ConfirmActionProps) {
   const now = useNow();
-  const { sending, change, reread } = useChangeStatus(commitment.guid, campaignGuid);
+  const status = useChangeStatus(commitment.guid, campaignGuid);
+  const { sending, unconfirmed, change, check, reread } = status;
   const checking = useCheckOnOpen(reread);
   const words = actionWords(action, commitment);
   const deadline = actionDeadline(commitment, campaign);
@@ -48,6 +49,9 @@ export function ConfirmAction({
 
   const confirm = async () => {
     if (await change(action)) onDone();
+  };
+  const look = async () => {
+    if (await check(action)) onDone();
   };
   return (
     <Dialog
@@ -92,6 +96,14 @@ export function ConfirmAction({
             ]}
           />
           <p>{words.finality}</p>
+          {unconfirmed ? (
+            <Notice tone="warning" live title={words.unconfirmed}>
+              <p>The commitment does not show it. Check again before you send it another time.</p>
+              <Button variant="secondary" disabled={sending} onClick={() => void look()}>
+                Check again
+              </Button>
+            </Notice>
+          ) : null}
         </Stack>
       ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
         // By a request whose answer was lost, or elsewhere.

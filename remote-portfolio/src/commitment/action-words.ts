@@ -14,6 +14,8 @@ export interface ActionWords {
   finality: string;
   /** The button that changes nothing. */
   keep: string;
+  /** The server did not say whether it was done. */
+  unconfirmed: string;
 }
 
 type Subject = Pick<
@@ -41,6 +43,7 @@ function cancelling(commitment: Subject): ActionWords {
     }.`,
     finality: 'This cannot be undone. While the campaign is open you can commit again.',
     keep: 'Keep commitment',
+    unconfirmed: 'We couldn’t confirm the cancellation',
   };
 }
 
@@ -54,6 +57,7 @@ function reconfirming(commitment: Subject): ActionWords {
     }.`,
     finality: 'Afterwards the commitment can no longer be cancelled.',
     keep: 'Not now',
+    unconfirmed: 'We couldn’t confirm the reconfirmation',
   };
 }
 

@@ -87,6 +87,41 @@ describe('§4 changing the status of a commitment', () => {
     expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
   });
 
+  it.each(['{}', '[]', '', '<html>Hello</html>', '{"message":null}', '{"success":false}'])(
+    'a 2xx of %j is no success while the commitment does not show it',
+    async (body) => {
+      const { result, toasts, cancel, shown } = await open({ response: { body } });
+      expect(await cancel()).toBe(false);
+      expect(shown()).not.toBe('CAN');
+      expect(toasts).toEqual([{ kind: 'failure', message: expect.stringMatching(/did not say/) }]);
+      expect(result.current).toMatchObject({ sending: false, unconfirmed: true });
+    },
+  );
+
+  it('a hollow 2xx is a success once the commitment shows it', async () => {
+    const { toasts, cancel } = await open({ response: { body: '{}' }, afterWork: true });
+    expect(await cancel()).toBe(true);
+    expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
+  });
+
+  it('a 2xx that reports a failure is one, in the server’s words', async () => {
+    const message = 'The issuer has closed the book.';
+    const body = JSON.stringify({ message: 'OK', errorDetails: [{ message }] });
+    const { result, toasts, cancel } = await open({ response: { body } });
+    expect(await cancel()).toBe(false);
+    expect(toasts).toEqual([{ kind: 'failure', message }]);
+    expect(result.current.unconfirmed).toBe(false);
+  });
+
+  it('finds on request what was done late', async () => {
+    const { guid, result, toasts, cancel } = await open({ response: { body: '{}' } });
+    await cancel();
+    expect(await act(() => result.current.check('cancel'))).toBe(false);
+    await act(() => updateCommitmentStatus(guid, 'CAN'));
+    expect(await act(() => result.current.check('cancel'))).toBe(true);
+    expect(toasts.at(-1)).toEqual({ kind: 'success', message: 'The commitment is cancelled.' });
+  });
+
   it('nor is a refusal when it was done elsewhere', async () => {
     const { guid, toasts, cancel } = await open();
     await act(() => updateCommitmentStatus(guid, 'CAN'));

@@ -6,7 +6,7 @@ import {
   fetchCommitment,
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/commitments';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { isCertainRefusal, messageOf } from '@investor-portal/shared/partner-api/errors';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { isOutOfDate, isUserDetails, keyNames } from '../data/keys';
@@ -16,8 +16,12 @@ import { doneWords } from './action-words';
 interface ChangeStatus {
   /** The request is under way, or was successful: the screen that asked is about to close. */
   sending: boolean;
+  /** The server did not say whether it was done, and the commitment does not show it (readings W16). */
+  unconfirmed: boolean;
   /** Sends it once. @returns whether it is done; what became of it has had its toast. */
   change: (action: CommitmentAction) => Promise<boolean>;
+  /** Sends nothing, and looks at the commitment again. @returns whether it is done, which has had its toast. */
+  check: (action: CommitmentAction) => Promise<boolean>;
   /** Reads commitment and campaign again, quietly: what stands is kept when that fails. */
   reread: () => Promise<unknown>;
 }
@@ -28,6 +32,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   const rereadShownLists = useRereadShownLists();
   const viewer = useViewer();
   const [sending, setSending] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState(false);
   // A ref, not the state: the second of two presses comes before the state has changed.
   const underWay = useRef(false);
 
@@ -46,6 +51,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     if (underWay.current) return false;
     underWay.current = true;
     setSending(true);
+    setUnconfirmed(false);
     const [answer] = await Promise.allSettled([
       updateCommitmentStatus(commitmentGuid, statusSetBy[action]),
     ]);
@@ -58,6 +64,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     rereadShownLists();
     if (answer.status === 'rejected' && !stands) {
       showToast({ kind: 'failure', message: messageOf(answer.reason) });
+      setUnconfirmed(!isCertainRefusal(answer.reason));
       underWay.current = false;
       setSending(false);
       return false;
@@ -68,5 +75,20 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     return true;
   };
 
-  return { sending, change, reread };
+  const check = async (action: CommitmentAction) => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setSending(true);
+    const done = (await reread())?.commitmentStatusCode === statusSetBy[action];
+    underWay.current = done;
+    setSending(done);
+    if (!done) return false;
+    void mutate(isOutOfDate, undefined);
+    rereadShownLists();
+    void mutate(isUserDetails);
+    showToast({ kind: 'success', message: doneWords[action] });
+    return true;
+  };
+
+  return { sending, unconfirmed, change, check, reread };
 }

@@ -30,7 +30,6 @@ describe('readings W1: envelopes', () => {
     const given = { data: rows, totalPages: '3', currentPage: '2' };
     expect(v.parse(page, given)).toEqual({ data: rows, totalPages: 3, currentPage: 2 });
   });
-
 });
 
 describe('a list goes on', () => {

@@ -181,8 +181,7 @@ async function asPartnerApiError(
     return new PartnerApiError('timeout', name, 'The server did not answer in time.');
   if (hasName(error, 'AbortError')) return error;
   // HTML or an empty body with a 2xx: the whole body is there, and it is no JSON.
-  if (hasName(error, 'SyntaxError'))
-    return new PartnerApiError('shape', name, unreadable);
+  if (hasName(error, 'SyntaxError')) return new PartnerApiError('shape', name, unreadable);
   return new PartnerApiError(
     'offline',
     name,

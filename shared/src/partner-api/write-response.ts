@@ -8,7 +8,13 @@ import { reportsFailure } from './errors';
  * before it says a word of success.
  */
 export const writeResponse = v.pipe(
-  v.looseObject({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
-  v.check((body) => !reportsFailure(body) && body['success'] !== false),
+  v.object({
+    message: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    success: v.optional(v.unknown()),
+    errorDetails: v.optional(v.unknown()),
+    errors: v.optional(v.unknown()),
+    exception: v.optional(v.unknown()),
+  }),
+  v.check((body) => !reportsFailure(body) && body.success !== false),
   v.transform(({ message }) => message),
 );

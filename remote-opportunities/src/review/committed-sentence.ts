@@ -1,0 +1,21 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDate, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import type { WireDate } from '@investor-portal/shared/rules/wire-date';
+
+/** `You already committed PHP 5,000.00 to Luzon Farms at 09:41 PHT.`; the day is named when it is not today. */
+export function committedSentence(commitment: Commitment, campaign: Campaign): string {
+  const { commitmentAmount, commitmentCurrencyCode, commitmentDate, createdOn } = commitment;
+  const amount = formatMoney(commitmentAmount, commitmentCurrencyCode || campaign.currencyCode);
+  const when = timeOf(commitmentDate || createdOn);
+  return `You already committed ${amount} to ${issuerNameOf(campaign)}${when}.`;
+}
+
+function timeOf(committed: WireDate): string {
+  const [day = '--', time] = formatDateTime(committed).split(', ');
+  if (day === '--') return '';
+  if (!time) return ` on ${day}`;
+  return day === formatDate(Date.now()) ? ` at ${time}` : ` on ${day} at ${time}`;
+}
