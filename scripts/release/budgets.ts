@@ -10,6 +10,7 @@ interface Budget {
 /** What a remote may weigh, in bytes after gzip: what stood on the day it was set, and a tenth more. */
 export const budgets: Readonly<Record<RemoteName, Budget>> = {
   onboarding: { firstLoad: 13_000, total: 84_000 },
-  opportunities: { firstLoad: 38_000, total: 84_000 },
+  // Since attempts are kept for every tab (decision 34).
+  opportunities: { firstLoad: 38_000, total: 86_000 },
   portfolio: { firstLoad: 42_000, total: 139_000 },
 };

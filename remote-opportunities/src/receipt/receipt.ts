@@ -4,7 +4,7 @@ import type { PaymentOption } from '@investor-portal/shared/partner-api/payments
 import { cancellableUntil } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { fromCentavos } from '@investor-portal/shared/rules/money';
-import type { Made } from '../review/commit';
+import type { Made } from '../review/reconcile';
 
 const amount = v.nullable(v.number());
 

@@ -1,72 +1,20 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
-import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import { control } from '@investor-portal/shared/testing/sandbox';
+import { keepIntention, readIntention } from '../invest/intention';
 import {
-  control,
-  createCampaign,
-  createInvestor,
-  useSandboxSession,
-  type SandboxInvestor,
-} from '@investor-portal/shared/testing/sandbox';
-import { keepIntention, keepSentKey, readIntention, type Intention } from '../invest/intention';
-import { termsOf } from '../invest/terms';
-import { attemptLog } from './attempts';
-import { commit, type Outcome, type Submission } from './commit';
-import { newestCommitments } from './look-up';
-import { newCommitment } from './new-commitment';
+  amounts,
+  campaign,
+  fail,
+  freshSubmissions,
+  intend,
+  investor,
+  key,
+  log,
+  sentKey,
+  submit,
+} from '../testing/submission';
 
-let investor: SandboxInvestor;
-let campaign: Campaign;
-
-beforeEach(async () => {
-  investor = await createInvestor('Premium', { balance: 100_000 });
-  await useSandboxSession(investor);
-  campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
-});
-
-function intend(amount: number): Intention {
-  const intention = {
-    investor: investor.externalReferenceCode,
-    campaignGuid: campaign.guid,
-    amount: toCentavos(amount) as Centavos,
-    terms: termsOf(campaign),
-    sentKey: null,
-  };
-  keepIntention(intention);
-  return intention;
-}
-
-const log = () => attemptLog(investor.externalReferenceCode, campaign.guid);
-
-/** As the review does it: with the intention that is kept, after all that is unresolved has been told. */
-async function submit(choices: Partial<Submission> = {}): Promise<Outcome> {
-  const kept = readIntention(investor.externalReferenceCode, campaign.guid);
-  if (!kept) throw new Error('No intention is kept.');
-  const user = await fetchUserDetails(investor.externalReferenceCode);
-  return commit({
-    intention: kept,
-    payload: newCommitment(campaign, user, kept.amount),
-    log: log(),
-    told: new Set(
-      log()
-        .read()
-        .map((attempt) => attempt.key),
-    ),
-    acknowledged: new Set(),
-    onSending: (sent) => keepSentKey(kept, sent),
-    ...choices,
-  });
-}
-
-const fail = (call: string, fault: object) =>
-  control('faults', { call, externalReferenceCode: investor.externalReferenceCode, ...fault });
-const amounts = async () =>
-  (await newestCommitments(investor.accountId)).map((made) => made.commitmentAmount);
-/** Of the attempt that is unresolved. */
-const key = () => log().read().at(-1)?.key;
-/** Of the attempt that was sent last, resolved or not. */
-const sentKey = () => readIntention(investor.externalReferenceCode, campaign.guid)?.sentKey;
+freshSubmissions();
 
 describe('§4 submit, exactly once', () => {
   it('commits, and reads the commitment back', async () => {
@@ -198,103 +146,5 @@ describe('§4 submit, exactly once', () => {
     expect(await submit()).toEqual({ kind: 'refused', message: 'No list today.' });
     await control('faults/clear', { externalReferenceCode: investor.externalReferenceCode });
     expect(await amounts()).toEqual([]);
-  });
-});
-
-const respond = (body: unknown, more: object = {}) =>
-  fail('invest', {
-    times: 1,
-    response: { body: typeof body === 'string' ? body : JSON.stringify(body) },
-    ...more,
-  });
-
-describe('readings W16: a 2xx that does not say what happened', () => {
-  it.each([{}, [], { message: null }, { success: false }, '', '<html>Welcome</html>'])(
-    '%j is no success: the attempt and its key are kept',
-    async (body) => {
-      intend(5_000);
-      await respond(body);
-      expect(await submit()).toMatchObject({ kind: 'unknown', looked: true });
-      expect(key()).toMatch(/^[0-9a-f]{32}$/);
-      expect(await amounts()).toEqual([]);
-    },
-  );
-
-  it('is a success when the commitment is seen', async () => {
-    intend(5_000);
-    await respond({}, { afterWork: true });
-    expect(await submit()).toMatchObject({ kind: 'made', message: null, amount: 5_000_00 });
-    expect(key()).toBeUndefined();
-  });
-
-  it('reports a failure in the server’s words, whatever its status', async () => {
-    intend(5_000);
-    const message = 'Your wallet balance is not enough.';
-    await respond({ errorDetails: [{ message }] });
-    expect(await submit()).toEqual({ kind: 'refused', message });
-    expect(key()).toBeUndefined();
-  });
-
-  it('believes the commitments more than a reported failure', async () => {
-    intend(5_000);
-    await respond({ exception: 'MailNotSentException' }, { afterWork: true });
-    expect(await submit()).toMatchObject({ kind: 'made' });
-  });
-});
-
-describe('readings R10: one decision, one commitment', () => {
-  it('asks first when one of the same amount stands already', async () => {
-    intend(5_000);
-    await submit();
-    intend(5_000);
-    const asked = await submit();
-    expect(asked).toMatchObject({ kind: 'duplicate', commitment: { commitmentAmount: 5_000 } });
-    expect(await amounts()).toEqual([5_000]);
-
-    if (asked.kind !== 'duplicate') throw new Error(asked.kind);
-    const acknowledged = new Set([asked.commitment.guid]);
-    expect(await submit({ acknowledged })).toMatchObject({ kind: 'made' });
-    expect(await amounts()).toEqual([5_000, 5_000]);
-    // The confirmation was for one more, not for any number.
-    intend(5_000);
-    expect(await submit({ acknowledged })).toMatchObject({ kind: 'duplicate' });
-  });
-
-  it('does not ask about another amount, or about one that is cancelled', async () => {
-    intend(5_000);
-    const first = await submit();
-    intend(6_000);
-    expect(await submit()).toMatchObject({ kind: 'made' });
-    if (first.kind !== 'made' || !first.commitment) throw new Error(first.kind);
-    await control(`commitments/${first.commitment.guid}/settle`);
-    await updateCommitmentStatus(first.commitment.guid, 'CAN');
-    intend(5_000);
-    expect(await submit()).toMatchObject({ kind: 'made' });
-  });
-
-  it('tells a new tab of an attempt that is unresolved before anything is sent', async () => {
-    intend(5_000);
-    await fail('invest', { times: 1, status: 503 });
-    await submit();
-    const first = key();
-    intend(5_000);
-    expect(await submit({ told: new Set() })).toMatchObject({
-      kind: 'unresolved',
-      attempt: { key: first },
-    });
-    expect(await amounts()).toEqual([]);
-    // Once told, the same decision goes out under the same key.
-    expect(await submit()).toMatchObject({ kind: 'made' });
-    expect(await amounts()).toEqual([5_000]);
-  });
-
-  it('asks a new tab about a commitment whose response no tab has seen', async () => {
-    intend(5_000);
-    await fail('invest', { times: 1, loseAnswer: true });
-    await fail('commitments', { after: 1, times: 3, status: 400 });
-    expect(await submit()).toMatchObject({ kind: 'unknown' });
-    intend(5_000);
-    expect(await submit()).toMatchObject({ kind: 'duplicate' });
-    expect(await amounts()).toEqual([5_000]);
   });
 });

@@ -6,19 +6,11 @@ import {
   messageOf,
 } from '@investor-portal/shared/partner-api/errors';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
-import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { Intention } from '../invest/intention';
 import type { Attempt, AttemptLog } from './attempts';
 import { newIdempotencyKey } from './idempotency-key';
-import { commitmentOf, lookUp, newestCommitments, standingTwin } from './look-up';
-
-/** `message` is the server's; null when the commitment was found after a lost response. */
-export interface Made {
-  kind: 'made';
-  message: string | null;
-  amount: Centavos;
-  commitment: Commitment | null;
-}
+import { lookUp, lookUpPauses, newestCommitments, standingTwin } from './look-up';
+import { madeBy, reconcile, type Made } from './reconcile';
 
 export type Outcome =
   | Made
@@ -30,9 +22,6 @@ export type Outcome =
   | { kind: 'duplicate'; commitment: Commitment }
   /** Nothing was sent: an earlier attempt is unresolved, which the investor has to know first. */
   | { kind: 'unresolved'; attempt: Attempt };
-
-/** A server that was slow to answer may still be at work: it is asked again after these pauses, in ms. */
-const lookUpPauses = [0, 1_500, 3_000];
 
 export interface Submission {
   intention: Intention;
@@ -74,36 +63,6 @@ export async function commit(submission: Submission): Promise<Outcome> {
   }
 }
 
-interface Reconciled {
-  /** What the attempt of this very page or tab has made. */
-  own: Made | null;
-  /** What attempts of other tabs, or of tabs that were closed, have made. */
-  others: Commitment[];
-  /** Attempts that have made nothing so far. */
-  open: Attempt[];
-}
-
-/** Matches the unresolved attempts with the investor's newest commitments; those that are found are resolved. */
-export function reconcile(
-  log: AttemptLog,
-  sentKey: string | null,
-  campaignGuid: string,
-  newest: readonly Commitment[],
-): Reconciled {
-  const reconciled: Reconciled = { own: null, others: [], open: [] };
-  for (const attempt of log.read()) {
-    const commitment = commitmentOf(attempt, campaignGuid, newest);
-    if (!commitment) {
-      reconciled.open.push(attempt);
-      continue;
-    }
-    log.forget(attempt.key);
-    if (attempt.key === sentKey) reconciled.own = madeBy(attempt, commitment);
-    else reconciled.others.push(commitment);
-  }
-  return reconciled;
-}
-
 async function send(
   { intention, payload, log, onSending }: Submission,
   newest: readonly Commitment[],
@@ -136,8 +95,4 @@ async function send(
     if (!earlier) log.forget(attempt.key);
     return { kind: 'refused', message };
   }
-}
-
-function madeBy(attempt: Attempt, commitment: Commitment | null): Made {
-  return { kind: 'made', message: null, amount: attempt.amount, commitment };
 }

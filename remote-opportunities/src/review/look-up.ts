@@ -4,6 +4,9 @@ import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import type { Attempt } from './attempts';
 
+/** A server that was slow to answer may still be at work: it is asked again after these pauses, in ms. */
+export const lookUpPauses = [0, 1_500, 3_000];
+
 /** The investor's newest commitments, the newest first. */
 export async function newestCommitments(investorAccountId: string): Promise<Commitment[]> {
   const advanceFilter = { investorAccountId };

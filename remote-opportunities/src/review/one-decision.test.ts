@@ -12,16 +12,24 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { termsOf } from '../invest/terms';
 import { attemptLog, type AttemptLog } from './attempts';
-import { commit, reconcile, type Outcome } from './commit';
+import { commit, type Outcome } from './commit';
 import { newestCommitments } from './look-up';
 import { newCommitment } from './new-commitment';
+import { reconcile } from './reconcile';
 
 const amount = toCentavos(1_000) as Centavos;
 
 /** What an investor, the network or the server may do next. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant('press' as const) },
-  fc.constantFrom('press-and-close', 'press-in-two-tabs', 'reload', 'new-tab', 'other-tab', 'confirm'),
+  fc.constantFrom(
+    'press-and-close',
+    'press-in-two-tabs',
+    'reload',
+    'new-tab',
+    'other-tab',
+    'confirm',
+  ),
   fc.constantFrom('lose-response', 'hollow-response', 'slow-response', 'fail-before-work'),
 );
 

@@ -17,12 +17,13 @@ import { forgetIntention, keepSentKey, readIntention, type Intention } from '../
 import { receiptOf } from '../receipt/receipt';
 import { stateWith } from '../receipt/receipt-in-history';
 import { attemptLog, type Attempt } from './attempts';
-import { commit, reconcile, type Made, type Outcome } from './commit';
+import { commit, type Outcome } from './commit';
 import { inTurn } from './in-turn';
-import { newestCommitments } from './look-up';
+import { lookUpPauses, newestCommitments } from './look-up';
 import { newCommitment } from './new-commitment';
 import { oneAtATime, underWay } from './one-at-a-time';
 import { preflight } from './preflight';
+import { reconcileUntilFound, type Made } from './reconcile';
 import { useAfterCommitment } from './use-after-commitment';
 
 /** What stands between Submit and a commitment; shown beside the button. */
@@ -124,17 +125,17 @@ export function useSubmit({ campaign, intention, payment, user, onKept }: Submit
       }
     });
 
-  /** Looks for what earlier attempts have made; nothing is sent. */
-  const check = (owner: UserDetails) =>
+  /** Looks for what earlier attempts have made, after each pause until all are found; nothing is sent. */
+  const check = (owner: UserDetails, pauses: readonly number[]) =>
     alone(async () => {
       try {
-        const newest = await newestCommitments(owner.accountId);
         const { sentKey } = readIntention(investor, campaign.guid) ?? intention;
-        const { own, others, open } = reconcile(log, sentKey, campaign.guid, newest);
-        if (own) return succeed(own);
-        const [commitment] = others;
+        const reread = () => newestCommitments(owner.accountId);
+        const found = await reconcileUntilFound(log, sentKey, campaign.guid, reread, pauses);
+        if (found.own) return succeed(found.own);
+        const [commitment] = found.others;
         if (commitment) setBlocker({ kind: 'made-earlier', commitment });
-        for (const attempt of open) tell(attempt);
+        for (const attempt of found.open) tell(attempt);
       } catch {
         setBlocker({ kind: 'unreadable' });
       }
@@ -151,7 +152,7 @@ export function useSubmit({ campaign, intention, payment, user, onKept }: Submit
       if (!readIntention(investor, campaign.guid)) return;
       onKept();
     }
-    if (log.read().length > 0 && isHere()) await check(owner);
+    if (log.read().length > 0 && isHere()) await check(owner, lookUpPauses);
   };
 
   const recovered = useRef(false);
@@ -169,7 +170,7 @@ export function useSubmit({ campaign, intention, payment, user, onKept }: Submit
 
   return {
     submit: () => void submit(),
-    check: () => void (user && check(user)),
+    check: () => void (user && check(user, [0])),
     busy,
     blocker,
     duplicate,

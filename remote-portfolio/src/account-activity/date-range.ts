@@ -63,7 +63,7 @@ export function readRange(start: string | null, end: string | null, now: number)
   return isDay(asked.start) && isDay(asked.end) && inOrder ? asked : defaultRange(now);
 }
 
-/** The default of the first of a month: the one range of a single day there is (decision 0007, R10). */
+/** The default of the first of a month: the one range of a single day there is (decision 0007, R11). */
 function isFirstDayOnly({ start, end }: DateRange): boolean {
   return start === end && start.endsWith('-01');
 }

@@ -60,7 +60,7 @@ test('who goes back and comes again while it is sent finds the same submission',
   await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
   await page.evaluate(() => history.forward());
   await expect(submitButton(visit)).toBeDisabled();
-  await expect(portal.getByText('The answer was lost, and no commitment was found')).toBeVisible();
+  await expect(portal.getByText('We couldn’t confirm your commitment')).toBeVisible();
   await submitButton(visit).click();
   await expectMade(visit, 6_013.5);
 });
@@ -123,9 +123,7 @@ test('without a trace the same commitment can be sent again, under its key', asy
   await fail(visit.investor, 'invest', { times: 1, status: 503, message: 'Down for a moment.' });
   await submitButton(visit).click();
   await expect(visit.portal.getByText('Down for a moment.')).toHaveCount(1, { timeout: 15_000 });
-  await expect(
-    visit.portal.getByText('The answer was lost, and no commitment was found'),
-  ).toBeVisible();
+  await expect(visit.portal.getByText('We couldn’t confirm your commitment')).toBeVisible();
   await submitButton(visit).click();
   await expectMade(visit, 6_000);
   expect(keys).toHaveLength(2);
@@ -140,9 +138,9 @@ test('a time-out is looked up; what the server did later is found, not repeated'
   // The sandbox lets 13.94 wait for longer than the portal does, and commits then.
   const visit = await goToReview(page, '6013.94', await freshCampaign());
   await submitButton(visit).click();
-  await expect(
-    visit.portal.getByText('The answer was lost, and no commitment was found'),
-  ).toBeVisible({ timeout: 45_000 });
+  await expect(visit.portal.getByText('We couldn’t confirm your commitment')).toBeVisible({
+    timeout: 45_000,
+  });
   await expect
     .poll(async () => (await storedCommitments(visit.investor)).length, { timeout: 30_000 })
     .toBe(1);

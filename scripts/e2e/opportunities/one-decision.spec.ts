@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing.ts';
+import { goTo } from '../portal-frame.ts';
+import { expect, expectAccessible, openPortal, test } from '../portal.ts';
+
+const submit = ({ portal }: Visit) => portal.getByRole('button', { name: 'Submit' });
+const unconfirmed = 'We couldn’t confirm your commitment';
+
+/** The same investor, in another tab of the same browser, on the review of the same amount. */
+async function anotherTab(
+  context: BrowserContext,
+  first: Visit,
+  campaign: Campaign,
+): Promise<Visit> {
+  const page = await context.newPage();
+  const { investor } = first;
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await goTo(page, paths.invest(campaign.guid));
+  await portal.getByLabel('Amount').fill('6000');
+  await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+  await portal.getByRole('button', { name: 'Continue' }).click();
+  await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
+  return { page, portal, investor };
+}
+
+async function amounts({ investor }: Visit) {
+  return (await storedCommitments(investor)).map((each) => each.commitmentAmount);
+}
+
+/** Presses Submit and closes the tab as soon as the request has left. */
+async function submitAndClose(visit: Visit, page: Page) {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
+  await submit(visit).click();
+  await sent;
+  await page.waitForTimeout(150);
+  await page.close();
+}
+
+test.describe('readings W16: a 2xx that does not say what happened', () => {
+  for (const body of ['{}', '[]', '{"message":null}', '<html>Sign in</html>', ''])
+    test(`${body || 'an empty body'} is no success, and the key is kept`, async ({ page }) => {
+      const visit = await goToReview(page, '6000', await freshCampaign());
+      const keys: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/commitment/invest'))
+          keys.push(request.headers()['idempotency-key']);
+      });
+      const contentType = body.startsWith('<') ? 'text/html' : 'application/json';
+      await fail(visit.investor, 'invest', { times: 1, response: { body, contentType } });
+      await submit(visit).click();
+      await expect(visit.portal.getByText(unconfirmed)).toBeVisible();
+      await expect(visit.portal.getByText('Success!')).toHaveCount(0);
+      await expectAccessible(page);
+      await visit.portal.getByRole('button', { name: 'Check again' }).click();
+      await expect(visit.portal.getByText(unconfirmed)).toBeVisible();
+      await submit(visit).click();
+      await expect(visit.portal.getByText('Success!')).toBeVisible();
+      expect(await amounts(visit)).toEqual([6_000]);
+      expect(keys).toEqual([keys[0], keys[0]]);
+    });
+
+  test('a reported failure is shown in the server’s words', async ({ page }) => {
+    const visit = await goToReview(page, '6000', await freshCampaign());
+    const message = 'Your wallet balance is not enough.';
+    const body = JSON.stringify({ errorDetails: [{ message }] });
+    await fail(visit.investor, 'invest', { times: 1, response: { body } });
+    await submit(visit).click();
+    await expect(visit.portal.getByText(message)).toHaveCount(1);
+    await expect(visit.portal.getByText('Failed!')).toBeVisible();
+    expect(await amounts(visit)).toEqual([]);
+  });
+});
+
+test.describe('readings R10: one decision, one commitment', () => {
+  test('a tab closed while the response is awaited: the next one asks', async ({
+    page,
+    context,
+  }) => {
+    const campaign = await freshCampaign();
+    const first = await goToReview(page, '6000', campaign);
+    await fail(first.investor, 'invest', { times: 1, delayMs: 1_000 });
+    const second = await anotherTab(context, first, campaign);
+    await submitAndClose(first, page);
+    await expect.poll(() => amounts(second)).toEqual([6_000]);
+    await submit(second).click();
+    const question = second.portal.getByRole('dialog', { name: 'Commit again?' });
+    await expect(question).toContainText('You already committed PHP 6,000.00');
+    await expectAccessible(second.page);
+    await question.getByRole('button', { name: 'Don’t commit again' }).click();
+    expect(await amounts(second)).toEqual([6_000]);
+
+    await submit(second).click();
+    await question.getByRole('button', { name: 'Commit again', exact: true }).click();
+    await expect(second.portal.getByText('Success!')).toBeVisible();
+    expect(await amounts(second)).toEqual([6_000, 6_000]);
+  });
+
+  test('a tab closed before the server has done it: the next one sends the same key', async ({
+    page,
+    context,
+  }) => {
+    const campaign = await freshCampaign();
+    const first = await goToReview(page, '6000', campaign);
+    await fail(first.investor, 'invest', { times: 1, delayMs: 6_000 });
+    await submitAndClose(first, page);
+    const second = await anotherTab(context, first, campaign);
+    await expect(second.portal.getByText(unconfirmed)).toBeVisible();
+    await submit(second).click();
+    await expect(second.portal.getByText('Success!')).toBeVisible();
+    await second.page.waitForTimeout(3_000);
+    expect(await amounts(second)).toEqual([6_000]);
+  });
+
+  test('two tabs on the review, one press each', async ({ page, context }) => {
+    const campaign = await freshCampaign();
+    const first = await goToReview(page, '6000', campaign);
+    const second = await anotherTab(context, first, campaign);
+    await fail(first.investor, 'invest', { times: 1, delayMs: 1_500 });
+    await submit(first).click();
+    await submit(second).click();
+    await expect(second.portal.getByRole('dialog', { name: 'Commit again?' })).toBeVisible();
+    await expect(first.portal.getByText('Success!')).toBeVisible();
+    expect(await amounts(first)).toEqual([6_000]);
+  });
+
+  test('a tab opened after a lost response is told what it has made', async ({ page, context }) => {
+    const campaign = await freshCampaign();
+    const first = await goToReview(page, '6000', campaign);
+    await fail(first.investor, 'invest', { times: 1, delayMs: 1_000 });
+    await submitAndClose(first, page);
+    const second = await anotherTab(context, first, campaign);
+    await expect(second.portal.getByText('Your earlier commitment was made')).toBeVisible();
+    await expectAccessible(second.page);
+    expect(await amounts(second)).toEqual([6_000]);
+  });
+});
