@@ -24,7 +24,9 @@ describe('what runs, for a person', () => {
   it('says what is switched off, and what a roll back leaves', () => {
     const two = withCurrent(one, 'portfolio', '2', release, now);
     expect(shown(two)).toContain('nobody: the fallback');
-    expect(shown(rolledBack(two, 'portfolio', now))).not.toContain('fallback');
+    const back = shown(rolledBack(two, 'portfolio', now));
+    expect(back).not.toContain('fallback');
+    expect(back).toMatch(/2 +0123456789 +nobody: withdrawn +since 2026-03-01/);
     expect(shown(withSwitch(two, 'portfolio', 'wrong totals', now))).toContain(
       `SWITCHED OFF since ${now}: wrong totals`,
     );

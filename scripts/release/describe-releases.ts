@@ -1,5 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
+import { historyOf } from './history.ts';
 import { isMet } from './registry-changes.ts';
 
 /** The registry for a person: what runs of each remote, who gets it, since when. */
@@ -34,6 +35,11 @@ function describe(
       ? [[canary.version, `${canary.share}%, the canary`, `since ${canary.since ?? '--'}`] as const]
       : []),
     ...(previous ? [[previous, 'nobody: the fallback', ''] as const] : []),
+    ...historyOf(released).flatMap(({ version, withdrawnAt }) =>
+      withdrawnAt && version !== canary?.version
+        ? [[version, 'nobody: withdrawn', `since ${withdrawnAt}`] as const]
+        : [],
+    ),
   ].map(([version, who, when]) => [version, who, when]);
   const off = disabled
     ? [`  SWITCHED OFF since ${disabled.since ?? '--'}: ${disabled.reason}`]
