@@ -4,7 +4,7 @@ import { malformed } from '../errors';
 import { reset } from '../operations/reset';
 import { settleDue } from '../operations/settle-due';
 import type { Sandbox } from '../server/sandbox';
-import { controlBody, instantOf, seconds } from './control-body';
+import { controlBody, emptyBody, instantOf, seconds } from './control-body';
 
 const moveSchema = v.strictObject({
   /** An instant to set the clock to. */
@@ -31,6 +31,7 @@ export function clockRoutes(sandbox: Sandbox): Hono {
     return context.json(answer());
   });
   routes.post('/reset', async (context) => {
+    await controlBody(context, emptyBody);
     await reset(sandbox);
     return context.json(answer());
   });

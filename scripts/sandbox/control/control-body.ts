@@ -2,15 +2,19 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { malformed } from '../errors';
 import { checked, readJson } from '../server/read-body';
+import { maximumJsonBytes, takeIn } from '../server/take-in';
 
 /** The checked JSON body of a control call; no body at all reads as `{}`. */
 export async function controlBody<S extends v.GenericSchema>(
   context: Context,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  const bytes = await context.req.arrayBuffer();
+  const bytes = await takeIn(context.req.raw, maximumJsonBytes);
   return checked(schema, bytes.byteLength === 0 ? {} : readJson(bytes));
 }
+
+/** Of a call that takes none. */
+export const emptyBody = v.strictObject({});
 
 /** An ISO 8601 instant. */
 export function instantOf(text: string): Date {
