@@ -90,7 +90,7 @@ export function campaignRoutes(sandbox: Sandbox): Hono {
   });
   routes.post('/campaigns/:guid/material-change', async (context) => {
     const { reconfirmWithinSeconds, ...changes } = await controlBody(context, changeSchema);
-    if (changes.offeredPeriodEndDate) instantOf(changes.offeredPeriodEndDate);
+    if (changes.offeredPeriodEndDate !== undefined) instantOf(changes.offeredPeriodEndDate);
     await changeMaterially(sandbox, guidOf(context), changes, reconfirmWithinSeconds * 1000);
     return show(context, guidOf(context));
   });

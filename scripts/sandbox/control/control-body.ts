@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { malformed } from '../errors';
+import { firstDay, isKept, lastDay } from '../rules/calendar';
 import { checked, readJson } from '../server/read-body';
 import { maximumJsonBytes, takeIn } from '../server/take-in';
 
@@ -20,6 +21,12 @@ export const emptyBody = v.strictObject({});
 export function instantOf(text: string): Date {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw malformed(`${text} is not an instant.`);
+  return kept(instant);
+}
+
+/** @throws Refusal 400 for an instant that the sandbox could not keep. */
+export function kept(instant: Date): Date {
+  if (!isKept(instant)) throw malformed(`An instant must be from ${firstDay} to ${lastDay}.`);
   return instant;
 }
 
