@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { getOnly } from '../serve/get-only.ts';
 import { pathOf } from '../serve/path-of.ts';
 
 const types: Record<string, string> = {
@@ -27,7 +28,7 @@ export interface PlatformSettings {
 
 /** The demo's platform: a page of another origin with the portal inside. */
 export function platformApp(settings: PlatformSettings): RequestListener {
-  return (req, res) => {
+  return getOnly((req, res) => {
     const pathname = pathOf(req);
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
     res.setHeader('cache-control', 'no-cache');
@@ -39,5 +40,5 @@ export function platformApp(settings: PlatformSettings): RequestListener {
     const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
     res.setHeader('content-type', types[path.extname(name)] ?? 'text/plain');
     return res.end(text.replaceAll('__PORTAL__', settings.portalUrl));
-  };
+  });
 }
