@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { controlRoutes } from '../control/routes';
 import { errorBody, Refusal } from '../errors';
+import { oneLine, printableError } from '../../serve/printable';
 import { pageRoutes } from '../page/page-routes';
 import { platformRoutes } from '../platform/platform-routes';
 import { fileRoutes } from './file-routes';
@@ -33,7 +34,8 @@ export function createApp(sandbox: Sandbox): Hono {
       });
     }
     // The address without its query: a pre-signed link is a secret.
-    console.error(`${context.req.method} ${new URL(context.req.url).pathname}`, error);
+    const { pathname } = new URL(context.req.url);
+    console.error(oneLine(`${context.req.method} ${pathname}`), printableError(error));
     const body = errorBody(['Something went wrong in the sandbox.'], 'InternalServerError');
     return context.json(body, 500);
   });
