@@ -68,6 +68,7 @@ async function serve(folder: string) {
   const server = new WebpackDevServer(
     {
       ...(devServer as WebpackDevServer.Configuration),
+      host: process.env['LISTEN_ADDRESS'] || 'localhost',
       setupMiddlewares: (middlewares) =>
         folder === 'host'
           ? [{ name: 'host-files', middleware: answerHostFiles }, ...middlewares]

@@ -1,9 +1,9 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { PlatformSettings } from '../platform/platform-app.ts';
 import {
   assetHeaders,
   embedHeaders,
   immutable,
+  methodNotAllowed,
   pageHeaders,
   remoteHeaders,
   revalidate,
@@ -85,19 +85,12 @@ export function remoteConf(port: number, store: string, name: RemoteName): strin
   ]);
 }
 
-/** The demo's platform page; `portalUrl` and `partnerApiUrl` as scripts/platform/platform-app.ts fills them in. */
-export function platformConf(port: number, dir: string, settings: PlatformSettings): string {
+/** The demo's platform, whose files scripts/platform/write-platform.ts wrote. */
+export function platformConf(port: number, dir: string): string {
   return server(port, [
     `root ${dir};`,
-    'location = /platform.json {',
-    '  default_type application/json;',
-    `  return 200 '${JSON.stringify(settings)}';`,
-    '}',
     'location / {',
     '  index index.html;',
-    `  sub_filter '__PORTAL__' '${settings.portalUrl}';`,
-    '  sub_filter_types text/javascript application/javascript text/css;',
-    '  sub_filter_once off;',
     '  try_files $uri $uri/ =404;',
     ...headers({ ...commonHeaders, 'cache-control': revalidate }),
     '}',
@@ -115,6 +108,13 @@ function server(port: number, lines: readonly string[]): string {
     'gzip_vary on;',
     // For health checks: nginx runs.
     "location = /healthz { return 200 'ok'; }",
+    // As scripts/serve/get-only.ts says it.
+    'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
+    'error_page 405 @not-allowed;',
+    'location @not-allowed {',
+    ...headers({ ...commonHeaders, ...methodNotAllowed }),
+    '  return 405;',
+    '}',
     ...lines,
   ];
   return ['server {', ...body.map((line) => `  ${line}`), '}', ''].join('\n');
@@ -130,6 +130,7 @@ function missing(named: Headers): string[] {
   ];
 }
 
+// In quotes: readConfig lets no host in that holds what nginx would read there (`"`, `\\`, `$`).
 function headers(named: Headers): string[] {
   return (
     Object.entries(named)

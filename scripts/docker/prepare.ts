@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes, root, workDir } from '../build/apps.ts';
+import { remotes, workDir } from '../build/apps.ts';
 import { buildAll } from '../build/build-all.ts';
+import { writePlatform } from '../platform/write-platform.ts';
 import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { pageSources } from '../serve/headers.ts';
@@ -23,7 +24,7 @@ if (!host) throw new Error('The host was not built.');
 cpSync(host.dist, path.join(workDir, 'host'), { recursive: true });
 const page = pageOf(readFileSync(path.join(host.dist, 'index.html'), 'utf8'), config);
 write('host/index.html', page);
-cpSync(path.join(root, 'scripts/platform'), path.join(workDir, 'platform'), { recursive: true });
+writePlatform(path.join(workDir, 'platform'), localPlatformSettings());
 // Written into the page as it stands: no word of it may end a script element.
 write('settings/config.json', JSON.stringify(config).replaceAll('<', '\\u003c'));
 
@@ -35,7 +36,7 @@ const confs = {
     store: `${serve}/releases`,
     sources: pageSources(page, config, deployedRemotes()),
   }),
-  platform: platformConf(port, `${serve}/platform`, localPlatformSettings()),
+  platform: platformConf(port, `${serve}/platform`),
   ...Object.fromEntries(
     remotes.map(({ name }) => [name, remoteConf(port, `${serve}/releases`, name)]),
   ),

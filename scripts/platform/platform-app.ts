@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { getOnly } from '../serve/get-only.ts';
 import { pathOf } from '../serve/path-of.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-const files = [
+export const platformFiles: readonly string[] = [
   'index.html',
+  'platform.json',
   'platform.css',
   'platform.js',
   'sandbox-investors.js',
@@ -25,19 +28,21 @@ export interface PlatformSettings {
   sandbox: boolean;
 }
 
+/** One of the files, with the settings in it. */
+export function platformFile(name: string, settings: PlatformSettings): string {
+  if (name === 'platform.json') return JSON.stringify(settings);
+  const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
+  return text.replaceAll('__PORTAL__', () => settings.portalUrl);
+}
+
 /** The demo's platform: a page of another origin with the portal inside. */
 export function platformApp(settings: PlatformSettings): RequestListener {
-  return (req, res) => {
+  return getOnly((req, res) => {
     const pathname = pathOf(req);
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
     res.setHeader('cache-control', 'no-cache');
-    if (name === 'platform.json') {
-      res.setHeader('content-type', 'application/json');
-      return res.end(JSON.stringify(settings));
-    }
-    if (!files.includes(name)) return res.writeHead(404).end('Not found');
-    const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
+    if (!platformFiles.includes(name)) return res.writeHead(404).end('Not found');
     res.setHeader('content-type', types[path.extname(name)] ?? 'text/plain');
-    return res.end(text.replaceAll('__PORTAL__', settings.portalUrl));
-  };
+    return res.end(platformFile(name, settings));
+  });
 }

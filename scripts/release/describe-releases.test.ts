@@ -1,5 +1,5 @@
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { describeReleases } from './describe-releases.ts';
+import { describeReleases, stillOff } from './describe-releases.ts';
 import { rolledBack, withCanary, withCurrent, withSwitch } from './registry-changes.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
@@ -24,10 +24,19 @@ describe('what runs, for a person', () => {
   it('says what is switched off, and what a roll back leaves', () => {
     const two = withCurrent(one, 'portfolio', '2', release, now);
     expect(shown(two)).toContain('nobody: the fallback');
-    expect(shown(rolledBack(two, 'portfolio', now))).not.toContain('fallback');
+    const back = shown(rolledBack(two, 'portfolio', now));
+    expect(back).not.toContain('fallback');
+    expect(back).toMatch(/2 +0123456789 +nobody: withdrawn +since 2026-03-01/);
     expect(shown(withSwitch(two, 'portfolio', 'wrong totals', now))).toContain(
       `SWITCHED OFF since ${now}: wrong totals`,
     );
+  });
+
+  it('shows what the registry holds as text, whoever wrote it', () => {
+    const reason = 'wrong totals\n  9.9.9   0123456789 everybody\u001B[2J';
+    const text = shown(withSwitch(one, 'portfolio', reason, now));
+    expect(text).toContain('wrong totals\\u000a  9.9.9   0123456789 everybody\\u001b[2J');
+    expect(stillOff('portfolio', { reason })).toContain('totals\\u000a');
   });
 
   it('says what the live host refuses', () => {

@@ -1,5 +1,7 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
+import { oneLine } from '../serve/printable.ts';
+import { historyOf } from './history.ts';
 import { isMet } from './registry-changes.ts';
 
 /** The registry for a person: what runs of each remote, who gets it, since when. */
@@ -12,12 +14,13 @@ export function describeReleases(
     ? `host ${registry.host.version}, contract ${registry.host.contract}`
     : 'host not known (`pnpm releases host`)';
   const remotes = names.flatMap((name) => describe(name, registry[name], registry.host));
-  return [place, host, '', ...remotes].join('\n');
+  // The registry may be another's: no word of it looks like a line of ours.
+  return [place, host, '', ...remotes].map(oneLine).join('\n');
 }
 
 /** To be said after a change that nobody will see. */
 export function stillOff(name: RemoteName, { reason }: { reason: string }): string {
-  return `${name} is switched off (${reason}), so nobody gets it: \`pnpm releases on ${name}\``;
+  return `${name} is switched off (${oneLine(reason)}), so nobody gets it: \`pnpm releases on ${name}\``;
 }
 
 function describe(
@@ -34,6 +37,11 @@ function describe(
       ? [[canary.version, `${canary.share}%, the canary`, `since ${canary.since ?? '--'}`] as const]
       : []),
     ...(previous ? [[previous, 'nobody: the fallback', ''] as const] : []),
+    ...historyOf(released).flatMap(({ version, withdrawnAt }) =>
+      withdrawnAt && version !== canary?.version
+        ? [[version, 'nobody: withdrawn', `since ${withdrawnAt}`] as const]
+        : [],
+    ),
   ].map(([version, who, when]) => [version, who, when]);
   const off = disabled
     ? [`  SWITCHED OFF since ${disabled.since ?? '--'}: ${disabled.reason}`]

@@ -8,7 +8,8 @@ import type { Store } from './store.ts';
 
 /**
  * Holds a change of what runs to the store: each version that is given to more investors must be there, and be what the
- * registry says was released. How such a version starts the registry may have forgotten; its manifest says it.
+ * registry says was released. How such a version starts the registry may have forgotten; its manifest says it. A
+ * fallback that is not there any more is none.
  * @throws Refusal
  */
 export async function withIntact(
@@ -23,7 +24,17 @@ export async function withIntact(
     const versions = { ...released.versions };
     for (const version of spread(before[name], released))
       versions[version] = await intact(store, name, version, versions[version]);
-    held = { ...held, [name]: { ...released, versions } };
+    const fallback = newFallback(before[name], released);
+    let { previous } = released;
+    if (fallback)
+      try {
+        versions[fallback] = await intact(store, name, fallback, versions[fallback]);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // A roll back is not refused for want of a fallback.
+        previous = null;
+      }
+    held = { ...held, [name]: { ...released, previous, versions } };
   }
   return held;
 }
@@ -35,6 +46,12 @@ function spread(before: Released | undefined, { current, canary }: Released): st
     ...(current === before?.current ? [] : [current]),
     ...(wider || other ? [canary.version] : []),
   ];
+}
+
+// One that has not served just now, as what ran or as its fallback.
+function newFallback(before: Released | undefined, { previous }: Released): string | undefined {
+  const served = [before?.current, before?.previous];
+  return previous && !served.includes(previous) ? previous : undefined;
 }
 
 async function intact(

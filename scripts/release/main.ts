@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { printable, printableError } from '../serve/printable.ts';
 import { advice } from './advice.ts';
 import { Refusal } from './refusal.ts';
 import { release } from './release-command.ts';
@@ -28,7 +29,9 @@ try {
   if (!run) throw new Refusal('Say release, rollback or releases.');
   await run(args, values);
 } catch (error) {
-  console.error(error instanceof Refusal ? advice(error.message, to) : error);
+  console.error(
+    error instanceof Refusal ? printable(advice(error.message, to)) : printableError(error),
+  );
   process.exitCode = 1;
 }
 

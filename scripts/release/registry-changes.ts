@@ -6,12 +6,21 @@ import type {
   Release,
   Released,
 } from '@investor-portal/shared/contract/registry';
+import {
+  historyOf,
+  ranBefore,
+  withKnown,
+  withReturn,
+  withRun,
+  withWithdrawn,
+  type History,
+} from './history.ts';
 import { Refusal } from './refusal.ts';
 
 /** Versions that stay in the registry besides those that run: enough to go back to by name. */
 const keptVersions = 5;
 
-/** Makes a version the one that runs, and what ran its fallback. A canary of any version ends. */
+/** Makes a version the one that runs, and what ran before it the fallback. A canary of any version ends. */
 export function withCurrent(
   registry: Registry,
   name: RemoteName,
@@ -21,14 +30,14 @@ export function withCurrent(
 ): Registry {
   const before = registry[name];
   if (before?.current === version) return registry;
-  return withReleased(registry, name, {
+  const after = {
     ...before,
     canary: null,
     current: version,
-    previous: before?.current ?? null,
     since: now,
     versions: { ...before?.versions, [version]: release },
-  });
+  };
+  return withReleased(registry, name, after, withRun(before ? historyOf(before) : [], version));
 }
 
 /** Sends a share of investors, in percent, to a version besides the one that runs. */
@@ -41,11 +50,12 @@ export function withCanary(
   now: string,
 ): Registry {
   const before = released(registry, name);
-  return withReleased(registry, name, {
+  const after = {
     ...before,
     canary: { version, share, since: now },
     versions: { ...before.versions, [version]: release },
-  });
+  };
+  return withReleased(registry, name, after, withKnown(historyOf(before), version));
 }
 
 /**
@@ -68,10 +78,18 @@ export function withShare(
       `${name} has no canary. To begin one of a version the registry knows (${knownOf(before)}): \`pnpm releases canary ${name} <percent> --version <version>\`.`,
     );
   const release = before.versions[canary.version];
-  if (share === 0 || !release) return withReleased(registry, name, { ...before, canary: null });
+  if (share === 0 || !release) return withoutCanary(registry, name, now);
   refuseUnmet(registry, name, canary.version, release);
   if (share >= 100) return withCurrent(registry, name, canary.version, release, now);
-  return withReleased(registry, name, { ...before, canary: { ...canary, share } });
+  const after = { ...before, canary: { ...canary, share } };
+  return withReleased(registry, name, after, historyOf(before));
+}
+
+// What only some investors got is taken back from them: it is nobody's fallback either.
+function withoutCanary(registry: Registry, name: RemoteName, now: string): Registry {
+  const before = released(registry, name);
+  const history = withWithdrawn(historyOf(before), before.canary?.version ?? '', now);
+  return withReleased(registry, name, { ...before, canary: null }, history);
 }
 
 function withKnownCanary(
@@ -96,7 +114,10 @@ function withKnownCanary(
   return withCanary(registry, name, version, release, share, now);
 }
 
-/** Takes back what runs: an unfinished canary first, else the version before becomes the current one, or that named. */
+/**
+ * Takes back what runs: an unfinished canary first, else the version before becomes the current one, or that named. What
+ * is taken back serves nobody, not as the fallback either, and is what runs again only when it is named.
+ */
 export function rolledBack(
   registry: Registry,
   name: RemoteName,
@@ -104,9 +125,8 @@ export function rolledBack(
   to?: string,
 ): Registry {
   const before = released(registry, name);
-  if (before.canary && to === undefined)
-    return withReleased(registry, name, { ...before, canary: null });
-  const target = to ?? before.previous;
+  if (before.canary && to === undefined) return withoutCanary(registry, name, now);
+  const target = to ?? ranBefore(historyOf(before), before.current);
   const release = target ? before.versions[target] : undefined;
   if (!target || !release)
     throw new Refusal(
@@ -114,16 +134,11 @@ export function rolledBack(
     );
   if (target === before.current) throw new Refusal(`${name} ${target} runs already.`);
   refuseUnmet(registry, name, target, release);
-  const known = Object.keys(before.versions);
-  const forward = known.indexOf(target) > known.indexOf(before.current);
-  return withReleased(registry, name, {
-    ...before,
-    canary: null,
-    current: target,
-    // What was taken back serves nobody, not as the fallback either, and is not what a second roll back runs.
-    previous: forward ? before.current : null,
-    since: now,
-  });
+  const history = withReturn(historyOf(before), target, now);
+  const { canary } = before;
+  const left = canary && canary.version !== target ? canary.version : '';
+  const after = { ...before, canary: null, current: target, since: now };
+  return withReleased(registry, name, after, withWithdrawn(history, left, now));
 }
 
 /** A version that was released for an earlier host may not run in the live one. */
@@ -157,7 +172,7 @@ export function withSwitch(
 ): Registry {
   const before = released(registry, name);
   const disabled = reason === null ? null : { reason, since: now };
-  return withReleased(registry, name, { ...before, disabled });
+  return withReleased(registry, name, { ...before, disabled }, historyOf(before));
 }
 
 function released(registry: Registry, name: RemoteName): Released {
@@ -170,20 +185,26 @@ function knownOf({ versions }: Released): string {
   return Object.keys(versions).join(', ');
 }
 
-function withReleased(registry: Registry, name: RemoteName, after: Released): Registry {
+function withReleased(
+  registry: Registry,
+  name: RemoteName,
+  changed: Omit<Released, 'history' | 'previous'>,
+  history: History,
+): Registry {
+  const after = { ...changed, previous: ranBefore(history, changed.current) };
   const running = new Set([after.current, after.previous, after.canary?.version]);
-  const rest = Object.entries(after.versions)
-    .filter(([version]) => !running.has(version))
-    .slice(-keptVersions);
+  const rest = history.map(({ version }) => version).filter((version) => !running.has(version));
+  const kept = new Set([...running, ...rest.slice(-keptVersions)]);
   const versions = Object.fromEntries(
     Object.entries(after.versions)
-      .filter(([version]) => running.has(version) || rest.some(([kept]) => kept === version))
+      .filter(([version]) => kept.has(version))
       .map(([version, release]) => [
         version,
         running.has(version) ? release : withoutStart(release),
       ]),
   );
-  return { ...registry, [name]: { ...after, versions } };
+  const known = history.filter(({ version }) => kept.has(version));
+  return { ...registry, [name]: { ...after, versions, history: known } };
 }
 
 // Every page carries the registry: what may not run weighs as little as it can. When such a version is to run again, its

@@ -29,6 +29,19 @@ describe('a roll back', () => {
     });
   });
 
+  it('leaves a fallback that the registry knows how to start', async () => {
+    await back();
+    const { portfolio } = await store.registry();
+    expect(portfolio).toMatchObject({ current: 'v2', previous: 'v1' });
+    expect(portfolio?.versions['v1']?.start).toBeDefined();
+  });
+
+  it('goes without a fallback whose files are gone', async () => {
+    rmSync(path.join(store.to, 'portfolio/v1'), { recursive: true });
+    await back();
+    expect((await store.registry()).portfolio).toMatchObject({ current: 'v2', previous: null });
+  });
+
   it.each(['v1', 'v2'])(
     'to %s is refused when its files were changed together with their hashes',
     async (version) => {

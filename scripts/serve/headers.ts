@@ -14,6 +14,9 @@ export const commonHeaders: Headers = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
+/** Of the answer to a method that is none of these. */
+export const methodNotAllowed: Headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' };
+
 /** A remote's files are public and may be loaded by any host. */
 export const remoteHeaders: Headers = {
   ...commonHeaders,

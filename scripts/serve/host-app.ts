@@ -4,6 +4,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { getOnly } from './get-only.ts';
 import {
   assetHeaders,
   embedHeaders,
@@ -65,7 +66,7 @@ export function hostApp(host: HostApp): RequestListener {
     }
   }
 
-  return (req, res) => {
+  return getOnly((req, res) => {
     const pathname = pathOf(req);
     if (pathname === '/config.json') return sendJson(res, configText());
     if (pathname === '/releases.json') return sendRegistry(res);
@@ -75,7 +76,7 @@ export function hostApp(host: HostApp): RequestListener {
       setHeaders(res, assetHeaders);
       res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
     });
-  };
+  });
 }
 
 // `/favicon.ico`; below it anything is a screen, for an identifier in an address may hold a dot.

@@ -1,33 +1,33 @@
-import type { AddressInfo } from 'node:net';
-import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { portOf, type PortVariable } from '../start/ports.ts';
+import { isPortTaken, listenLocally } from './listen-local.ts';
 
 export interface Listening {
   close(): Promise<void>;
 }
 
 /**
- * Serves `handler` on a port of this machine; 0 takes a free one.
+ * Serves `handler` on a port of this machine, for this machine alone; 0 takes a free one.
  * @throws the system's error, EADDRINUSE among them.
  */
 export async function listenOn(
   port: number,
   handler: RequestListener,
 ): Promise<Listening & { origin: string }> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
+  const { port: taken, servers } = await listenLocally(() => createServer(handler), port);
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    origin: `http://localhost:${taken}`,
+    close: async () => {
+      await Promise.all(servers.map(closeNow));
+    },
   };
+}
+
+function closeNow(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }
 
 /**
@@ -38,7 +38,7 @@ export async function listen(variable: PortVariable, handler: RequestListener): 
   try {
     return await listenOn(portOf(variable), handler);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (!isPortTaken(error)) throw error;
     throw new Error(
       `Port ${portOf(variable)} is taken. Stop what uses it, or choose another: ${variable}=<port> npm start`,
       { cause: error },

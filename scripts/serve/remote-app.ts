@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import sirv from 'sirv';
+import { getOnly } from './get-only.ts';
 import { immutable, remoteHeaders } from './headers.ts';
 import { pathOf } from './path-of.ts';
 
@@ -21,13 +22,13 @@ export function remoteApp(store: string, name: RemoteName): RequestListener {
       res.setHeader('cache-control', immutable);
     },
   });
-  return (req, res) => {
+  return getOnly((req, res) => {
     const notFound = () => {
       res.writeHead(404, { ...remoteHeaders, 'cache-control': 'no-store' }).end('Not found');
     };
     if (fileOf(pathOf(req)).startsWith(`/${name}/`)) files(req, res, notFound);
     else notFound();
-  };
+  });
 }
 
 // As the file will be looked for: what looks like a release may climb out of its folder, to the registry.

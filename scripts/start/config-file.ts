@@ -35,6 +35,7 @@ export function readConfig(settings: Settings): RuntimeConfig {
     ? [
         ...unknownKeys(settings, parsed.output).map((key) => `${key} is no key of it`),
         ...negativeLimits(parsed.output),
+        ...oddHosts(parsed.output),
       ]
     : parsed.issues.map(faultOf);
   if (!parsed.success || faults.length > 0)
@@ -64,6 +65,18 @@ function negativeLimits({ limits }: RuntimeConfig): string[] {
   return Object.entries(limits).flatMap(([key, limit]) =>
     limit < 0 ? [`limits.${key} must not be negative`] : [],
   );
+}
+
+// A URL may have more in its host than a Content-Security-Policy, or nginx that sends one, can carry: `a;b`, `$host`.
+function oddHosts({ partnerApiUrl, publicIpUrl, releasesUrl, brand }: RuntimeConfig): string[] {
+  const addresses = { partnerApiUrl, publicIpUrl, releasesUrl, 'brand.logo': brand.logo };
+  return Object.entries(addresses).flatMap(([key, address]) => {
+    if (!address || !URL.canParse(address)) return [];
+    const { hostname } = new URL(address);
+    return /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/.test(hostname)
+      ? []
+      : [`${key} must not have ${hostname} for its host: letters, digits, dots and hyphens only`];
+  });
 }
 
 function isGroup(value: unknown): value is object {

@@ -124,6 +124,22 @@ describe('the configuration of a host that is deployed', () => {
     expect(deployedConfig).toThrow(fault);
   });
 
+  it.each(["a'b", 'a"b', '$host', 'a;b', 'a,b', 'a`b', '*'])(
+    'has no host that a policy, or the server that sends it, would read otherwise: %s',
+    (host) => {
+      const address = `https://${host}.example/releases.json`;
+      for (const [key, settings] of Object.entries({
+        partnerApiUrl: { partnerApiUrl: address },
+        publicIpUrl: { publicIpUrl: address },
+        releasesUrl: { releasesUrl: address },
+        'brand.logo': { brand: { logo: address } },
+      })) {
+        configFile({ ...deployed, ...settings });
+        expect(deployedConfig).toThrow(`${key} must not have ${host}.example for its host`);
+      }
+    },
+  );
+
   it('names the file that is not there', () => {
     process.env.PORTAL_CONFIG = path.join(scratch, 'gone.json');
     expect(deployedConfig).toThrow(/PORTAL_CONFIG=.*gone\.json is no configuration: .*ENOENT/);

@@ -30,6 +30,12 @@ test('docker-compose takes docker-compose.yml, and it is the whole portal', () =
   ]);
 });
 
+test('docker-compose.yml publishes every port for this machine alone', () => {
+  const published = [...readFileSync(file, 'utf8').matchAll(/ports: \['([^']*)'\]/g)];
+  expect(published).toHaveLength(6);
+  for (const [, port] of published) expect(port).toMatch(/^127\.0\.0\.1:/);
+});
+
 test('the Dockerfile knows every package, runs as nobody special, and starts what exists', () => {
   const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
   for (const folder of ['shared', 'scripts', ...appFolders])

@@ -16,7 +16,7 @@ import { createCampaign } from '../operations/create-campaign';
 import { changeMaterially } from '../operations/material-change';
 import { phaseOf } from '../rules/campaign-phase';
 import type { Sandbox } from '../server/sandbox';
-import { controlBody, instantOf, php, seconds } from './control-body';
+import { controlBody, emptyBody, instantOf, php, seconds } from './control-body';
 
 const hours = v.optional(v.pipe(v.number(), v.minValue(-20_000), v.maxValue(20_000)));
 const positive = v.optional(v.pipe(php, v.minValue(0.01)));
@@ -79,16 +79,18 @@ export function campaignRoutes(sandbox: Sandbox): Hono {
     return show(context, guidOf(context));
   });
   routes.post('/campaigns/:guid/certify', async (context) => {
+    await controlBody(context, emptyBody);
     await certifyCampaign(sandbox, guidOf(context));
     return show(context, guidOf(context));
   });
   routes.post('/campaigns/:guid/terminate', async (context) => {
+    await controlBody(context, emptyBody);
     await terminateCampaign(sandbox, guidOf(context));
     return show(context, guidOf(context));
   });
   routes.post('/campaigns/:guid/material-change', async (context) => {
     const { reconfirmWithinSeconds, ...changes } = await controlBody(context, changeSchema);
-    if (changes.offeredPeriodEndDate) instantOf(changes.offeredPeriodEndDate);
+    if (changes.offeredPeriodEndDate !== undefined) instantOf(changes.offeredPeriodEndDate);
     await changeMaterially(sandbox, guidOf(context), changes, reconfirmWithinSeconds * 1000);
     return show(context, guidOf(context));
   });

@@ -4,7 +4,7 @@ import { malformed } from '../errors';
 import { reset } from '../operations/reset';
 import { settleDue } from '../operations/settle-due';
 import type { Sandbox } from '../server/sandbox';
-import { controlBody, instantOf, seconds } from './control-body';
+import { controlBody, emptyBody, instantOf, kept, seconds } from './control-body';
 
 const moveSchema = v.strictObject({
   /** An instant to set the clock to. */
@@ -25,12 +25,13 @@ export function clockRoutes(sandbox: Sandbox): Hono {
     if (move.reset) await clock.reset(db);
     else if (move.now !== undefined) await clock.set(db, instantOf(move.now));
     else if (move.advanceSeconds !== undefined)
-      await clock.set(db, new Date(clock.now().getTime() + move.advanceSeconds * 1000));
+      await clock.set(db, kept(new Date(clock.now().getTime() + move.advanceSeconds * 1000)));
     else throw malformed('Say now, advanceSeconds or reset.');
     await settleDue(sandbox);
     return context.json(answer());
   });
   routes.post('/reset', async (context) => {
+    await controlBody(context, emptyBody);
     await reset(sandbox);
     return context.json(answer());
   });

@@ -4,7 +4,7 @@ import { settleNow } from '../operations/settle-due';
 import type { Sandbox } from '../server/sandbox';
 import { accountByCode } from './token-routes';
 import { pledge } from '../operations/pledge';
-import { controlBody } from './control-body';
+import { controlBody, emptyBody } from './control-body';
 
 const pledgeSchema = v.strictObject({
   externalReferenceCode: v.string(),
@@ -26,6 +26,7 @@ export function commitmentRoutes(sandbox: Sandbox): Hono {
     return context.json({ guid }, 201);
   });
   routes.post('/commitments/:guid/settle', async (context) => {
+    await controlBody(context, emptyBody);
     const guid = context.req.param('guid');
     await settleNow(sandbox, guid);
     return context.json({ guid });

@@ -1,21 +1,32 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { malformed } from '../errors';
+import { firstDay, isKept, lastDay } from '../rules/calendar';
 import { checked, readJson } from '../server/read-body';
+import { maximumJsonBytes, takeIn } from '../server/take-in';
 
 /** The checked JSON body of a control call; no body at all reads as `{}`. */
 export async function controlBody<S extends v.GenericSchema>(
   context: Context,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  const bytes = await context.req.arrayBuffer();
+  const bytes = await takeIn(context.req.raw, maximumJsonBytes);
   return checked(schema, bytes.byteLength === 0 ? {} : readJson(bytes));
 }
+
+/** Of a call that takes none. */
+export const emptyBody = v.strictObject({});
 
 /** An ISO 8601 instant. */
 export function instantOf(text: string): Date {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw malformed(`${text} is not an instant.`);
+  return kept(instant);
+}
+
+/** @throws Refusal 400 for an instant that the sandbox could not keep. */
+export function kept(instant: Date): Date {
+  if (!isKept(instant)) throw malformed(`An instant must be from ${firstDay} to ${lastDay}.`);
   return instant;
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { oneLine } from '../../serve/printable';
 import type { Database, Queryable } from './database';
 
 const int8 = 20;
@@ -12,7 +13,9 @@ export function openPostgres(connectionString: string): Database {
   types.setTypeParser(int8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10 });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`The database closed a connection: ${error.message}`));
+  pool.on('error', (error) =>
+    console.error(`The database closed a connection: ${oneLine(error.message)}`),
+  );
 
   return {
     kind: 'postgres',

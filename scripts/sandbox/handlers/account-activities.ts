@@ -2,6 +2,7 @@ import type { AccountActivity } from '@investor-portal/shared/partner-api/accoun
 import type { Calls } from '../contract/calls';
 import type { StockMemoRow } from '../db/rows';
 import { malformed } from '../errors';
+import { dayOf, firstDay, isKept, lastDay } from '../rules/calendar';
 import type { Handler } from './handler';
 
 type Memo = StockMemoRow & { issuer_name: string };
@@ -12,10 +13,12 @@ type Memo = StockMemoRow & { issuer_name: string };
  */
 export const accountActivity: Handler<Calls['accountActivity']> = async (request) => {
   const { sandbox, account, body } = request;
-  const from = new Date(`${body.startDate}T00:00:00Z`);
-  const until = new Date(Date.parse(`${body.endDate}T00:00:00Z`) + 86_400_000);
-  if (Number.isNaN(from.getTime()) || Number.isNaN(until.getTime()))
-    throw malformed('startDate and endDate must be days of the calendar.');
+  const from = dayOf(body.startDate);
+  const last = dayOf(body.endDate);
+  if (!from || !last) throw malformed('startDate and endDate must be days of the calendar.');
+  if (!isKept(from) || !isKept(last))
+    throw malformed(`startDate and endDate must be from ${firstDay} to ${lastDay}.`);
+  const until = new Date(last.getTime() + 86_400_000);
   if (from >= until) throw malformed('startDate must not be after endDate.');
   const memos = await sandbox.db.query<Memo>(
     `select s.*, i.name as issuer_name from stock_memos s

@@ -6,7 +6,10 @@ const status = find('status');
 async function call(method, path, body) {
   const response = await fetch(`/sandbox/${path}`, {
     method,
-    ...(method === 'POST' && { body: body ?? '{}' }),
+    ...(method === 'POST' && {
+      headers: { 'content-type': 'application/json' },
+      body: body ?? '{}',
+    }),
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.message);

@@ -1,29 +1,27 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { controlRoutes } from '../control/routes';
 import { errorBody, Refusal } from '../errors';
+import { oneLine, printableError } from '../../serve/printable';
 import { pageRoutes } from '../page/page-routes';
 import { platformRoutes } from '../platform/platform-routes';
 import { fileRoutes } from './file-routes';
 import { partnerRoutes } from './partner-routes';
+import { anyOrigin, controlOrigins, controlsOnly, ownHostOnly } from './request-guards';
 import type { Sandbox } from './sandbox';
 
 /** The whole sandbox as one application: partner API, files, control API and pages. */
 export function createApp(sandbox: Sandbox): Hono {
   const app = new Hono();
-  app.use(
-    cors({
-      origin: '*',
-      allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
-      allowMethods: ['GET', 'POST', 'PUT', 'OPTIONS'],
-      maxAge: 600,
-    }),
-  );
+  app.use(ownHostOnly(sandbox.settings));
+  for (const path of ['/api/*', '/files/*', '/sandbox/public-ip', '/sandbox/documents/*'])
+    app.use(path, anyOrigin);
   app.route('/', partnerRoutes(sandbox));
   app.route('/', fileRoutes(sandbox));
-  app.route('/', controlRoutes(sandbox));
   app.route('/', platformRoutes());
   app.route('/', pageRoutes());
+  // After all that answers below /sandbox and is no control.
+  app.use('/sandbox/*', controlOrigins(sandbox.settings), controlsOnly(sandbox.settings));
+  app.route('/', controlRoutes(sandbox));
   app.notFound((context) =>
     context.json(errorBody(['There is no such call.'], 'NotFoundException'), 404),
   );
@@ -36,7 +34,8 @@ export function createApp(sandbox: Sandbox): Hono {
       });
     }
     // The address without its query: a pre-signed link is a secret.
-    console.error(`${context.req.method} ${new URL(context.req.url).pathname}`, error);
+    const { pathname } = new URL(context.req.url);
+    console.error(oneLine(`${context.req.method} ${pathname}`), printableError(error));
     const body = errorBody(['Something went wrong in the sandbox.'], 'InternalServerError');
     return context.json(body, 500);
   });

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { isPortTaken, listenLocally } from '../../serve/listen-local';
 
 /** How long requests under way may take once the sandbox stops. */
 const graceMs = 1_500;
@@ -16,8 +17,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves on the loopback addresses of both families: which of them `localhost` means differs
- * between machines. In a container, `host` says where instead.
+ * Serves on the loopback addresses, or where `host` says.
  * @param port 0 takes any that is free.
  * @throws Error that names a port in use.
  */
@@ -27,40 +27,14 @@ export async function createServer(
   host?: string,
 ): Promise<RunningServer> {
   const listener = getRequestListener(answer);
-  const first = await listen(listener, port, host ?? '127.0.0.1');
-  if (host) return { port: first.port, close: () => close(first.server) };
-  const servers = [first.server];
-  try {
-    servers.push((await listen(listener, first.port, '::1')).server);
-  } catch (error) {
-    // A machine without IPv6 has no ::1 to listen on; a port in use there is a fault as on IPv4.
-    if (isCode(error, 'EADDRINUSE')) {
-      await close(first.server);
-      if (port === 0) return createServer(answer, 0);
-      throw portTaken(port);
-    }
-  }
+  const make = () => http.createServer({ keepAliveTimeout: keepAliveMs }, listener);
+  const { port: taken, servers } = await listenLocally(make, port, host).catch((error: unknown) => {
+    throw isPortTaken(error) ? portTaken(port) : error;
+  });
   return {
-    port: first.port,
+    port: taken,
     close: () => Promise.all(servers.map(close)).then(() => undefined),
   };
-}
-
-function listen(
-  listener: http.RequestListener,
-  port: number,
-  host: string,
-): Promise<{ server: http.Server; port: number }> {
-  return new Promise((resolve, reject) => {
-    const server = http.createServer({ keepAliveTimeout: keepAliveMs }, listener);
-    server.once('error', (error) =>
-      reject(isCode(error, 'EADDRINUSE') && host !== '::1' ? portTaken(port) : error),
-    );
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve({ server, port: typeof address === 'object' && address ? address.port : port });
-    });
-  });
 }
 
 function close(server: http.Server): Promise<void> {
@@ -75,8 +49,4 @@ function portTaken(port: number): Error {
   return new Error(
     `Port ${port} is taken. Stop what uses it, or choose another: PARTNER_API_PORT=<port> npm start`,
   );
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,13 +1,29 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { originOf, portOf } from '../../start/ports';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.toNumber());
+const words = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+);
+const isHost = (text: string) => hostOf(text) !== undefined;
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const environment = v.object({
-  PARTNER_API_PORT: v.optional(v.pipe(wholeNumber, v.maxValue(65_535, 'must be a port')), '4200'),
+  LISTEN_ADDRESS: v.optional(v.string()),
   SANDBOX_HOST: v.optional(v.string()),
+  SANDBOX_HOSTS: v.pipe(
+    words,
+    v.everyItem(isHost, 'must be names without a port, such as sandbox.example'),
+    v.mapItems((name) => hostOf(name) ?? name),
+  ),
+  SANDBOX_ORIGINS: v.pipe(
+    words,
+    v.everyItem(isOrigin, 'must be origins such as https://platform.example, without a path'),
+  ),
   DATABASE_URL: v.optional(v.string()),
   SANDBOX_DATA_DIR: v.optional(v.string()),
   SANDBOX_SETTLE_SECONDS: v.optional(wholeNumber, '60'),
@@ -26,6 +42,8 @@ export interface Options {
   settleAfterMs: number;
   tokenLifeMs: number;
   linkLifeMs: number;
+  hosts: readonly string[];
+  origins: readonly string[];
 }
 
 /**
@@ -42,8 +60,15 @@ export function readOptions(env: NodeJS.ProcessEnv): Options {
   const { output } = parsed;
   const directory = output.SANDBOX_DATA_DIR ?? path.join(root, '.portal/sandbox');
   return {
-    port: output.PARTNER_API_PORT,
-    host: output.SANDBOX_HOST,
+    // A test takes any free port.
+    port: given['PARTNER_API_PORT'] === '0' ? 0 : portOf('PARTNER_API_PORT', given),
+    host: output.SANDBOX_HOST ?? output.LISTEN_ADDRESS,
+    hosts: output.SANDBOX_HOSTS,
+    origins: [
+      originOf('PLATFORM_PORT', given),
+      originOf('HOST_PORT', given),
+      ...output.SANDBOX_ORIGINS,
+    ],
     databaseUrl: output.DATABASE_URL,
     dataDirectory: directory === 'memory' ? 'memory' : path.resolve(directory),
     cacheDirectory: path.join(root, '.portal/cache'),
@@ -51,4 +76,11 @@ export function readOptions(env: NodeJS.ProcessEnv): Options {
     tokenLifeMs: output.SANDBOX_TOKEN_SECONDS * 1000,
     linkLifeMs: output.SANDBOX_LINK_SECONDS * 1000,
   };
+}
+
+/** A name as a URL has it: in lower case, an address of IPv6 in brackets. */
+function hostOf(text: string): string | undefined {
+  const url = `http://${text}/`;
+  if (!URL.canParse(url) || /[/?#@\\]|:\d+$/.test(text.replace(/^\[.*\]$/, ''))) return undefined;
+  return new URL(url).hostname;
 }

@@ -12,11 +12,9 @@ import { accountOf } from './bearer';
 import { assertText, readBody } from './read-body';
 import type { Sandbox } from './sandbox';
 import { sentinelOf } from './sentinels';
-import { takeIn } from './take-in';
+import { maximumJsonBytes, takeIn } from './take-in';
 
 type Env = { Bindings: HttpBindings };
-
-const maximumJsonBytes = 1024 * 1024;
 
 /** Every call of the contract, in front of its handler. */
 export function partnerRoutes(sandbox: Sandbox): Hono<Env> {

@@ -11,6 +11,10 @@ export interface Settings {
   tokenLifeMs: number;
   /** How long a pre-signed link works, in real time. */
   linkLifeMs: number;
+  /** Names it is reached by, besides those of this machine itself. */
+  hosts: readonly string[];
+  /** Pages that may use the controls, besides its own. */
+  origins: readonly string[];
 }
 
 /** Everything a call is answered with. */

@@ -1,5 +1,7 @@
 import { Refusal } from '../errors';
 
+export const maximumJsonBytes = 1024 * 1024;
+
 /** What is read and thrown away of a request that is too large, before the connection is given up. */
 const discardedBytes = 64 * 1024 * 1024;
 

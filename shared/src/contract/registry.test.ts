@@ -32,6 +32,14 @@ describe('the registry of releases', () => {
     expect(v.safeParse(registrySchema, { portfolio: entry }).success).toBe(false);
   });
 
+  it('is read by a page whatever it says of the past, which is for the release tool', () => {
+    const history = [{ version: '1.0.0', ran: true }];
+    const entry = { ...portfolio, history };
+    expect(v.parse(registrySchema, { portfolio: entry }).portfolio).toEqual(entry);
+    const spoilt = { ...portfolio, history: 'nonsense' };
+    expect(v.parse(servedRegistrySchema, { portfolio: spoilt }).portfolio).toEqual(portfolio);
+  });
+
   it('keeps what older portals do not know away from them', () => {
     const registry = { portfolio: { ...portfolio, laterKey: true }, laterRemote: {} };
     expect(v.parse(registrySchema, registry)).toEqual({ portfolio });

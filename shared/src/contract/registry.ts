@@ -56,6 +56,15 @@ const canarySchema = v.object({
   since: v.optional(text),
 });
 
+const historyEntrySchema = v.object({
+  version: text,
+  /** For everybody; absent for what was a canary only. */
+  ran: v.optional(v.boolean()),
+  /** When it was taken back: an ISO instant. It is not run again until somebody names it. */
+  withdrawnAt: v.optional(text),
+});
+export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
+
 /** What the registry says of one remote. */
 export const releasedSchema = v.pipe(
   v.object({
@@ -70,6 +79,8 @@ export const releasedSchema = v.pipe(
     /** The kill switch: while it is set, nothing of the remote is loaded. */
     disabled: v.optional(v.nullable(v.object({ reason: text, since: v.optional(text) }))),
     versions: v.record(text, releaseSchema),
+    /** Its versions in the order in which they were released or run, the oldest first. For the release tool alone. */
+    history: v.fallback(v.optional(v.array(historyEntrySchema)), undefined),
   }),
   v.check(({ current, versions }) => current in versions, 'current must be one of its versions'),
   v.check(

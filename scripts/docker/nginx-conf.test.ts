@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writePlatform } from '../platform/write-platform.ts';
+import { pageSources } from '../serve/headers.ts';
+import type { Listening } from '../serve/listen.ts';
+import { rawRequest } from '../serve/testing/raw-request.ts';
+import { readConfig } from '../start/config-file.ts';
+import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
+import { findNginx, runNginx } from './run-nginx.ts';
+
+const nginx = findNginx();
+if (!nginx) console.warn('nginx is not installed here: its configuration is not tested.');
+
+const dir = mkdtempSync(path.join(tmpdir(), 'nginx-conf-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const hostile = [
+  "it's",
+  'a "quote"',
+  'back\\slash\\',
+  '$host ${nonce} $1',
+  "'; } server { listen 1; } #",
+  'line\nbreak',
+  '</script><script>alert(1)</script>',
+  '__PORTAL__ $& $`',
+  '<!--# include virtual="/releases.json" -->',
+];
+
+describe.each(nginx ? [nginx] : [])('with %s', (command) => {
+  const ports: Record<'host' | 'platform' | 'remote', number> = { host: 0, platform: 0, remote: 0 };
+  const settings = {
+    portalUrl: 'http://localhost:4100',
+    partnerApiUrl: `https://api.example/${hostile.join('/')}`,
+    sandbox: false,
+  };
+  const config = readConfig({
+    partnerApiUrl: `https://api.example/${encodeURI(hostile.join('/'))}/it's`,
+    platformOrigins: ['https://www.example'],
+    brand: { name: hostile.join(' ') },
+    links: { support: hostile.join(' ') },
+  });
+  let server: Listening;
+
+  beforeAll(async () => {
+    for (const name of ['host', 'platform', 'remote'] as const) ports[name] = await freePort();
+    for (const each of ['host/assets', 'store/portfolio/1', 'settings'])
+      mkdirSync(path.join(dir, each), { recursive: true });
+    const page = '<script>boot()</script><!--# include virtual="/config.json" -->';
+    writeFileSync(path.join(dir, 'host/index.html'), page);
+    writeFileSync(path.join(dir, 'store/portfolio/1/entry.js'), 'run()');
+    writeFileSync(path.join(dir, 'settings/config.json'), JSON.stringify(config));
+    writePlatform(path.join(dir, 'platform'), settings);
+    server = runNginx(command, [
+      hostConf({
+        port: ports.host,
+        dist: path.join(dir, 'host'),
+        settings: path.join(dir, 'settings'),
+        store: path.join(dir, 'store'),
+        sources: pageSources(page, config, ['https://cdn.example']),
+      }),
+      platformConf(ports.platform, path.join(dir, 'platform')),
+      remoteConf(ports.remote, path.join(dir, 'store'), 'portfolio'),
+    ]);
+    for (let tries = 0; tries < 100 && !(await answers(ports.host)); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  afterAll(() => server.close());
+
+  it('the demo’s page gets its settings whatever they hold', async () => {
+    const response = await fetch(`http://localhost:${ports.platform}/platform.json`);
+    expect(await response.json()).toEqual(settings);
+    const page = await (await fetch(`http://localhost:${ports.platform}/`)).text();
+    expect(page).toContain('<script src="http://localhost:4100/embed.js"></script>');
+  });
+
+  it('serves of the demo’s platform what a browser needs, and no source of its server', async () => {
+    for (const file of ['platform.css', 'platform.js', 'favicon.svg'])
+      expect((await fetch(`http://localhost:${ports.platform}/${file}`)).status).toBe(200);
+    for (const file of ['platform-app.ts', 'write-platform.ts'])
+      expect((await fetch(`http://localhost:${ports.platform}/${file}`)).status).toBe(404);
+  });
+
+  it('the host’s configuration reaches its page whatever it holds', async () => {
+    const response = await fetch(`http://localhost:${ports.host}/config.json`);
+    expect(await response.json()).toEqual(config);
+    const policy = (await fetch(`http://localhost:${ports.host}/`)).headers.get(
+      'content-security-policy',
+    );
+    expect(policy).toContain("img-src 'self' data: blob: https://api.example;");
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is not allowed, as on the servers of npm start',
+    async (method) => {
+      for (const port of Object.values(ports))
+        for (const target of [
+          '/',
+          '/config.json',
+          '/assets/x.js',
+          '/portfolio/1/entry.js',
+          '/x.y',
+        ]) {
+          const { status, headers } = await rawRequest(
+            port,
+            `${method} ${target} HTTP/1.1\nHost: a\nContent-Length: 0`,
+          );
+          expect([target, status, headers['allow']]).toEqual([target, 405, 'GET, HEAD']);
+          expect(headers).toMatchObject({
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
+          });
+        }
+    },
+  );
+
+  it('HEAD is answered like GET', async () => {
+    for (const port of Object.values(ports)) {
+      const ask = (method: string) =>
+        rawRequest(port, `${method} /portfolio/1/entry.js HTTP/1.1\nHost: a`);
+      expect((await ask('HEAD')).status).toBe((await ask('GET')).status);
+    }
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

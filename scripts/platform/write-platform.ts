@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { platformFile, platformFiles, type PlatformSettings } from './platform-app.ts';
+
+/** Writes the demo's platform for a server that only has files to give: no setting stands in that one's configuration. */
+export function writePlatform(dir: string, settings: PlatformSettings): void {
+  mkdirSync(dir, { recursive: true });
+  for (const name of platformFiles)
+    writeFileSync(path.join(dir, name), platformFile(name, settings));
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { apiOf, sharedApi, type Investor } from '../testing/api';
+import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+
+const api = sharedApi();
+let investor: Investor;
+beforeAll(async () => {
+  investor = await api.investor({ tier: 'Basic' });
+});
+
+const activity = (startDate: string, endDate: string) =>
+  api.as(investor)('POST', 'partner/account-activities/details', { startDate, endDate });
+
+describe('the days of an account activity', () => {
+  it.each([
+    ['2026-01-01', '9999-12-31'],
+    ['0000-01-01', '2026-01-01'],
+    ['0001-01-01', '9999-12-31'],
+    ['1899-12-31', '2026-01-01'],
+    ['2026-01-01', '3000-01-01'],
+  ])('of %s to %s are refused in plain words', async (from, until) => {
+    const { status, body } = await activity(from, until);
+    expect(status).toBe(400);
+    expect(body.message).toBe('startDate and endDate must be from 1900-01-01 to 2999-12-31.');
+  });
+
+  it.each([
+    ['2026-02-30', '2026-03-01'],
+    ['2026-01-01', '2026-04-31'],
+    ['2025-02-29', '2026-04-01'],
+  ])('of %s to %s are refused: no calendar has both', async (from, until) => {
+    const { status, body } = await activity(from, until);
+    expect(status).toBe(400);
+    expect(body.message).toBe('startDate and endDate must be days of the calendar.');
+  });
+
+  it.each([
+    ['1900-01-01', '2999-12-31'],
+    ['2024-02-29', '2024-02-29'],
+  ])('of %s to %s are taken', async (from, until) => {
+    expect((await activity(from, until)).status).toBe(200);
+  });
+
+  it('are answered or refused, whatever they are', async () => {
+    const two = (max: number) => fc.nat(max).map((number) => String(number).padStart(2, '0'));
+    const day = fc
+      .tuple(fc.oneof(fc.nat(9999), fc.constantFrom(0, 1, 1900, 2999, 9999)), two(13), two(32))
+      .map(([year, month, date]) => [String(year).padStart(4, '0'), month, date].join('-'));
+    await fc.assert(
+      fc.asyncProperty(day, day, async (from, until) => {
+        const { status, body } = await activity(from, until);
+        expect([200, 400]).toContain(status);
+        expect(body.message).not.toBe('');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the clock of a sandbox', () => {
+  // One of its own: its clock is everybody's.
+  let own: SpawnedSandbox;
+  beforeAll(async () => {
+    own = await spawnSandbox();
+  }, 120_000);
+  afterAll(() => own.stop());
+
+  it('is not moved to a time that the sandbox could not keep', async () => {
+    const { send } = apiOf(own.url);
+    const statusOf = async (path: string, body: object) =>
+      (await send('POST', `sandbox/${path}`, body)).status;
+    const tooFar = ['+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '3000-01-01'];
+    for (const now of [...tooFar, 'later', ''])
+      expect([now, await statusOf('clock', { now })]).toEqual([now, 400]);
+    await statusOf('clock', { now: '2990-01-01T00:00:00Z' });
+    expect(await statusOf('clock', { advanceSeconds: 20 * 365 * 86_400 })).toBe(400);
+    expect(await statusOf('clock', { reset: true })).toBe(200);
+    const { guid } = (await send<{ guid: string }>('POST', 'sandbox/campaigns', {})).body;
+    for (const offeredPeriodEndDate of [...tooFar, ''])
+      expect(await statusOf(`campaigns/${guid}/material-change`, { offeredPeriodEndDate })).toBe(
+        400,
+      );
+  });
+});

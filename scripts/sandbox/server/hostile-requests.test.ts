@@ -1,0 +1,202 @@
+import { rawRequest, type RawAnswer } from '../../serve/testing/raw-request';
+import { apiOf, type Api } from '../testing/api';
+import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+
+const platform = 'http://localhost:4777';
+let sandbox: SpawnedSandbox;
+let api: Api;
+let port: number;
+
+// A sandbox of its own: what gets through here would disturb others.
+beforeAll(async () => {
+  const env = {
+    PLATFORM_PORT: '4777',
+    SANDBOX_HOSTS: 'sandbox.lan, Partner-API',
+    SANDBOX_ORIGINS: 'https://desk.example',
+  };
+  sandbox = await spawnSandbox(env);
+  api = apiOf(sandbox.url);
+  port = Number(new URL(sandbox.url).port);
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+const json = 'Content-Type: application/json';
+/** `head` without its Host names the sandbox as a browser of this machine does. */
+function ask(head: string, body: string | Buffer = '', address?: string): Promise<RawAnswer> {
+  const host = /^Host:/m.test(head) ? '' : `\nHost: localhost:${port}`;
+  const length = /^POST|^PUT/.test(head) ? `\nContent-Length: ${Buffer.byteLength(body)}` : '';
+  return rawRequest(port, head + host + length, body, address);
+}
+const post = (path: string, headers: string, body: string | Buffer = '{}') =>
+  ask(`POST ${path} HTTP/1.1\n${headers}`, body);
+
+describe('a request that names another host', () => {
+  it.each([
+    ['evil.example', 403],
+    ['localhost.evil.example', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['evil.example:4200', 403],
+    ['localhost@evil.example', 400],
+    ['', 400],
+    ['localhost', 200],
+    ['LOCALHOST:80', 200],
+    ['127.0.0.1:4200', 200],
+    ['[::1]:4200', 200],
+    ['sandbox.lan:4200', 200],
+    ['partner-api', 200],
+  ])('%s is answered with %i', async (host, status) => {
+    expect((await ask(`GET /sandbox/clock HTTP/1.1\nHost: ${host}`)).status).toBe(status);
+    const list = `POST /api/v1/partner-transactional/investment-opportunities/list HTTP/1.1`;
+    expect((await ask(`${list}\nHost: ${host}\n${json}`, '{}')).status).toBe(status);
+  });
+
+  it('is refused by its target too', async () => {
+    const { status } = await ask(`GET http://evil.example/sandbox/clock HTTP/1.1`);
+    expect(status).toBe(403);
+  });
+
+  it('is told which variable names hosts', async () => {
+    const { body } = await ask('GET /docs HTTP/1.1\nHost: evil.example');
+    expect(body).toContain('SANDBOX_HOSTS');
+  });
+});
+
+describe('the controls', () => {
+  it.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['http://localhost.evil.example', 403],
+    ['http://localhost:9', 403],
+    ['https://localhost:4777', 403],
+    ['not an origin', 403],
+    [platform, 200],
+    ['http://localhost:4100', 200],
+    ['https://desk.example', 200],
+  ])('answer a page of %s with %i', async (origin, status) => {
+    const asked = [
+      await ask(`GET /sandbox/clock HTTP/1.1\nOrigin: ${origin}`),
+      await post('/sandbox/faults/clear', `Origin: ${origin}\n${json}`),
+    ];
+    expect(asked.map((each) => each.status)).toEqual([status, status]);
+    const readable = status === 200 ? origin : undefined;
+    for (const { headers } of asked) expect(headers['access-control-allow-origin']).toBe(readable);
+  });
+
+  it('answer their own page, wherever it was opened', async () => {
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
+      const own = `Host: ${host}\nOrigin: http://${host}\n${json}`;
+      expect((await post('/sandbox/faults/clear', own)).status).toBe(200);
+    }
+  });
+
+  it('let no page of another origin through by a preflight', async () => {
+    const preflight = (origin: string) =>
+      ask(
+        `OPTIONS /sandbox/reset HTTP/1.1\nOrigin: ${origin}\nAccess-Control-Request-Method: POST`,
+      );
+    const allowed = async (origin: string) =>
+      (await preflight(origin)).headers['access-control-allow-origin'];
+    expect(await allowed('https://evil.example')).toBeUndefined();
+    expect(await allowed(platform)).toBe(platform);
+  });
+
+  it.each([
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Type: text/plain',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Type: text/plain; application/json',
+    'Content-Type: application/jsonp',
+    'X-None: 1',
+  ])('take no form: %s', async (type) => {
+    const before = await api.investor({ tier: 'New' });
+    for (const path of ['reset', 'clock', 'tokens/revoke', 'faults'])
+      expect((await post(`/sandbox/${path}`, type, '{"reset":true}')).status).toBe(415);
+    expect((await post('/sandbox/reset', type, '')).status).toBe(415);
+    expect(await api.user(before)).toBeDefined();
+  });
+
+  it('take JSON in every spelling of its type', async () => {
+    for (const type of ['application/json', 'Application/JSON; charset=UTF-8'])
+      expect((await post('/sandbox/faults/clear', `Content-Type: ${type}`)).status).toBe(200);
+  });
+
+  it.each(['clock', 'investors', 'tokens', 'campaigns', 'commitments', 'faults', 'generate'])(
+    'take no large body: %s',
+    async (path) => {
+      const large = `{"x":"${'a'.repeat(1_200_000)}"}`;
+      expect((await post(`/sandbox/${path}`, json, large)).status).toBe(413);
+    },
+  );
+});
+
+describe('what is no control', () => {
+  it('is open to every page: the partner API needs a token, and these are public', async () => {
+    for (const target of ['public-ip', 'documents/terms-of-service'])
+      expect(
+        (await ask(`GET /sandbox/${target} HTTP/1.1\nOrigin: https://portal.example`)).headers,
+      ).toMatchObject({ 'access-control-allow-origin': '*' });
+  });
+});
+
+describe('a body without an end in sight', () => {
+  it.each(['/sandbox/reset', '/api/v1/partner/register', '/no-such-call'])(
+    'of 150 MB is not kept: %s',
+    async (path) => {
+      const piece = Buffer.alloc(1024 * 1024, 'a');
+      const large = Buffer.concat(Array.from({ length: 150 }, () => piece));
+      const answer = await post(path, json, large).catch(() => undefined);
+      expect([413, 404, undefined]).toContain(answer?.status);
+      expect(await api.control('clock')).toBeDefined();
+    },
+  );
+});
+
+describe('no request breaks the sandbox', () => {
+  it.each(['DELETE', 'PATCH', 'PROPFIND', 'TRACE', 'CONNECT', 'HEAD', 'BREW'])(
+    'by its method: %s',
+    async (method) => {
+      for (const target of ['/sandbox/reset', '/', '/api/v1/partner/register']) {
+        const { status } = await ask(`${method} ${target} HTTP/1.1`).catch(() => ({ status: 0 }));
+        expect([status, status < 500]).toEqual([status, true]);
+      }
+      expect(await api.control('clock')).toBeDefined();
+    },
+  );
+
+  it.each([
+    '/files/..%2f..%2f..%2fetc%2fpasswd?expires=9999999999999&signature=x',
+    '/files/%00',
+    '/files/%',
+    '/files/../../etc/passwd',
+    '/sandbox/documents/..%2f..%2fpackage.json',
+    '/sandbox/documents/__proto__',
+    '/sandbox/investors/%00/registration',
+    '/sandbox/investors/%F0%9F/registration',
+    '/sandbox/campaigns?search=%00',
+    '/sandbox/campaigns?search=%',
+    '/sandbox/%2e%2e/%2e%2e/package.json',
+    '/api/v1/partner/partner/%ff/details',
+    '//',
+    '/%',
+    '/\\',
+    '*',
+    'http://',
+  ])('by its target: %s', async (target) => {
+    const { status, body } = await ask(`GET ${target} HTTP/1.1`);
+    expect([status, status < 500]).toEqual([status, true]);
+    expect(body).not.toMatch(/root:|investor-portal"/);
+  });
+
+  it.each([
+    ['two lengths', 'Content-Length: 2\nContent-Length: 9'],
+    ['a length and chunks', 'Content-Length: 2\nTransfer-Encoding: chunked'],
+    ['a header without end', `X-Long: ${'a'.repeat(20_000)}`],
+    ['chunks in disguise', 'Transfer-Encoding: x-chunked'],
+    ['a negative length', 'Content-Length: -1'],
+  ])('by %s', async (_what, headers) => {
+    const head = `POST /sandbox/faults/clear HTTP/1.1\nHost: localhost\n${json}\n${headers}`;
+    const { status } = await rawRequest(port, head, '{}').catch(() => ({ status: 0 }));
+    expect([0, 400, 431, 501]).toContain(status);
+    expect(await api.control('clock')).toBeDefined();
+  });
+});

@@ -1,0 +1,46 @@
+import type { AddressInfo, Server } from 'node:net';
+
+export interface LocalServers<S extends Server> {
+  port: number;
+  servers: readonly S[];
+}
+
+/**
+ * Listens on the loopback addresses of both families, since `localhost` means the one or the other, and nowhere else.
+ * LISTEN_ADDRESS says where instead: in a container, 0.0.0.0.
+ * @param make a server for each address.
+ * @param port 0 takes one that is free on both.
+ * @throws the system's error, EADDRINUSE among them.
+ */
+export async function listenLocally<S extends Server>(
+  make: () => S,
+  port: number,
+  address = process.env['LISTEN_ADDRESS'] || undefined,
+): Promise<LocalServers<S>> {
+  const first = await listenAt(make(), port, address ?? '127.0.0.1');
+  const taken = (first.address() as AddressInfo).port;
+  if (address) return { port: taken, servers: [first] };
+  try {
+    return { port: taken, servers: [first, await listenAt(make(), taken, '::1')] };
+  } catch (error) {
+    // A machine without IPv6 has no ::1 to listen on.
+    if (!isPortTaken(error)) return { port: taken, servers: [first] };
+    await new Promise((resolve) => first.close(resolve));
+    if (port === 0) return listenLocally(make, 0, address);
+    throw error;
+  }
+}
+
+export function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function listenAt<S extends Server>(server: S, port: number, address: string): Promise<S> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
