@@ -170,6 +170,6 @@ describe('§4 Submit', () => {
       expect(screen.getByText('opportunities')).toBeVisible();
     };
     await waitFor(reconnected, { timeout: 10_000, interval: 300 });
-    expect(sessionStorage.getItem('registration')).toBeNull();
+    expect(sessionStorage.getItem('investor:registration')).toBeNull();
   });
 });

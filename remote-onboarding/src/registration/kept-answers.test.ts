@@ -39,10 +39,10 @@ test('another investor never sees them, and they are gone then', () => {
 });
 
 test('what cannot be read counts as absent; a single answer that cannot is not given', () => {
-  sessionStorage.setItem('registration', '{"owner":');
+  sessionStorage.setItem('investor:registration', '{"owner":');
   expect(readKeptAnswers('EXT-1')).toBeUndefined();
   const answers = { ...noAnswers, nationality: 7, consent: 'yes', annualGrossIncome: '10.00' };
-  sessionStorage.setItem('registration', JSON.stringify({ owner: 'EXT-1', answers }));
+  sessionStorage.setItem('investor:registration', JSON.stringify({ owner: 'EXT-1', answers }));
   expect(readKeptAnswers('EXT-1')?.answers).toEqual({ ...noAnswers, annualGrossIncome: '10.00' });
 });
 

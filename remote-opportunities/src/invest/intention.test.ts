@@ -32,7 +32,7 @@ describe('an intention', () => {
     keepIntention(intention);
     expect(readIntention('INV-1', 'c-1')).toEqual(intention);
     // For a reload.
-    expect(sessionStorage.getItem('intention:c-1')).toBe(JSON.stringify(intention));
+    expect(sessionStorage.getItem('investor:intention:c-1')).toBe(JSON.stringify(intention));
     forgetIntention('c-1');
     expect(readIntention('INV-1', 'c-1')).toBeNull();
   });
@@ -46,7 +46,7 @@ describe('an intention', () => {
   it.each(['{', '{}', 'null', JSON.stringify({ ...intention, amount: -1 })])(
     'counts as absent when it cannot be read: %s',
     (text) => {
-      sessionStorage.setItem('intention:c-1', text);
+      sessionStorage.setItem('investor:intention:c-1', text);
       expect(readIntention('INV-1', 'c-1')).toBeNull();
     },
   );

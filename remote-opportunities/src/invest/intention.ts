@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { investorMemory } from '@investor-portal/shared/rules/investor-memory';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { inTab } from '@investor-portal/shared/rules/tab-storage';
 import { termsSchema } from './terms';
@@ -35,7 +36,7 @@ export type Intention = v.InferOutput<typeof intentionSchema>;
 
 const prefix = 'intention:';
 // Where the tab keeps nothing, an intention lives as long as the page.
-const inMemory = new Map<string, string>();
+const inMemory = investorMemory<string>();
 
 /**
  * The intention towards a campaign, if this investor has one in this tab. It is in session storage: a reload

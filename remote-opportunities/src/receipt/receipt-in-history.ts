@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { investorMemory } from '@investor-portal/shared/rules/investor-memory';
 import { tabKeeps } from '@investor-portal/shared/rules/tab-storage';
 import { receiptSchema, type Receipt } from './receipt';
 
 const stateSchema = v.object({ receipt: v.union([v.string(), receiptSchema]) });
 // Where nothing may outlive the page, the history entry has only the name of a receipt that is kept here.
-const inMemory = new Map<string, Receipt>();
+const inMemory = investorMemory<Receipt>();
 
 /** The receipt travels with the navigation to the list: a reload keeps it, dismissing ends it. */
 export function stateWith(receipt: Receipt): { receipt: Receipt | string } {

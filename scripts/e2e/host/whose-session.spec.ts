@@ -61,8 +61,8 @@ test.describe('§1 a session that an earlier page has kept', () => {
   }) => {
     const { first, portal } = await keptSession(page, own, 111_111);
     await own.frame(page).evaluate(() => {
-      sessionStorage.setItem('intention:one', 'of the first');
-      sessionStorage.setItem('registration', 'of the first');
+      sessionStorage.setItem('investor:later', 'of the first');
+      sessionStorage.setItem('investor:registration', 'of the first');
     });
     const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 222_222 });
     const seen = await watchFor(page, 'Althea', '111,111.00', 'Bayani');

@@ -1,27 +1,39 @@
+import { sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
-import { inTab, tabKeeps } from './tab-storage';
+import { inBrowser, inTab, tabKeeps } from './tab-storage';
 
-afterEach(() => sessionStorage.clear());
+const areas = () => [{ ...localStorage }, { ...sessionStorage }];
 
-describe('what the tab keeps', () => {
-  it.each(['local', 'session'] as const)(
-    'is in session storage where the session is kept: %s',
-    (kind) => {
-      configure({ sessionPersistence: kind });
-      inTab((area) => area.setItem('a', '1'));
-      expect(sessionStorage.getItem('a')).toBe('1');
-      expect(inTab((area) => area.getItem('a'))).toBe('1');
-      expect(tabKeeps()).toBe(true);
-    },
-  );
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  store.set(sessionClosedAtom, false);
+});
 
-  it('is nothing where nothing may outlive the page', () => {
+describe('what a remote keeps for the investor', () => {
+  it.each([
+    ['local', [{ 'investor:b': '2' }, { 'investor:a': '1' }]],
+    ['session', [{}, { 'investor:a': '1', 'investor:b': '2' }]],
+    ['memory', [{}, {}]],
+  ] as const)('lives as long as the session may: %s', (sessionPersistence, kept) => {
+    configure({ sessionPersistence });
+    inTab((area) => area.setItem('a', '1'));
+    inBrowser((area) => area.setItem('b', '2'));
+    expect(areas()).toEqual(kept);
+    const stored = sessionPersistence !== 'memory';
+    expect(inTab((area) => area.getItem('a'))).toBe(stored ? '1' : undefined);
+    expect(inBrowser((area) => area.getItem('b'))).toBe(stored ? '2' : undefined);
+    expect(tabKeeps()).toBe(stored);
+    inTab((area) => area.removeItem('a'));
+    inBrowser((area) => area.removeItem('b'));
+    expect(areas()).toEqual([{}, {}]);
+  });
+
+  it('is not read where nothing may outlive the page', () => {
     configure({ sessionPersistence: 'memory' });
-    sessionStorage.setItem('a', 'of before');
-    inTab((area) => area.setItem('b', '1'));
-    expect(sessionStorage.getItem('b')).toBeNull();
+    sessionStorage.setItem('investor:a', 'of before');
     expect(inTab((area) => area.getItem('a'))).toBeUndefined();
-    expect(tabKeeps()).toBe(false);
   });
 
   it('is nothing where storage is blocked', () => {
@@ -30,5 +42,14 @@ describe('what the tab keeps', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     expect(inTab(blocked)).toBeUndefined();
+    expect(inBrowser(blocked)).toBeUndefined();
+  });
+
+  it('takes nothing more once the session is closed', () => {
+    configure({ sessionPersistence: 'local' });
+    store.set(sessionClosedAtom, true);
+    inTab((area) => area.setItem('a', 'a late answer'));
+    inBrowser((area) => area.setItem('b', 'a late answer'));
+    expect(areas()).toEqual([{}, {}]);
   });
 });

@@ -2,7 +2,8 @@ import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { currencyCode, identity, quantity, rowsOf, text } from '../partner-api/fields';
-import { persistedAtom } from './persisted-atom';
+import { forgetInvestorStorage } from '../rules/investor-storage';
+import { persistedAtom, storedKeys } from './persisted-atom';
 import { store } from './store';
 
 /** The specification does not show its shape: a text, or an object whose words are put in a row, not its coordinates. */
@@ -108,17 +109,5 @@ export function forgetSession(): void {
   store.set(campAtom, RESET);
   store.set(issuerGuidAtom, RESET);
   store.set(gatewayAtom, RESET);
-  forgetTab();
-}
-
-// What remotes keep of an investor in this tab: a registration's answers, intended amounts (decisions 20, 31).
-const keptInTab = /^(?:registration$|intention:)/;
-
-function forgetTab(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (keptInTab.test(key)) sessionStorage.removeItem(key);
-  } catch {
-    /* blocked: nothing was kept there */
-  }
+  forgetInvestorStorage(storedKeys);
 }
