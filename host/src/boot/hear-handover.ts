@@ -1,3 +1,4 @@
+import { isBearerToken, isReference } from '@investor-portal/shared/rules/usable-session';
 import { isFromEmbedder } from '../handover/embedder';
 import type { Handover } from './begin-reads';
 
@@ -49,7 +50,9 @@ function detailsOf(value: unknown): Handover | undefined {
 function isComplete(details: unknown): details is Handover {
   if (typeof details !== 'object' || !details) return false;
   const { code, externalReferenceCode, tokenDetails } = details as Partial<Handover>;
-  return [code, externalReferenceCode, tokenDetails?.access_token].every(
-    (each) => typeof each === 'string',
+  return (
+    typeof code === 'string' &&
+    isReference(externalReferenceCode) &&
+    isBearerToken(tokenDetails?.access_token)
   );
 }

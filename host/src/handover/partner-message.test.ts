@@ -7,6 +7,10 @@ const details = {
   tokenDetails: { access_token: 'secret-token' },
 };
 
+function handover(changes: object) {
+  return { action: 'bibo', value: JSON.stringify({ ...details, ...changes }) };
+}
+
 describe("§1 the 'bibo' message", () => {
   it('hands over code, external reference code and token', () => {
     const message = { action: 'bibo', value: JSON.stringify({ ...details, more: 1 }) };
@@ -42,6 +46,11 @@ describe("§1 the 'bibo' message", () => {
       'an empty reference',
       { action: 'bibo', value: JSON.stringify({ ...details, externalReferenceCode: '' }) },
     ],
+    ['a reference that no address can hold', handover({ externalReferenceCode: '\ud800' })],
+    ['a token of two lines', handover({ tokenDetails: { access_token: 'secret\ntoken' } })],
+    ['a token with a NUL', handover({ tokenDetails: { access_token: 'secret\0' } })],
+    ['a Cyrillic token', handover({ tokenDetails: { access_token: 'secret токен' } })],
+    ['a token of 1 MB', handover({ tokenDetails: { access_token: 'secret'.repeat(170_000) } })],
   ])('is refused with %s, and the reason repeats no value', (_case, message) => {
     const read = readPartnerMessage(message);
     expect(read.kind).toBe('malformed');

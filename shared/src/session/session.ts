@@ -3,6 +3,7 @@ import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { currencyCode, identity, quantity, rowsOf, text } from '../partner-api/fields';
 import { forgetInvestorStorage } from '../rules/investor-storage';
+import { isBearerToken, isReference } from '../rules/usable-session';
 import { persistedAtom, storedKeys } from './persisted-atom';
 import { store } from './store';
 
@@ -22,8 +23,11 @@ const place = v.union([
 /** What the platform hands over (spec §3 'Partner/external details'). */
 export const externalDetailsSchema = v.object({
   code: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-  externalReferenceCode: identity,
-  tokenDetails: v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) }),
+  externalReferenceCode: v.pipe(
+    identity,
+    v.check((code) => isReference(code)),
+  ),
+  tokenDetails: v.object({ access_token: v.custom<string>(isBearerToken) }),
   /** For the signature's metadata; nobody is kept out for it. */
   location: v.fallback(v.optional(v.nullable(place)), undefined),
 });
