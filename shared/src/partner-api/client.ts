@@ -1,16 +1,12 @@
 import ky, { HTTPError, TimeoutError, type Options } from 'ky';
 import { renewToken } from '@investor-portal/shared/session/renewal';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import {
-  accessTokenAtom,
-  forgetSession,
-  sessionClosedAtom,
-} from '@investor-portal/shared/session/session';
+import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { errorCatalogue } from '../rules/error-catalogue';
 import { takeBegunRead } from './begun-read';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError } from './errors';
+import { startOver } from './start-over';
 import { wholeAnswer } from './whole-answer';
 
 /** Reads wait this long for one answer, writes longer: a repeated read is cheap, a lost write is not. */
@@ -42,8 +38,8 @@ export interface Call<T> {
 }
 
 /** A read: repeated twice after a lost or 5xx answer, never after a 4xx (readings W12). */
-export function read<T>(call: Call<T>): Promise<T> {
-  return send(call, {
+export async function read<T>(call: Call<T>): Promise<T> {
+  const answer = await send(call, {
     timeout: readTimeout,
     retry: {
       limit: 2,
@@ -55,6 +51,9 @@ export function read<T>(call: Call<T>): Promise<T> {
     },
     repeatAfterRenewal: true,
   });
+  // One that comes after sign-out would fill again what has been forgotten.
+  refuseWhenClosed(nameOf(call), 'Your session has ended in this tab.');
+  return answer;
 }
 
 /** A write: sent once; only the investor sends it again. */
@@ -66,7 +65,7 @@ async function send<T>(
   call: Call<T>,
   { repeatAfterRenewal, ...policy }: Options & { repeatAfterRenewal: boolean },
 ): Promise<T> {
-  const name = `${call.method.toUpperCase()} ${call.path}`;
+  const name = nameOf(call);
   const token = store.get(accessTokenAtom);
   try {
     return await sendOnce(name, call, policy);
@@ -86,10 +85,7 @@ async function send<T>(
 
 async function sendOnce<T>(name: string, call: Call<T>, policy: Options): Promise<T> {
   // What was typed for one investor never leaves under the token of another.
-  if (store.get(sessionClosedAtom)) {
-    const message = 'The portal was opened for another investor. Nothing was sent.';
-    throw new PartnerApiError('session', name, message);
-  }
+  refuseWhenClosed(name, 'Your session has ended in this tab. Nothing was sent.');
   const request = prepare(call);
   let body: unknown;
   try {
@@ -100,6 +96,14 @@ async function sendOnce<T>(name: string, call: Call<T>, policy: Options): Promis
   const validated = await call.answer['~standard'].validate(body);
   if (!validated.issues) return validated.value;
   throw new PartnerApiError('shape', name, `The answer of ${name} cannot be read.`);
+}
+
+function nameOf({ method, path }: Call<unknown>): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function refuseWhenClosed(name: string, message: string): void {
+  if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', name, message);
 }
 
 /** Spec §8, first row: a request that cannot be prepared ends the session. */
@@ -124,8 +128,7 @@ function prepare<T>(call: Call<T>): { url: URL; options: Options } {
     options.fetch = wholeAnswer(begun ? firstFrom(begun) : fetch);
     return { url, options };
   } catch (error) {
-    forgetSession();
-    window.location.assign(errorCatalogue.unpreparedRequest.at);
+    startOver();
     throw error;
   }
 }

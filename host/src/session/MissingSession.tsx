@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { hasPlatform, tellPlatform } from '../handover/platform';
+import { absenceAtom, handoverTimeoutMs, type Absence } from './page-session';
+
+/** The platform has not opened a session (readings S8). Retry asks it again. */
+export function MissingSession({ because }: { because: Absence }) {
+  const answer = useAtomValue(absenceAtom);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => setAsking(false), [answer]);
+  useEffect(() => {
+    if (!asking) return undefined;
+    const timer = setTimeout(() => setAsking(false), handoverTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [asking]);
+
+  function askAgain() {
+    setAsking(true);
+    tellPlatform({ action: 'portal:session-expired', value: null });
+  }
+
+  const { support } = runtimeConfig().links;
+  return (
+    <Notice live title={because === 'nobody' ? 'You’re not signed in' : 'Waiting for your session'}>
+      <p>
+        {because === 'nobody'
+          ? 'Sign in to the platform to see your account.'
+          : 'The platform hasn’t opened a session for you yet. Try again, or open the portal from the platform’s page.'}
+        {support &&
+          because !== 'nobody' &&
+          ` If this keeps happening, contact support: ${support}.`}
+      </p>
+      {hasPlatform() && (
+        <Button variant="secondary" size="sm" busy={asking} onClick={askAgain}>
+          Retry
+        </Button>
+      )}
+    </Notice>
+  );
+}
