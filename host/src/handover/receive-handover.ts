@@ -67,7 +67,7 @@ function hear(message: PartnerMessage, startAfresh: () => void): void {
   if (message.kind === 'malformed') reportMalformed(message.reason);
   if (message.kind === 'sign-out') signOutEverywhere();
   else endWaiting('unavailable');
-  for (const { refused } of [...receivers]) refused?.();
+  for (const { refused } of receivers) refused?.();
 }
 
 function accept(details: ExternalDetails, startAfresh: () => void): void {
@@ -85,7 +85,7 @@ function accept(details: ExternalDetails, startAfresh: () => void): void {
   store.set(externalCodeAtom, reference);
   if (other) return leave(startAfresh);
   confirmSession(reference);
-  for (const { received } of [...receivers]) received(details);
+  for (const { received } of receivers) received(details);
 }
 
 function leave(startAfresh: () => void): void {

@@ -9,16 +9,17 @@ import { absenceAtom, handoverTimeoutMs, type Absence } from './page-session';
 /** The platform has not opened a session (readings S8). Retry asks it again. */
 export function MissingSession({ because }: { because: Absence }) {
   const answer = useAtomValue(absenceAtom);
-  const [asking, setAsking] = useState(false);
-  useEffect(() => setAsking(false), [answer]);
+  // The answer there was when Retry was pressed: until another comes, the platform is being asked.
+  const [before, setBefore] = useState<typeof answer>(null);
+  const asking = before !== null && before === answer;
   useEffect(() => {
     if (!asking) return undefined;
-    const timer = setTimeout(() => setAsking(false), handoverTimeoutMs);
+    const timer = setTimeout(() => setBefore(null), handoverTimeoutMs);
     return () => clearTimeout(timer);
   }, [asking]);
 
   function askAgain() {
-    setAsking(true);
+    setBefore(answer);
     tellPlatform({ action: 'portal:session-expired', value: null });
   }
 

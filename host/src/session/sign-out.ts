@@ -12,6 +12,7 @@ export function signOutEverywhere(): void {
   signOut();
   endWaiting('nobody');
   // Storage tells only tabs that keep their session there.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   channel?.postMessage(message);
 }
 

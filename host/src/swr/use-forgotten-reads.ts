@@ -9,7 +9,7 @@ export function useForgottenReads(): void {
   useEffect(
     () =>
       store.sub(sessionClosedAtom, () => {
-        if (store.get(sessionClosedAtom)) for (const key of [...cache.keys()]) cache.delete(key);
+        if (store.get(sessionClosedAtom)) for (const key of cache.keys()) cache.delete(key);
       }),
     [cache],
   );
