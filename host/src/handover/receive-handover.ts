@@ -13,6 +13,7 @@ import {
   confirmSession,
   endWaiting,
   handedOverAtom,
+  hasInvestor,
   isAnother,
   leaveSession,
   likelyInvestor,
@@ -72,18 +73,17 @@ function hear(message: PartnerMessage, startAfresh: () => void): void {
 
 function accept(details: ExternalDetails, startAfresh: () => void): void {
   const reference = details.externalReferenceCode;
+  const other = isAnother(reference);
   // A page whose session has ended takes no other: even the same investor goes on in a fresh one.
-  const other = isAnother(reference) || store.get(sessionClosedAtom);
+  const spent = store.get(sessionClosedAtom) || (other && hasInvestor());
   const kept = likelyInvestor() === reference;
-  if (other) {
-    leaveSession();
-    forgetSession();
-  }
+  if (spent) leaveSession();
+  if (spent || other) forgetSession();
   restoreSession();
   if (!kept && store.get(accessTokenAtom) === '') store.set(handedOverAtom, true);
   store.set(externalAtom, details);
   store.set(externalCodeAtom, reference);
-  if (other) return leave(startAfresh);
+  if (spent) return leave(startAfresh);
   confirmSession(reference);
   for (const { received } of receivers) received(details);
 }

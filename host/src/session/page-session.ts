@@ -44,6 +44,11 @@ export function likelyInvestor(): string | undefined {
   return store.get(externalAtom)?.externalReferenceCode ?? kept();
 }
 
+/** Has this page ever shown or asked for anything of an investor? */
+export function hasInvestor(): boolean {
+  return investor !== undefined;
+}
+
 /** Has this page, or what it finds stored, to do with another investor than this one? */
 export function isAnother(reference: string): boolean {
   const stored = store.get(externalCodeAtom) ?? likelyInvestor() ?? reference;

@@ -106,7 +106,8 @@ test('the way back shows nobody else’s receipt', async ({ page, own }) => {
   const { first, portal } = await keptSession(page, own, 123_456);
   own.opens = paths.invest(campaign.guid);
   await page.reload();
-  await answerWith(page, first);
+  await expectSaid(page, 'portal:ready');
+  await handOver(page, first);
   await portal.getByLabel('Amount').fill('5,000');
   for (const name of ['Invest', 'Continue', 'Submit'])
     await portal.getByRole('button', { name, exact: true }).click();
