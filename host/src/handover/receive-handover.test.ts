@@ -6,6 +6,7 @@ import {
   forgetSession,
   gatewayAtom,
   sessionClosedAtom,
+  withholdSession,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { absenceAtom, handedOverAtom, pageSessionAtom } from '../session/page-session';
@@ -112,8 +113,11 @@ describe('§1 the hand-over', () => {
     say('portal:sign-out');
     expect(store.get(pageSessionAtom)).toBe('signed-out');
     expect(localStorage).toHaveLength(0);
-    // Whoever comes then comes to a fresh page.
+    // Whoever comes then comes to a fresh page, and takes nothing from the tab where they are signed in already.
+    localStorage.setItem('externalCode', '"EXT-1"');
+    localStorage.setItem('investor:attempt', 'of another tab');
     post('EXT-1', 'token-2');
+    expect(localStorage.getItem('investor:attempt')).toBe('of another tab');
     expect(startAfresh).toHaveBeenCalledTimes(1);
     expect(store.get(pageSessionAtom)).toBe('leaving');
   });
@@ -169,6 +173,26 @@ describe('§1 the hand-over', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
     expect(store.get(pageSessionAtom)).toBe('leaving');
     expect(startAfresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves nothing of whoever it was whose stores are half there', () => {
+    withholdSession();
+    localStorage.setItem('external', JSON.stringify(of('EXT-0', 'token-0')));
+    localStorage.setItem('gateway', JSON.stringify(gateway));
+    sessionStorage.setItem('investor:draft', 'of EXT-0');
+    post('EXT-1', 'token-1');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/EXT-0|Wallet/);
+    expect(store.get(gatewayAtom)).toBeNull();
+    expect(store.get(pageSessionAtom)).toBe('shown');
+  });
+
+  it('brings back what is stored of the same investor', () => {
+    withholdSession();
+    localStorage.setItem('externalCode', '"EXT-1"');
+    localStorage.setItem('gateway', JSON.stringify(gateway));
+    expect(store.get(gatewayAtom)).toBeNull();
+    post('EXT-1', 'token-1');
+    expect(store.get(gatewayAtom)).toEqual(gateway);
   });
 
   it('of another investor leads on from a page that the browser brings back', () => {

@@ -78,7 +78,8 @@ function accept(details: ExternalDetails, startAfresh: () => void): void {
   const spent = store.get(sessionClosedAtom) || (other && hasInvestor());
   const kept = likelyInvestor() === reference;
   if (spent) leaveSession();
-  if (spent || other) forgetSession();
+  // Stores that do not say whose they are may be anybody’s; those of this investor may be in use in another tab.
+  if (!kept) forgetSession();
   restoreSession();
   if (!kept && store.get(accessTokenAtom) === '') store.set(handedOverAtom, true);
   store.set(externalAtom, details);

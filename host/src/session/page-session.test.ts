@@ -57,6 +57,20 @@ describe('§1 whose session a page is', () => {
     stop();
   });
 
+  it('ends in this tab with what only this tab keeps, and leaves the other investor’s stores alone', () => {
+    store.set(externalAtom, of('EXT-1'));
+    sessionStorage.setItem('investor:draft', 'of EXT-1');
+    localStorage.setItem('investor:attempt', 'of EXT-2');
+    const stop = watchOtherTabs();
+    store.set(externalAtom, of('EXT-2'));
+    expect(store.get(pageSessionAtom)).toBe('replaced');
+    expect([{ ...sessionStorage }, localStorage.getItem('investor:attempt')]).toEqual([
+      {},
+      'of EXT-2',
+    ]);
+    stop();
+  });
+
   it('follows no other tab once the watch has ended', () => {
     store.set(externalAtom, of('EXT-1'));
     watchOtherTabs()();

@@ -8,6 +8,7 @@ import {
   forgetSession,
   sessionClosedAtom,
 } from '@investor-portal/shared/session/session';
+import { forgetInvestorTab } from '@investor-portal/shared/rules/investor-storage';
 import { store } from '@investor-portal/shared/session/store';
 import { keptInvestor } from '../boot/kept-investor';
 
@@ -103,4 +104,5 @@ export function watchOtherTabs(): () => void {
 function close(as: 'leaving' | 'replaced' | 'signed-out'): void {
   store.set(sessionClosedAtom, true);
   store.set(pageSessionAtom, as);
+  forgetInvestorTab();
 }
