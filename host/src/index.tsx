@@ -9,7 +9,7 @@ import {
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 import { setRenewal } from '@investor-portal/shared/session/renewal';
-import { restoreSession } from '@investor-portal/shared/session/session';
+import { restoreSession, withholdSession } from '@investor-portal/shared/session/session';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
 import { App } from './App';
@@ -21,6 +21,8 @@ import { watchTypedWork } from './federation/typed-work';
 import { tellReady } from './handover/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
+import { followSignOut } from './session/sign-out';
+import { watchReturns } from './session/watch-returns';
 import { StartFailure } from './shell/StartFailure';
 
 async function start(): Promise<void> {
@@ -34,7 +36,9 @@ async function start(): Promise<void> {
     root.render(<StartFailure keys={keys} />);
     return;
   }
-  restoreSession();
+  // Inside a frame the platform has to say first whose session this is (readings S8).
+  if (window.parent === window) restoreSession();
+  else withholdSession();
   const { accent } = runtimeConfig().brand;
   // Before anything is painted: the portal's own colour would show first.
   if (accent) applyBrandColour(accent);
@@ -43,6 +47,8 @@ async function start(): Promise<void> {
   recoverStaleChunks();
   setRenewal(renewSession);
   // A fresh page is the one sure way to leave nothing of the first investor in memory.
+  watchReturns();
+  followSignOut();
   listenForHandover(() => window.location.replace(paths.acceptance));
   root.render(<App />);
   tellReady();

@@ -65,6 +65,24 @@ describe('decision 80: the reads that a document begins', () => {
     expect(asked()).toEqual([details()]);
   });
 
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '\t//elsewhere.example/',
+    '../outside',
+    '/outside',
+    'https:/outside',
+    'https://elsewhere.example:{id}',
+    'http://[',
+  ])('never leave the partner API: %j', async (path) => {
+    const partnerApiUrl = `${sandboxUrl()}/partner`;
+    const screen = { params: { id: '80' }, reads: [{ method: 'GET' as const, path }] };
+    beginReads(begun, { partnerApiUrl }, investor, screen);
+    expect(asked()).toEqual([`partner/${details()}`]);
+    await Promise.all(begun.reads.map(({ response }) => response));
+  });
+
   it('go on with what needs the account, once its answer has told it', async () => {
     begin([commitments]);
     expect(begun.reads).toHaveLength(1);

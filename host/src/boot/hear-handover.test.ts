@@ -41,12 +41,21 @@ describe('§1 a hand-over before the portal is there', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['{'], [details], [JSON.stringify({ ...details, code: 1 })]])(
-    'that is broken begins nothing, and is left to the portal: %j',
-    (value) => {
-      post(value);
-      expect(told).not.toHaveBeenCalled();
-      expect(heard.messages).toHaveLength(1);
-    },
-  );
+  const withToken = (access_token: unknown) =>
+    JSON.stringify({ ...details, tokenDetails: { access_token } });
+
+  it.each([
+    ['{'],
+    [details],
+    [JSON.stringify({ ...details, code: 1 })],
+    [JSON.stringify({ ...details, externalReferenceCode: '\ud800' })],
+    [withToken('one\ntwo')],
+    [withToken('one\0')],
+    [withToken('токен')],
+    [withToken('a'.repeat(100_000))],
+  ])('that is broken begins nothing, and is left to the portal: %j', (value) => {
+    post(value);
+    expect(told).not.toHaveBeenCalled();
+    expect(heard.messages).toHaveLength(1);
+  });
 });

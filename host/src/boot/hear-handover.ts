@@ -1,4 +1,6 @@
+import { isBearerToken, isReference } from '@investor-portal/shared/rules/usable-session';
 import { isFromEmbedder } from '../handover/embedder';
+import { isPartnerData } from '../handover/partner-actions';
 import type { Handover } from './begin-reads';
 
 /** So many are kept for the portal; of other pages fewer, so that the embedder's always finds room. */
@@ -6,12 +8,12 @@ const mostMessages = 20;
 const mostOfOthers = 5;
 
 export interface Heard {
-  /** Everything that claims to be a hand-over, whoever sent it: the portal judges it. */
+  /** Everything that claims to be for the portal, whoever sent it: the portal judges it. */
   messages: MessageEvent[];
   stop: () => void;
 }
 
-/** Listens for 'bibo' until the portal does; `onHandover` is told the first one of the embedding page. */
+/** Listens to the embedding page until the portal does; `onHandover` is told the first one of the embedding page. */
 export function hearHandover(
   origins: readonly string[],
   onHandover: (handover: Handover) => void,
@@ -19,21 +21,18 @@ export function hearHandover(
   const messages: MessageEvent[] = [];
   let told = false;
   const listener = (event: MessageEvent) => {
-    if (!isHandover(event.data)) return;
+    if (!isPartnerData(event.data)) return;
     const known = isFromEmbedder(event, origins);
     if (messages.length >= (known ? mostMessages : mostOfOthers)) return;
     messages.push(event);
-    const handover = known ? detailsOf(event.data.value) : undefined;
+    const { action, value } = event.data;
+    const handover = known && action === 'bibo' ? detailsOf(value) : undefined;
     if (told || !handover) return;
     told = true;
     onHandover(handover);
   };
   window.addEventListener('message', listener);
   return { messages, stop: () => window.removeEventListener('message', listener) };
-}
-
-function isHandover(data: unknown): data is { value: unknown } {
-  return typeof data === 'object' && data !== null && 'action' in data && data.action === 'bibo';
 }
 
 // As much of host/src/handover/partner-message.ts as a request needs: what is wrong with it is told there.
@@ -49,7 +48,9 @@ function detailsOf(value: unknown): Handover | undefined {
 function isComplete(details: unknown): details is Handover {
   if (typeof details !== 'object' || !details) return false;
   const { code, externalReferenceCode, tokenDetails } = details as Partial<Handover>;
-  return [code, externalReferenceCode, tokenDetails?.access_token].every(
-    (each) => typeof each === 'string',
+  return (
+    typeof code === 'string' &&
+    isReference(externalReferenceCode) &&
+    isBearerToken(tokenDetails?.access_token)
   );
 }

@@ -16,8 +16,11 @@ export interface PortalEvent {
 export interface MountOptions {
   /** Where the portal is served: `https://portal.example`. A path opens that screen. */
   portalUrl: string;
-  /** Called when the portal is ready and whenever it needs a fresh token. */
-  getPartnerDetails: () => PartnerDetails | Promise<PartnerDetails>;
+  /**
+   * Called when the portal is ready and whenever it needs a fresh token. `null`: nobody is signed in on the platform, and
+   * the portal forgets the investor. A failure forgets nobody: the portal says that it has no session, and offers Retry.
+   */
+  getPartnerDetails: () => PartnerDetails | null | Promise<PartnerDetails | null>;
   onEvent?: (event: PortalEvent) => void;
   /** `fill` (default): as high as the element. `auto`: as high as the content, up to the window's height. */
   height?: 'fill' | 'auto';
@@ -27,5 +30,10 @@ export interface MountedPortal {
   iframe: HTMLIFrameElement;
   /** Hands over again: another investor, or a token renewed ahead of time. */
   handOver: () => Promise<void>;
+  /**
+   * The investor has signed out: the portal forgets session, drafts and what it has read, in every tab of this browser.
+   * `getPartnerDetails` is not called again until `handOver`.
+   */
+  signOut: () => void;
   unmount: () => void;
 }

@@ -161,6 +161,62 @@ describe('embed.js', () => {
     });
   });
 
+  describe('readings S8: where there is no session', () => {
+    const mounted = (getPartnerDetails: () => Promise<PartnerDetails | null>) => {
+      portal.unmount();
+      portal = mount(document.body, { portalUrl, getPartnerDetails });
+      if (!portal.iframe.contentWindow) throw new Error('no frame');
+      posted = jest.spyOn(portal.iframe.contentWindow, 'postMessage').mockImplementation();
+    };
+    const actions = () =>
+      (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
+
+    it.each([
+      ['nobody is signed in', () => Promise.resolve(null), 'portal:sign-out'],
+      ['that fails', () => Promise.reject(new Error('503')), 'portal:session-unavailable'],
+    ])('the portal is told at once that %s', async (_why, getPartnerDetails, told) => {
+      mounted(getPartnerDetails);
+      await say({ action: 'portal:ready' });
+      expect(posted.mock.calls).toEqual([[{ action: told, value: null }, portalUrl]]);
+    });
+
+    it('signOut() ends the session, and nothing is asked for until handOver()', async () => {
+      const asked = jest.fn(() => Promise.resolve(details));
+      mounted(asked);
+      portal.signOut();
+      await say({ action: 'portal:ready' });
+      await say({ action: 'portal:session-expired' });
+      expect(actions()).toEqual(['portal:sign-out', 'portal:sign-out', 'portal:sign-out']);
+      expect(asked).not.toHaveBeenCalled();
+      await portal.handOver();
+      await say({ action: 'portal:session-expired' });
+      expect(actions().slice(3)).toEqual(['bibo', 'bibo']);
+    });
+
+    it.each([
+      ['signOut()', () => portal.signOut()],
+      ['the portal was signed out in another tab', () => say({ action: 'portal:signed-out' })],
+    ])('details that come after %s are not handed over', async (_why, end) => {
+      let arrive: (details: PartnerDetails) => void = () => undefined;
+      mounted(() => new Promise((resolve) => (arrive = resolve)));
+      await say({ action: 'portal:session-expired' });
+      await end();
+      arrive(details);
+      await say(null);
+      expect(actions()).not.toContain('bibo');
+    });
+
+    it('a failure of what nobody waits for any more is not told', async () => {
+      const answers: ((error: Error) => void)[] = [];
+      mounted(() => new Promise((_resolve, reject) => answers.push(reject)));
+      await say({ action: 'portal:ready' });
+      void portal.handOver().catch(() => undefined);
+      answers[0]?.(new Error('late'));
+      await say(null);
+      expect(actions()).toEqual([]);
+    });
+  });
+
   it('leaves nothing behind', async () => {
     portal.unmount();
     await say({ action: 'portal:ready' }, portalUrl, null);

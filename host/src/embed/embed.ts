@@ -16,17 +16,42 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   let asked = 0;
   let oldestWanted = 0;
 
+  let signedOut = false;
+
+  function post(action: string, value: string | null = null) {
+    iframe.contentWindow?.postMessage({ action, value }, url.origin);
+  }
+
   async function answer() {
     const turn = ++asked;
-    const value = JSON.stringify(await options.getPartnerDetails());
-    if (turn < oldestWanted) return;
-    oldestWanted = turn;
-    iframe.contentWindow?.postMessage({ action: 'bibo', value }, url.origin);
+    try {
+      const details = await options.getPartnerDetails();
+      const value = JSON.stringify(details);
+      if (turn < oldestWanted) return;
+      oldestWanted = turn;
+      if (details === null) post('portal:sign-out');
+      else post('bibo', value);
+    } catch (error) {
+      if (turn >= oldestWanted) post('portal:session-unavailable');
+      throw error;
+    }
   }
 
   function handOver() {
-    oldestWanted = asked + 1;
+    signedOut = false;
+    forgetAnswers();
     return answer();
+  }
+
+  function signOut() {
+    signedOut = true;
+    forgetAnswers();
+    post('portal:sign-out');
+  }
+
+  // Those that are still on their way.
+  function forgetAnswers() {
+    oldestWanted = asked + 1;
   }
 
   let contentHeight: unknown;
@@ -42,8 +67,12 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (origin !== url.origin || source !== iframe.contentWindow) return;
     const event = data as PortalEvent | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
-    if (event.action === 'portal:ready' || event.action === 'portal:session-expired')
-      answer().catch((error) => tell({ action: 'embed:error', value: String(error) }));
+    if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
+      if (signedOut) signOut();
+      else answer().catch((error) => tell({ action: 'embed:error', value: String(error) }));
+    }
+    // Another tab has signed the investor out.
+    if (event.action === 'portal:signed-out') forgetAnswers();
     if (event.action === 'portal:resize') {
       contentHeight = (event.value as { height?: unknown } | null)?.height;
       fit();
@@ -61,6 +90,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   return {
     iframe,
     handOver,
+    signOut,
     unmount() {
       window.removeEventListener('message', receive);
       window.removeEventListener('resize', fit);

@@ -6,8 +6,7 @@ import {
 } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { externalAtom } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
+import { likelyInvestor } from '../session/page-session';
 import { chooseReleases, type Candidate } from './choose-release';
 import { developerOverrides } from './developer-override';
 import { federation } from './federation';
@@ -94,7 +93,7 @@ async function firstThatLoads(
   name: RemoteName,
   released: Released,
 ): Promise<[RemoteModule, Candidate]> {
-  const investor = store.get(externalAtom)?.externalReferenceCode;
+  const investor = likelyInvestor();
   let first: RemoteFailure | undefined;
   for (const candidate of chooseReleases(name, released, investor)) {
     try {

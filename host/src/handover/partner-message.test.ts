@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isPartnerData } from './partner-actions';
 import { readPartnerMessage } from './partner-message';
 
 const details = {
@@ -7,10 +8,15 @@ const details = {
   tokenDetails: { access_token: 'secret-token' },
 };
 
+const bibo = (value?: unknown) => ({ action: 'bibo' as const, value });
+
+function handover(changes: object) {
+  return bibo(JSON.stringify({ ...details, ...changes }));
+}
+
 describe("§1 the 'bibo' message", () => {
   it('hands over code, external reference code and token', () => {
-    const message = { action: 'bibo', value: JSON.stringify({ ...details, more: 1 }) };
-    expect(readPartnerMessage(message)).toEqual({ kind: 'handover', details });
+    expect(readPartnerMessage(handover({ more: 1 }))).toEqual({ kind: 'handover', details });
   });
 
   it.each([
@@ -19,29 +25,28 @@ describe("§1 the 'bibo' message", () => {
     [['Manila', 'PH'], 'Manila, PH'],
     [7, undefined],
   ])('keeps nobody out for its location %j', (location, kept) => {
-    const message = { action: 'bibo', value: JSON.stringify({ ...details, location }) };
-    expect(readPartnerMessage(message)).toMatchObject({ kind: 'handover' });
-    expect(readPartnerMessage(message)).toHaveProperty('details.location', kept);
+    const read = readPartnerMessage(handover({ location }));
+    expect(read).toMatchObject({ kind: 'handover' });
+    expect(read).toHaveProperty('details.location', kept);
   });
 
   it('takes digits for a code', () => {
-    const message = {
-      action: 'bibo',
-      value: JSON.stringify({ ...details, code: 7, externalReferenceCode: 42 }),
-    };
+    const message = handover({ code: 7, externalReferenceCode: 42 });
     expect(readPartnerMessage(message)).toMatchObject({
       details: { code: '7', externalReferenceCode: '42' },
     });
   });
 
   it.each([
-    ['no text', { action: 'bibo', value: details }],
-    ['broken JSON', { action: 'bibo', value: '{"code":' }],
-    ['no token', { action: 'bibo', value: JSON.stringify({ ...details, tokenDetails: {} }) }],
-    [
-      'an empty reference',
-      { action: 'bibo', value: JSON.stringify({ ...details, externalReferenceCode: '' }) },
-    ],
+    ['no text', bibo(details)],
+    ['broken JSON', bibo('{"code":')],
+    ['no token', handover({ tokenDetails: {} })],
+    ['an empty reference', handover({ externalReferenceCode: '' })],
+    ['a reference that no address can hold', handover({ externalReferenceCode: '\ud800' })],
+    ['a token of two lines', handover({ tokenDetails: { access_token: 'secret\ntoken' } })],
+    ['a token with a NUL', handover({ tokenDetails: { access_token: 'secret\0' } })],
+    ['a Cyrillic token', handover({ tokenDetails: { access_token: 'secret токен' } })],
+    ['a token of 1 MB', handover({ tokenDetails: { access_token: 'secret'.repeat(170_000) } })],
   ])('is refused with %s, and the reason repeats no value', (_case, message) => {
     const read = readPartnerMessage(message);
     expect(read.kind).toBe('malformed');
@@ -49,15 +54,18 @@ describe("§1 the 'bibo' message", () => {
   });
 
   it('never throws and accepts nothing else, whatever arrives', () => {
-    fc.assert(
-      fc.property(fc.anything(), (data) => {
-        expect(readPartnerMessage(data).kind).toBe('foreign');
-      }),
-    );
+    fc.assert(fc.property(fc.anything(), (data) => expect(isPartnerData(data)).toBe(false)));
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(readPartnerMessage({ action: 'bibo', value }).kind).toBe('malformed');
+        expect(readPartnerMessage(bibo(value)).kind).toBe('malformed');
       }),
     );
   });
+});
+
+it('readings S8: sign-out and a session that cannot be opened are told apart', () => {
+  const kinds = (['portal:sign-out', 'portal:session-unavailable'] as const).map(
+    (action) => readPartnerMessage({ action, value: null }).kind,
+  );
+  expect(kinds).toEqual(['sign-out', 'no session']);
 });

@@ -7,6 +7,7 @@ import { readyEvent } from './ready-event';
 export type PortalEvent =
   | { action: 'portal:ready'; value: { contract: string } }
   | { action: 'portal:session-expired'; value: null }
+  | { action: 'portal:signed-out'; value: null }
   | { action: 'portal:resize'; value: { height: number } }
   | { action: 'portal:navigated'; value: { path: string } }
   | {

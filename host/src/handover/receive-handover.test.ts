@@ -5,9 +5,11 @@ import {
   externalCodeAtom,
   forgetSession,
   gatewayAtom,
+  sessionClosedAtom,
+  withholdSession,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { handedOverAtom, pageSessionAtom } from '../session/page-session';
+import { absenceAtom, handedOverAtom, pageSessionAtom } from '../session/page-session';
 import { listenForHandover, onHandover } from './receive-handover';
 
 const platform = 'https://platform.example';
@@ -35,6 +37,7 @@ describe('§1 the hand-over', () => {
     forgetSession();
     store.set(pageSessionAtom, 'awaited');
     store.set(handedOverAtom, false);
+    store.set(sessionClosedAtom, false);
     startAfresh.mockClear();
     warn = jest.spyOn(console, 'warn').mockImplementation();
     stop = listenForHandover(startAfresh);
@@ -59,12 +62,64 @@ describe('§1 the hand-over', () => {
     expect([store.get(pageSessionAtom), store.get(handedOverAtom)]).toEqual(['shown', false]);
   });
 
-  it('that cannot be read is reported once, without the token', () => {
-    const value = JSON.stringify({ ...of('EXT-1', 'token-1'), externalReferenceCode: null });
-    window.dispatchEvent(message(value));
-    window.dispatchEvent(message(value));
-    expect(warn.mock.calls).toEqual([['A hand-over is unreadable: value.externalReferenceCode.']]);
+  it('that cannot be read is reported once, without the token, and ends the wait', () => {
+    const told = jest.spyOn(window, 'postMessage').mockImplementation();
+    configure({ platformOrigins: [platform, window.location.origin] });
+    for (const changes of [
+      { externalReferenceCode: null },
+      { tokenDetails: { access_token: 'token\n1' } },
+    ]) {
+      const value = JSON.stringify({ ...of('EXT-1', 'token-1'), ...changes });
+      window.dispatchEvent(message(value));
+      window.dispatchEvent(message(value));
+    }
+    const reasons = ['externalReferenceCode', 'tokenDetails.access_token'].map(
+      (place) => `unreadable: ${place}`,
+    );
+    expect(warn.mock.calls).toEqual(reasons.map((reason) => [`A hand-over is ${reason}.`]));
+    expect(told.mock.calls.map(([event]) => event)).toEqual(
+      reasons.map((reason) => ({
+        action: 'portal:error',
+        value: { source: 'handover', kind: 'malformed', reason },
+      })),
+    );
+    told.mockRestore();
     expect(store.get(accessTokenAtom)).toBe('');
+    expect(store.get(pageSessionAtom)).toBe('shown');
+    expect(store.get(absenceAtom)).toEqual({ because: 'unavailable' });
+  });
+
+  it('is not even parsed when another origin sends it', () => {
+    const parse = jest.spyOn(JSON, 'parse');
+    post('EXT-1', 'token-1', 'https://evil.example');
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
+  it('is not the platform’s only word: it can say that there is no session, and sign out', () => {
+    const say = (action: string, origin = platform) =>
+      window.dispatchEvent(
+        new MessageEvent('message', { data: { action }, origin, source: window }),
+      );
+    say('portal:session-unavailable', 'https://evil.example');
+    expect(store.get(pageSessionAtom)).toBe('awaited');
+    say('portal:session-unavailable');
+    expect(store.get(absenceAtom)).toEqual({ because: 'unavailable' });
+    post('EXT-1', 'token-1');
+    say('portal:session-unavailable');
+    expect(store.get(accessTokenAtom)).toBe('token-1');
+    say('portal:sign-out', 'https://evil.example');
+    expect(store.get(pageSessionAtom)).toBe('shown');
+    say('portal:sign-out');
+    expect(store.get(pageSessionAtom)).toBe('signed-out');
+    expect(localStorage).toHaveLength(0);
+    // Whoever comes then comes to a fresh page, and takes nothing from the tab where they are signed in already.
+    localStorage.setItem('externalCode', '"EXT-1"');
+    localStorage.setItem('investor:attempt', 'of another tab');
+    post('EXT-1', 'token-2');
+    expect(localStorage.getItem('investor:attempt')).toBe('of another tab');
+    expect(startAfresh).toHaveBeenCalledTimes(1);
+    expect(store.get(pageSessionAtom)).toBe('leaving');
   });
 
   it('that came before the portal listened is taken from the document’s first script', () => {
@@ -118,6 +173,26 @@ describe('§1 the hand-over', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
     expect(store.get(pageSessionAtom)).toBe('leaving');
     expect(startAfresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves nothing of whoever it was whose stores are half there', () => {
+    withholdSession();
+    localStorage.setItem('external', JSON.stringify(of('EXT-0', 'token-0')));
+    localStorage.setItem('gateway', JSON.stringify(gateway));
+    sessionStorage.setItem('investor:draft', 'of EXT-0');
+    post('EXT-1', 'token-1');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/EXT-0|Wallet/);
+    expect(store.get(gatewayAtom)).toBeNull();
+    expect(store.get(pageSessionAtom)).toBe('shown');
+  });
+
+  it('brings back what is stored of the same investor', () => {
+    withholdSession();
+    localStorage.setItem('externalCode', '"EXT-1"');
+    localStorage.setItem('gateway', JSON.stringify(gateway));
+    expect(store.get(gatewayAtom)).toBeNull();
+    post('EXT-1', 'token-1');
+    expect(store.get(gatewayAtom)).toEqual(gateway);
   });
 
   it('of another investor leads on from a page that the browser brings back', () => {

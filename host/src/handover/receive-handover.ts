@@ -4,26 +4,40 @@ import {
   externalAtom,
   externalCodeAtom,
   forgetSession,
+  restoreSession,
+  sessionClosedAtom,
   type ExternalDetails,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import {
   confirmSession,
+  endWaiting,
   handedOverAtom,
+  hasInvestor,
   isAnother,
   leaveSession,
+  likelyInvestor,
   watchOtherTabs,
 } from '../session/page-session';
-import { isPlatformMessage } from './platform';
-import { readPartnerMessage } from './partner-message';
+import { signOutEverywhere } from '../session/sign-out';
+import { isPartnerData } from './partner-actions';
+import { isPlatformMessage, tellPlatform } from './platform';
+import { readPartnerMessage, type PartnerMessage } from './partner-message';
 
-type Receiver = (details: ExternalDetails) => void;
+interface Receiver {
+  received: (details: ExternalDetails) => void;
+  refused: (() => void) | undefined;
+}
 
 const receivers = new Set<Receiver>();
 const reported = new Set<string>();
 
-/** Called after each hand-over, when the session atoms already hold it. */
-export function onHandover(receiver: Receiver): () => void {
+/**
+ * `received` is called after each hand-over, when the session atoms already hold it; `refused` when the platform says
+ * that it has none, or what it handed over cannot be used.
+ */
+export function onHandover(received: Receiver['received'], refused?: () => void): () => void {
+  const receiver = { received, refused };
   receivers.add(receiver);
   return () => void receivers.delete(receiver);
 }
@@ -34,11 +48,9 @@ export function onHandover(receiver: Receiver): () => void {
  */
 export function listenForHandover(startAfresh: () => void): () => void {
   const listener = (event: MessageEvent) => {
-    const message = readPartnerMessage(event.data);
-    if (message.kind === 'foreign') return;
-    if (!isPlatformMessage(event)) reportOnce(`A hand-over from ${event.origin} was refused.`);
-    else if (message.kind === 'malformed') reportOnce(`A hand-over is ${message.reason}.`);
-    else accept(message.details, startAfresh);
+    if (!isPartnerData(event.data)) return;
+    if (isPlatformMessage(event)) hear(readPartnerMessage(event.data), startAfresh);
+    else warnOnce(`A hand-over from ${event.origin} was refused.`);
   };
   window.addEventListener('message', listener);
   // The document's first script has listened until now.
@@ -51,19 +63,30 @@ export function listenForHandover(startAfresh: () => void): () => void {
   };
 }
 
+function hear(message: PartnerMessage, startAfresh: () => void): void {
+  if (message.kind === 'handover') return accept(message.details, startAfresh);
+  if (message.kind === 'malformed') reportMalformed(message.reason);
+  if (message.kind === 'sign-out') signOutEverywhere();
+  else endWaiting('unavailable');
+  for (const { refused } of receivers) refused?.();
+}
+
 function accept(details: ExternalDetails, startAfresh: () => void): void {
   const reference = details.externalReferenceCode;
   const other = isAnother(reference);
-  if (other) {
-    leaveSession();
-    forgetSession();
-  }
-  if (store.get(accessTokenAtom) === '') store.set(handedOverAtom, true);
+  // A page whose session has ended takes no other: even the same investor goes on in a fresh one.
+  const spent = store.get(sessionClosedAtom) || (other && hasInvestor());
+  const kept = likelyInvestor() === reference;
+  if (spent) leaveSession();
+  // Stores that do not say whose they are may be anybody’s; those of this investor may be in use in another tab.
+  if (!kept) forgetSession();
+  restoreSession();
+  if (!kept && store.get(accessTokenAtom) === '') store.set(handedOverAtom, true);
   store.set(externalAtom, details);
   store.set(externalCodeAtom, reference);
-  if (other) return leave(startAfresh);
+  if (spent) return leave(startAfresh);
   confirmSession(reference);
-  for (const receiver of receivers) receiver(details);
+  for (const { received } of receivers) received(details);
 }
 
 function leave(startAfresh: () => void): void {
@@ -74,8 +97,18 @@ function leave(startAfresh: () => void): void {
   startAfresh();
 }
 
-function reportOnce(problem: string): void {
-  if (reported.has(problem)) return;
+function reportMalformed(reason: string): void {
+  if (warnOnce(`A hand-over is ${reason}.`))
+    tellPlatform({
+      action: 'portal:error',
+      value: { source: 'handover', kind: 'malformed', reason },
+    });
+}
+
+/** @returns whether this is the first time. */
+function warnOnce(problem: string): boolean {
+  if (reported.has(problem)) return false;
   reported.add(problem);
   console.warn(problem);
+  return true;
 }

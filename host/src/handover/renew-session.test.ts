@@ -44,6 +44,21 @@ describe('readings S6: a session that ended', () => {
     ]);
   });
 
+  it.each([
+    ['has none to hand over', { action: 'portal:session-unavailable' }],
+    ['hands over one that cannot be used', { action: 'bibo', value: '{' }],
+    ['signs the investor out', { action: 'portal:sign-out' }],
+  ])('is over at once when the platform %s', async (_what, data) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    embeddedBy(own);
+    const stop = listenForHandover(jest.fn());
+    const renewed = renewSession();
+    window.dispatchEvent(new MessageEvent('message', { data, origin: own, source: window }));
+    await expect(renewed).rejects.toThrow('Nothing you typed is lost.');
+    stop();
+    warn.mockRestore();
+  });
+
   it('is over at once where nobody embeds the portal', async () => {
     embeddedBy('https://www.example');
     await expect(renewSession()).rejects.toThrow('Open the portal again.');

@@ -5,8 +5,10 @@ import {
   externalAtom,
   forgetSession,
   sessionClosedAtom,
+  unpreparedAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { PageGate } from './PageGate';
 import {
   confirmSession,
@@ -14,13 +16,14 @@ import {
   isAnother,
   leaveSession,
   pageSessionAtom,
+  signOut,
   watchOtherTabs,
 } from './page-session';
 
 const kept = (externalReferenceCode: string) => ({
   code: 'P',
   externalReferenceCode,
-  tokenDetails: { access_token: `token of ${externalReferenceCode}` },
+  tokenDetails: { access_token: `token-of-${externalReferenceCode}` },
 });
 
 function open() {
@@ -39,13 +42,14 @@ const screenOfInvestor = () => screen.queryByText('Balance of the investor');
 
 describe('§1 whose session a page shows', () => {
   beforeEach(() => {
+    configure();
     forgetSession();
     store.set(pageSessionAtom, 'awaited');
     store.set(sessionClosedAtom, false);
   });
 
-  it('is nobody’s while a kept session waits for the platform, and then shows at once', () => {
-    store.set(externalAtom, kept('EXT-1'));
+  it('is nobody’s while one that is kept waits for the platform, and then shows at once', () => {
+    localStorage.setItem('externalCode', '"EXT-1"');
     open();
     expect(screenOfInvestor()).toBeNull();
     expect(screen.getByText('Loading...')).toBeVisible();
@@ -53,11 +57,30 @@ describe('§1 whose session a page shows', () => {
     expect(screenOfInvestor()).toBeVisible();
   });
 
-  it('is the kept one when the platform says nothing in time', () => {
-    store.set(externalAtom, kept('EXT-1'));
+  it('is nobody’s when the platform says nothing in time', () => {
+    localStorage.setItem('externalCode', '"EXT-1"');
     open();
-    act(endWaiting);
+    act(() => endWaiting('late'));
+    // The screen of a visitor: the session that is kept stays withheld.
     expect(screenOfInvestor()).toBeVisible();
+  });
+
+  it('is nobody’s after sign-out, and says so', () => {
+    confirmSession('EXT-1');
+    open();
+    act(signOut);
+    expect(screenOfInvestor()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Signed out' })).toBeVisible();
+  });
+
+  it('is nobody’s where it would start over for ever, and the platform can be asked again', () => {
+    confirmSession('EXT-1');
+    store.set(unpreparedAtom, 'stopped');
+    open();
+    expect(screenOfInvestor()).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('The portal can’t use your session');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    act(() => store.set(unpreparedAtom, null));
   });
 
   it('waits for nothing where nothing is kept', () => {
@@ -71,7 +94,7 @@ describe('§1 whose session a page shows', () => {
     act(leaveSession);
     expect(screenOfInvestor()).toBeNull();
     expect(store.get(sessionClosedAtom)).toBe(true);
-    act(endWaiting);
+    act(() => endWaiting('late'));
     expect(screenOfInvestor()).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { accessTokenAtom } from '@investor-portal/shared/session/session';
+import { useState, type ReactNode } from 'react';
+import { unpreparedAtom } from '@investor-portal/shared/session/session';
 import { PageSkeleton } from '../shell/PageSkeleton';
-import { pageSessionAtom } from './page-session';
-import { ReplacedSession } from './ReplacedSession';
+import { EndedSession, UnusableSession } from './EndedSession';
+import { likelyInvestor, pageSessionAtom } from './page-session';
 
 interface PageGateProps {
   /** Stands where the screen will, until the platform has said whose it is. */
@@ -12,13 +12,16 @@ interface PageGateProps {
 }
 
 /**
- * No screen shows what belongs to another investor (spec §1): a session kept by an earlier page waits for the
- * platform's word, and ends when another investor's is handed over here or in another tab.
+ * No screen shows what belongs to another investor (spec §1): the place of one that an earlier page has kept waits for
+ * the platform's word, and a session ends with sign-out and when another investor's is handed over, here or in another
+ * tab.
  */
 export function PageGate({ awaited, children }: PageGateProps) {
   const session = useAtomValue(pageSessionAtom);
-  const kept = useAtomValue(accessTokenAtom) !== '';
-  if (session === 'replaced') return <ReplacedSession />;
-  if (session === 'leaving') return <PageSkeleton />;
-  return session === 'awaited' && kept ? awaited : children;
+  const unprepared = useAtomValue(unpreparedAtom);
+  const [expected] = useState(() => likelyInvestor() !== undefined);
+  if (unprepared === 'stopped') return <UnusableSession />;
+  if (unprepared || session === 'leaving') return <PageSkeleton />;
+  if (session === 'replaced' || session === 'signed-out') return <EndedSession as={session} />;
+  return session === 'awaited' && expected ? awaited : children;
 }

@@ -45,7 +45,7 @@ describe('readings S2, S3: /main without a session', () => {
     store.set(pageSessionAtom, 'awaited');
     open();
     expect(screen.queryByText('Welcome')).toBeNull();
-    act(endWaiting);
+    act(() => endWaiting('late'));
     expect(await screen.findByText('Welcome')).toBeVisible();
   });
 

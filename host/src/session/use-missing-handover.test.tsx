@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { pageSessionAtom, patience } from './page-session';
+import { absenceAtom, endWaiting, handoverTimeoutMs, pageSessionAtom } from './page-session';
 import { useMissingHandover } from './use-missing-handover';
 
 function wait(address: string) {
@@ -27,23 +27,30 @@ describe('a hand-over that does not come', () => {
     jest.useFakeTimers();
     forgetSession();
     store.set(pageSessionAtom, 'awaited');
+    store.set(absenceAtom, null);
   });
   afterEach(() => jest.useRealTimers());
 
   it('is missed after six seconds, not before', () => {
     const after = wait(paths.acceptance);
-    expect(after(patience - 1)).toBe(false);
-    expect(after(1)).toBe(true);
+    expect(after(handoverTimeoutMs - 1)).toBeUndefined();
+    expect(after(1)).toBe('late');
   });
 
   it('is not missed on the public list, which needs none', () => {
-    expect(wait(paths.publicOpportunities)(patience)).toBe(false);
+    expect(wait(paths.publicOpportunities)(handoverTimeoutMs)).toBeUndefined();
   });
 
-  it('is not missed with a session that was kept: that is shown then', () => {
+  it('is not missed with a session of a page of its own', () => {
+    store.set(pageSessionAtom, 'shown');
     const tokenDetails = { access_token: 'token' };
     store.set(externalAtom, { code: 'P', externalReferenceCode: 'EXT-1', tokenDetails });
-    expect(wait(paths.profile)(patience)).toBe(false);
-    expect(store.get(pageSessionAtom)).toBe('shown');
+    expect(wait(paths.profile)(handoverTimeoutMs)).toBeUndefined();
+  });
+
+  it('is missed at once when the platform says that none comes', () => {
+    const after = wait(paths.acceptance);
+    act(() => endWaiting('nobody'));
+    expect(after(0)).toBe('nobody');
   });
 });

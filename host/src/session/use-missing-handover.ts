@@ -1,21 +1,26 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
-import { endWaiting, patience } from './page-session';
+import {
+  absenceAtom,
+  endWaiting,
+  handoverTimeoutMs,
+  pageSessionAtom,
+  type Absence,
+} from './page-session';
 
-/** Is a session due that has not come? The public list needs none. One that was kept is shown from then on. */
-export function useMissingHandover(): boolean {
+/** Why a session that is due has not come, if so. The public list needs none. */
+export function useMissingHandover(): Absence | undefined {
   const token = useAtomValue(accessTokenAtom);
+  const session = useAtomValue(pageSessionAtom);
+  const absence = useAtomValue(absenceAtom);
   const { pathname } = useLocation();
-  const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      endWaiting();
-      setLate(true);
-    }, patience);
+    const timer = setTimeout(() => endWaiting('late'), handoverTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
-  return late && token === '' && !pathname.startsWith(paths.publicOpportunities);
+  const due = session === 'shown' && !pathname.startsWith(paths.publicOpportunities);
+  return due && token === '' ? absence?.because : undefined;
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
+import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
 import { holdKeys } from './hold-keys';
 import { Veil } from './LoadingOverlay.styled';
@@ -9,7 +10,8 @@ import { useLiveHome } from './use-live-home';
 
 /** The full-screen overlay that follows the shared loading flag (spec §2), read out inside a dialog too. */
 export function LoadingOverlay() {
-  const loading = useAtomValue(loadingAtom);
+  const closed = useAtomValue(sessionClosedAtom);
+  const loading = useAtomValue(loadingAtom) && !closed;
   const home = useLiveHome();
   useEffect(() => (loading ? holdKeys() : undefined), [loading]);
   return createPortal(

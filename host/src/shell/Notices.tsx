@@ -1,6 +1,6 @@
 import { useOnline } from '@investor-portal/shared/hooks/use-online';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { MissingSession } from '../session/MissingSession';
 import { useMissingHandover } from '../session/use-missing-handover';
 import { Strip } from './Notices.styled';
 
@@ -9,7 +9,6 @@ export function Notices() {
   const online = useOnline();
   const missing = useMissingHandover();
   if (online && !missing) return null;
-  const { support } = runtimeConfig().links;
   return (
     <Strip>
       {!online && (
@@ -17,12 +16,7 @@ export function Notices() {
           What you see may be out of date. It is read again when the connection is back.
         </Notice>
       )}
-      {online && missing && (
-        <Notice tone="info" live title="Your session has not arrived from the platform">
-          Open the portal from the platform&apos;s page, or reload that page.
-          {support && ` If it happens again, contact support: ${support}.`}
-        </Notice>
-      )}
+      {online && missing && <MissingSession because={missing} />}
     </Strip>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { useForgottenReads } from './use-forgotten-reads';
 import { useRevivedReads } from './use-revived-reads';
 
 /**
@@ -11,10 +14,13 @@ import { useRevivedReads } from './use-revived-reads';
 const settings: SWRConfiguration = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,
-  onError: (error: unknown) => showToast({ kind: 'failure', message: messageOf(error) }),
+  onError: (error: unknown) => {
+    if (!store.get(sessionClosedAtom)) showToast({ kind: 'failure', message: messageOf(error) });
+  },
 };
 
 export function SwrBoundary({ children }: { children: ReactNode }) {
+  useForgottenReads();
   useRevivedReads();
   return <SWRConfig value={settings}>{children}</SWRConfig>;
 }

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
+import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 
 const tryAgainAfter = 5_000;
 
@@ -25,5 +27,7 @@ export function LateToaster() {
     };
   }, []);
 
-  return Toaster ? <Toaster /> : null;
+  // What they say is the investor's, too.
+  const closed = useAtomValue(sessionClosedAtom);
+  return Toaster && !closed ? <Toaster /> : null;
 }

@@ -142,7 +142,7 @@ describe('§4 submit', () => {
     store.set(sessionClosedAtom, false);
     expect(outcome).toEqual({
       kind: 'failed',
-      message: 'The portal was opened for another investor. Nothing was sent.',
+      message: 'Your session has ended in this tab. Nothing was sent.',
     });
   });
 

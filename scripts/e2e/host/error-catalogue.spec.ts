@@ -4,7 +4,15 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { answer, button, drawAndSave, openAgreement } from '../onboarding/wizard.ts';
 import { fail, freshCampaign, goToReview, openAt } from '../investing.ts';
 import { goTo } from '../portal-frame.ts';
-import { expect, expectSaid, freshInvestor, handOver, test, type OwnPlaces } from './own-places.ts';
+import {
+  answerWith,
+  expect,
+  expectSaid,
+  freshInvestor,
+  handOver,
+  test,
+  type OwnPlaces,
+} from './own-places.ts';
 
 type Provoke = (page: Page, own: OwnPlaces) => Promise<void>;
 
@@ -29,17 +37,33 @@ function consoleOf(page: Page): string[] {
 /** How each row of spec §8 is provoked, and what is seen then. */
 const rows: Record<keyof typeof errorCatalogue, Provoke> = {
   async unpreparedRequest(page, own) {
+    // A hand-over that no request can carry is refused before it comes to that: the browser itself has to.
+    await page.addInitScript(() => {
+      Headers.prototype.set = () => {
+        throw new TypeError('No header can be set.');
+      };
+    });
     await page.goto(own.platformUrl);
     await expectSaid(page, 'portal:ready');
     await own.frame(page).evaluate(() => localStorage.setItem('of-the-platform', 'stays'));
-    // No header can carry a token of two lines.
     const investor = await freshInvestor('Premium');
-    await handOver(page, { ...investor, tokenDetails: { access_token: 'one\ntwo' } });
+    const portal = page.frameLocator('iframe');
+    await handOver(page, investor);
     await expectSaid(page, 'portal:ready', 2);
-    const welcome = page.frameLocator('iframe').getByRole('heading', { level: 1, name: /Welcome/ });
-    await expect(welcome).toBeVisible();
-    const kept = await own.frame(page).evaluate(() => Object.keys(localStorage));
-    expect(kept).toEqual(['of-the-platform']);
+    await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+    const kept = () => own.frame(page).evaluate(() => Object.keys(localStorage));
+    expect(await kept()).toEqual(['of-the-platform']);
+    // Handed over again, the same session stops the portal: it would start over for ever.
+    await answerWith(page, investor);
+    await handOver(page, investor);
+    await expect(portal.getByText('The portal can’t use your session')).toBeVisible();
+    await expectSaid(page, 'portal:error');
+    await page.waitForTimeout(2_000);
+    expect(await page.evaluate(`said.filter((each) => each === 'portal:ready').length`)).toBe(2);
+    expect(await kept()).toEqual(['of-the-platform']);
+    await portal.getByRole('button', { name: 'Retry' }).click();
+    await expectSaid(page, 'portal:ready', 3);
+    await expect(portal.getByText('The portal can’t use your session')).toBeVisible();
   },
 
   async failure(page) {

@@ -15,7 +15,7 @@ test.describe('§1 the hand-over', () => {
     own.settings = { links: { support: 'help@platform.example' } };
     await page.goto(own.platformUrl);
     const portal = page.frameLocator('iframe');
-    await expect(portal.getByText('Your session has not arrived from the platform')).toBeVisible();
+    await expect(portal.getByText('Waiting for your session', { exact: true })).toBeVisible();
     await expect(portal.getByText(/contact support: help@platform\.example/)).toBeVisible();
     await expectAccessible(page, own.portalUrl);
   });
@@ -24,7 +24,7 @@ test.describe('§1 the hand-over', () => {
     const investor = await freshInvestor('Premium', { balance: 12_121 });
     await page.goto(own.platformUrl);
     const portal = page.frameLocator('iframe');
-    const notice = portal.getByText('Your session has not arrived from the platform');
+    const notice = portal.getByText('Waiting for your session', { exact: true });
     await expect(notice).toBeVisible();
     await handOver(page, investor);
     await expect(portal.getByText('12,121.00')).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('§1 the hand-over', () => {
         ),
       investor,
     );
-    await expect(page.getByText('Your session has not arrived from the platform')).toBeVisible();
+    await expect(page.getByText('Waiting for your session', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('external'))).toBeNull();
   });
 

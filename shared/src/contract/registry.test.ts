@@ -40,6 +40,47 @@ describe('the registry of releases', () => {
     expect(v.parse(servedRegistrySchema, { portfolio: spoilt }).portfolio).toEqual(portfolio);
   });
 
+  const withRead = (path: string) => {
+    const screens = { '/main': { scripts: [], reads: [{ method: 'GET', path }] } };
+    const start = { entry: 'remoteEntry.js', integrity: {}, scripts: [], screens };
+    const versions = { '1.0.0': { ...release, start } };
+    const { portfolio: parsed } = v.parse(registrySchema, {
+      portfolio: { ...portfolio, versions },
+    });
+    return parsed?.versions['1.0.0']?.start;
+  };
+
+  it.each([
+    'api/v1/partner-transactional/commitment/{id}',
+    '{id}/details?rows=10&order=a,b',
+    'api/v1/nationality%20list',
+  ])('has screens read below the partner API: %s', (path) => {
+    expect(withRead(path)?.screens['/main']?.reads).toEqual([{ method: 'GET', path }]);
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    'HTTPS:elsewhere.example',
+    'javascript:alert(1)',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '\\\\elsewhere.example/',
+    'a\\b',
+    '\t//elsewhere.example/',
+    '/\n/elsewhere.example/',
+    'ht\ntps://elsewhere.example/',
+    ' https://elsewhere.example/',
+    '/api/v1',
+    'api//v1',
+    '../outside',
+    'api/../../outside',
+    'api/%2E%2e/%2e./outside',
+    'api#part',
+    '',
+  ])('begins no read at %j', (path) => {
+    expect(withRead(path)).toBeUndefined();
+  });
+
   it('keeps what older portals do not know away from them', () => {
     const registry = { portfolio: { ...portfolio, laterKey: true }, laterRemote: {} };
     expect(v.parse(registrySchema, registry)).toEqual({ portfolio });

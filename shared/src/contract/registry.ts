@@ -6,12 +6,24 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const integrity = v.pipe(v.string(), v.startsWith('sha384-'));
 
 /**
+ * Below the partner API's base, whatever the base: the token goes along. A whitelist, because of all that an address may
+ * be taken for otherwise: a scheme, `//host`, `/\\host`, the same behind a tab or a line break.
+ */
+const relativePath = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!.*(?:\.|%2e){2})[\w{][\w{}.~%=&?,+-]*(?:\/[\w{}.~%=&?,+-]+)*$/i,
+    'must be a relative path',
+  ),
+);
+
+/**
  * A read that a screen will make, begun by the document's first script (decision 0080). `{code}`,
  * `{externalReferenceCode}`, `{accountId}` and the route's own parameters are filled in.
  */
 const earlyReadSchema = v.object({
   method: v.picklist(['GET', 'POST']),
-  path: text,
+  path: relativePath,
   json: v.optional(v.record(v.string(), v.unknown())),
   /** Where in the answer the screen's first picture stands, as a link or a key: `data.0.banner`. The first found counts. */
   picture: v.optional(v.array(text)),

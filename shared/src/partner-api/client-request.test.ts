@@ -4,7 +4,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import * as v from 'valibot';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { setRenewal } from '@investor-portal/shared/session/renewal';
-import { externalAtom } from '@investor-portal/shared/session/session';
+import {
+  externalAtom,
+  sessionClosedAtom,
+  unpreparedAtom,
+} from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
 
@@ -40,6 +44,11 @@ function signIn(access_token: string) {
   store.set(externalAtom, { code: 'P', externalReferenceCode: 'EXT-1', tokenDetails });
 }
 
+function freshPage() {
+  store.set(unpreparedAtom, null);
+  store.set(sessionClosedAtom, false);
+}
+
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => {
   server.closeAllConnections();
@@ -52,6 +61,7 @@ beforeEach(() => {
   signIn('token-1');
 });
 afterEach(() => {
+  freshPage();
   globalThis.portalStart = undefined;
   setRenewal(undefined);
 });
@@ -143,6 +153,22 @@ describe('a call that fails', () => {
     signIn('₱ is in no header');
     await expect(read({ method: 'get', path, answer })).rejects.toThrow('ByteString');
     expect(store.get(externalAtom)).toBeNull();
+    expect(store.get(unpreparedAtom)).toBe('starting over');
+  });
+
+  it('as it cannot be prepared for the same session again stops: no third start follows', async () => {
+    for (const outcome of ['starting over', 'stopped', 'stopped']) {
+      freshPage();
+      signIn('ж is in no header');
+      await expect(read({ method: 'get', path, answer })).rejects.toThrow('ByteString');
+      expect(store.get(unpreparedAtom)).toBe(outcome);
+      expect(store.get(externalAtom)).toBeNull();
+    }
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('header');
+    freshPage();
+    signIn('another ж');
+    await expect(read({ method: 'get', path, answer })).rejects.toThrow('ByteString');
+    expect(store.get(unpreparedAtom)).toBe('starting over');
   });
 });
 

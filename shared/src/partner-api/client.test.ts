@@ -102,15 +102,23 @@ describe('readings S6: a session that ended', () => {
   });
 });
 
-describe('a page that another investor’s session has replaced', () => {
+describe('a page whose session has ended', () => {
   afterEach(() => store.set(sessionClosedAtom, false));
+
+  it('takes no answer to a read that was begun before', async () => {
+    await fault({ call: 'userDetails', delayMs: 300, times: 1 });
+    const late = details();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    store.set(sessionClosedAtom, true);
+    await expect(late).rejects.toMatchObject({ kind: 'session' });
+  });
 
   it('sends nothing under the other’s token', async () => {
     await fault({ call: 'updateStatus', status: 503, times: 1 });
     store.set(sessionClosedAtom, true);
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
       kind: 'session',
-      message: 'The portal was opened for another investor. Nothing was sent.',
+      message: 'Your session has ended in this tab. Nothing was sent.',
     });
     store.set(sessionClosedAtom, false);
     // The fault is still there for the first request that is really sent.

@@ -1,16 +1,12 @@
 import ky, { HTTPError, TimeoutError, type Options } from 'ky';
 import { renewToken } from '@investor-portal/shared/session/renewal';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import {
-  accessTokenAtom,
-  forgetSession,
-  sessionClosedAtom,
-} from '@investor-portal/shared/session/session';
+import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { errorCatalogue } from '../rules/error-catalogue';
 import { takeBegunRead } from './begun-read';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
+import { startOver } from './start-over';
 import { wholeAnswer } from './whole-answer';
 
 /** Reads wait this long for one answer, writes longer: a repeated read is cheap, a lost write is not. */
@@ -42,8 +38,8 @@ export interface Call<T> {
 }
 
 /** A read: repeated twice after a lost or 5xx answer, never after a 4xx (readings W12). */
-export function read<T>(call: Call<T>): Promise<T> {
-  return send(call, {
+export async function read<T>(call: Call<T>): Promise<T> {
+  const answer = await send(call, {
     timeout: readTimeout,
     retry: {
       limit: 2,
@@ -56,6 +52,9 @@ export function read<T>(call: Call<T>): Promise<T> {
     repeatAfterRenewal: true,
     unreadable: `The answer of ${nameOf(call)} cannot be read.`,
   });
+  // One that comes after sign-out would fill again what has been forgotten.
+  refuseWhenClosed(nameOf(call), 'Your session has ended in this tab.');
+  return answer;
 }
 
 /**
@@ -75,10 +74,6 @@ export function write<T>(call: Call<T>): Promise<T> {
 interface Policy extends Options {
   /** What is said of a 2xx that cannot be read. */
   unreadable: string;
-}
-
-function nameOf({ method, path }: Call<unknown>): string {
-  return `${method.toUpperCase()} ${path}`;
 }
 
 async function send<T>(
@@ -109,10 +104,7 @@ async function sendOnce<T>(
   { unreadable, ...policy }: Policy,
 ): Promise<T> {
   // What was typed for one investor never leaves under the token of another.
-  if (store.get(sessionClosedAtom)) {
-    const message = 'The portal was opened for another investor. Nothing was sent.';
-    throw new PartnerApiError('session', name, message);
-  }
+  refuseWhenClosed(name, 'Your session has ended in this tab. Nothing was sent.');
   const request = prepare(call);
   let response: Response;
   let body: unknown;
@@ -127,6 +119,14 @@ async function sendOnce<T>(
   const { status } = response;
   if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, status);
   throw new PartnerApiError('refused', name, messageOfErrorBody(body, ''), status);
+}
+
+function nameOf({ method, path }: Call<unknown>): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function refuseWhenClosed(name: string, message: string): void {
+  if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', name, message);
 }
 
 /** Spec §8, first row: a request that cannot be prepared ends the session. */
@@ -151,8 +151,7 @@ function prepare<T>(call: Call<T>): { url: URL; options: Options } {
     options.fetch = wholeAnswer(begun ? firstFrom(begun) : fetch);
     return { url, options };
   } catch (error) {
-    forgetSession();
-    window.location.assign(errorCatalogue.unpreparedRequest.at);
+    startOver();
     throw error;
   }
 }

@@ -19,9 +19,21 @@ export function investorArea(area: Storage): InvestorArea {
   };
 }
 
+const ofTab = () => sessionStorage;
+const ofBrowser = () => localStorage;
+
 /** Removes from both web storages what is the investor's: everything with the prefix, and the keys named here. */
 export function forgetInvestorStorage(keys: readonly string[]): void {
-  for (const areaOf of [() => localStorage, () => sessionStorage])
+  forgetIn([ofTab, ofBrowser], keys);
+}
+
+/** Removes what this tab alone keeps for the investor: the other storage may be another's by now. */
+export function forgetInvestorTab(): void {
+  forgetIn([ofTab], []);
+}
+
+function forgetIn(areas: readonly (() => Storage)[], keys: readonly string[]): void {
+  for (const areaOf of areas)
     try {
       const area = areaOf();
       for (const key of Object.keys(area))

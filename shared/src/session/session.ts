@@ -3,7 +3,8 @@ import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { currencyCode, identity, quantity, rowsOf, text } from '../partner-api/fields';
 import { forgetInvestorStorage } from '../rules/investor-storage';
-import { persistedAtom, storedKeys } from './persisted-atom';
+import { isBearerToken, isReference } from '../rules/usable-session';
+import { persistedAtom, releaseStored, storedKeys, withholdStored } from './persisted-atom';
 import { store } from './store';
 
 /** The specification does not show its shape: a text, or an object whose words are put in a row, not its coordinates. */
@@ -22,8 +23,11 @@ const place = v.union([
 /** What the platform hands over (spec §3 'Partner/external details'). */
 export const externalDetailsSchema = v.object({
   code: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-  externalReferenceCode: identity,
-  tokenDetails: v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) }),
+  externalReferenceCode: v.pipe(
+    identity,
+    v.check((code) => isReference(code)),
+  ),
+  tokenDetails: v.object({ access_token: v.custom<string>(isBearerToken) }),
   /** For the signature's metadata; nobody is kept out for it. */
   location: v.fallback(v.optional(v.nullable(place)), undefined),
 });
@@ -91,15 +95,31 @@ export const gatewayAtom = persistedAtom(
 /** The bearer token, or '' when there is no session (spec §6). */
 export const accessTokenAtom = atom((get) => get(externalAtom)?.tokenDetails.access_token ?? '');
 
-/** Another investor's session has taken this page's place: nothing is asked or sent from it any more. */
+/** The session has ended for this page (sign-out, another investor): nothing is asked or sent from it any more. */
 export const sessionClosedAtom = atom(false);
+
+/**
+ * A request could not be prepared (spec §8, first row): the portal starts over, or has stopped doing so because it
+ * started over for this very session before.
+ */
+export const unpreparedAtom = atom<'starting over' | 'stopped' | null>(null);
 
 const kept = [externalAtom, externalCodeAtom, usersAtom, campAtom, issuerGuidAtom, gatewayAtom];
 
-/** Brings back what storage holds, and follows other tabs from then on. The host calls it once it is configured. */
+/** Inside a frame a session that is kept is nobody's until the platform has handed over (readings S8). */
+export function withholdSession(): void {
+  withholdStored();
+}
+
+/** Brings back what storage holds, and follows other tabs from then on. */
 export function restoreSession(): void {
+  releaseStored();
+  if (followed) return;
+  followed = true;
   for (const atom of kept) store.sub(atom, () => undefined);
 }
+
+let followed = false;
 
 /** Everything the portal keeps of an investor, gone: another investor, sign-out, spec §8 first row. */
 export function forgetSession(): void {

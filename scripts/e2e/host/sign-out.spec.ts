@@ -1,0 +1,177 @@
+import type { Frame, Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { fail } from '../investing.ts';
+import { control } from '../portal.ts';
+import { EmbeddingPage } from './embedded.ts';
+import { expect, expectAccessible, expectSaid, freshInvestor, test } from './own-places.ts';
+
+const signedOut = 'You’ve been signed out';
+
+function stored(frame: Frame | Page): Promise<string> {
+  return frame.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}
+
+test.describe('readings S8: sign-out', () => {
+  for (const [way, script] of [
+    ['signOut()', 'portal.signOut()'],
+    [
+      'the message',
+      `portal.iframe.contentWindow.postMessage({ action: 'portal:sign-out' }, portal.iframe.src)`,
+    ],
+  ] as const)
+    test(`by ${way} forgets the investor in every tab`, async ({ page, own, context }) => {
+      const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 81_111 });
+      own.opens = paths.registration;
+      const portal = await platform.open();
+      await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+      own.opens = paths.profile;
+      await platform.signIn('81,111.00');
+      const alone = await context.newPage();
+      await alone.goto(own.portalUrl);
+      await expect(alone.getByText('81,111.00')).toBeVisible();
+      const other = await context.newPage();
+      const otherPortal = await platform.signIn('81,111.00', other);
+      for (const each of [own.frame(page), alone, own.frame(other)])
+        await each.evaluate(() => {
+          sessionStorage.setItem('investor:draft of a later remote', 'Althea');
+          localStorage.setItem('investor:attempt of a later remote', 'Althea');
+          localStorage.setItem('of-the-platform', 'stays');
+        });
+
+      const carrying = EmbeddingPage.carrying(page, platform.investor.tokenDetails.access_token);
+      await page.evaluate(script);
+      for (const each of [portal, alone, otherPortal]) {
+        await expect(each.getByText(signedOut, { exact: true })).toBeVisible();
+        await expect(each.getByText(/Althea|81,111/)).toHaveCount(0);
+        await expect(each.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+      }
+      for (const each of [own.frame(page), alone, own.frame(other)]) {
+        const kept = await stored(each);
+        expect(kept).toContain('of-the-platform');
+        expect(kept).not.toMatch(/Althea|investor:|external|users/);
+        expect(kept).not.toContain(platform.investor.externalReferenceCode);
+      }
+      await expectSaid(page, 'portal:signed-out');
+      await expectSaid(other, 'portal:signed-out');
+      await expectAccessible(page, own.portalUrl);
+      expect(carrying).toEqual([]);
+
+      const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 82_222 });
+      await page.evaluate(`investor = ${JSON.stringify(second)}; portal.handOver()`);
+      await expect(portal.getByText('82,222.00')).toBeVisible();
+      await alone.close();
+      await other.close();
+    });
+
+  test('is not undone by the portal itself, until the platform hands over again', async ({
+    page,
+    own,
+  }) => {
+    const platform = await EmbeddingPage.of(page, own, { balance: 83_333 });
+    const portal = await platform.signIn('83,333.00');
+    await page.evaluate('portal.signOut()');
+    await portal.getByRole('button', { name: 'Open the portal again' }).click();
+    await expect(portal.getByText('You’re not signed in', { exact: true })).toBeVisible();
+    await portal.getByRole('button', { name: 'Retry' }).click();
+    await expect(portal.getByText('You’re not signed in', { exact: true })).toBeVisible();
+    expect(await page.evaluate('asked')).toBe(1);
+    await page.evaluate('portal.handOver()');
+    await expect(portal.getByText('83,333.00')).toBeVisible();
+  });
+
+  test('is not undone by an answer that comes after it', async ({ page, own }) => {
+    const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });
+    const portal = await platform.signIn('84,444.00');
+    await fail(platform.investor, 'stockMemos', { delayMs: 2_500 });
+    await fail(platform.investor, 'userDetails', { delayMs: 2_500 });
+    own.opens = paths.stockPositions;
+    await platform.open();
+    await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
+    await page.evaluate('portal.signOut()');
+    await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
+    await page.waitForTimeout(4_000);
+    await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
+    await expect(portal.locator('[data-toast]')).toHaveCount(0);
+    expect(await stored(own.frame(page))).not.toMatch(/Althea|external|users/);
+  });
+
+  test('in two windows at once ends in one calm screen each', async ({ page, own, context }) => {
+    const platform = await EmbeddingPage.of(page, own, { balance: 85_555 });
+    const portal = await platform.signIn('85,555.00');
+    const other = await context.newPage();
+    const otherPortal = await platform.signIn('85,555.00', other);
+    await Promise.all([page.evaluate('portal.signOut()'), other.evaluate('portal.signOut()')]);
+    for (const each of [portal, otherPortal])
+      await expect(each.getByText(signedOut, { exact: true })).toBeVisible();
+    await page.waitForTimeout(1_500);
+    for (const each of [page, other]) {
+      const said = await each.evaluate<string[]>('said');
+      for (const once of ['portal:ready', 'portal:signed-out'])
+        expect(said.filter((action) => action === once)).toHaveLength(1);
+      expect(said).not.toContain('portal:session-expired');
+    }
+    await other.close();
+  });
+
+  for (const sessionPersistence of ['session', 'memory'])
+    test(`reaches tabs that share no storage: ${sessionPersistence}`, async ({
+      page,
+      own,
+      context,
+    }) => {
+      own.settings = { sessionPersistence };
+      const platform = await EmbeddingPage.of(page, own, { balance: 86_666 });
+      await platform.signIn('86,666.00');
+      const other = await context.newPage();
+      const otherPortal = await platform.signIn('86,666.00', other);
+      await page.evaluate('portal.signOut()');
+      await expect(otherPortal.getByText(signedOut, { exact: true })).toBeVisible();
+      expect(await stored(own.frame(other))).not.toContain(platform.investor.externalReferenceCode);
+      await other.close();
+    });
+});
+
+test.describe('readings S6: a token that cannot be renewed', () => {
+  test('fails at once and keeps the form, and the next try works', async ({ page, own }) => {
+    const platform = await EmbeddingPage.of(page, own, { balance: 87_777 });
+    const portal = await platform.signIn('87,777.00');
+    await platform.behave('failure');
+    const { externalReferenceCode } = platform.investor;
+    await control('tokens/revoke', { externalReferenceCode });
+    const before = Date.now();
+    await portal.getByRole('button', { name: 'Menu' }).click();
+    await portal.getByRole('link', { name: 'Portfolio' }).click();
+    await portal.getByRole('link', { name: /Stock Position/ }).click();
+    await expect(portal.getByText(/could not be renewed/).first()).toBeVisible();
+    expect(Date.now() - before).toBeLessThan(8_000);
+    const { access_token } = await control<{ access_token: string }>('tokens', {
+      externalReferenceCode,
+    });
+    await page.evaluate(
+      `behaviour = 'details'; investor.tokenDetails.access_token = '${access_token}'`,
+    );
+    await portal.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(portal.getByText('No record found')).toBeVisible();
+  });
+
+  for (const years of [-1, 1])
+    test(`is renewed on a device whose clock is ${years} year off`, async ({ page, own }) => {
+      const now = new Date();
+      await page.clock.setSystemTime(now.setFullYear(now.getFullYear() + years));
+      const platform = await EmbeddingPage.of(page, own, { balance: 88_888 });
+      const portal = await platform.signIn('88,888.00');
+      const { externalReferenceCode } = platform.investor;
+      await control('tokens/revoke', { externalReferenceCode });
+      const { access_token } = await control<{ access_token: string }>('tokens', {
+        externalReferenceCode,
+      });
+      await page.evaluate(`investor.tokenDetails.access_token = '${access_token}'`);
+      await portal.getByRole('button', { name: 'Menu' }).click();
+      await portal.getByRole('link', { name: 'Portfolio' }).click();
+      await portal.getByRole('link', { name: /Stock Position/ }).click();
+      await expect(portal.getByText('No record found')).toBeVisible();
+      expect(await page.evaluate('asked')).toBe(2);
+      await page.evaluate('portal.signOut()');
+      await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
+    });
+});

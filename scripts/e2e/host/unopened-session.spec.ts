@@ -1,0 +1,112 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { EmbeddingPage, type Behaviour } from './embedded.ts';
+import { expect, expectAccessible, expectSaid, test } from './own-places.ts';
+
+const waiting = 'Waiting for your session';
+const nobody = 'You’re not signed in';
+
+test.describe('readings S8: a session that an earlier page has kept', () => {
+  for (const [behaviour, notice, within] of [
+    ['failure', waiting, 5_000],
+    ['nobody', nobody, 5_000],
+    ['silence', waiting, 20_000],
+  ] as const)
+    test(`is neither shown nor used in a frame: ${behaviour}`, async ({ page, own }) => {
+      const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 71_111 });
+      const portal = await platform.signIn('71,111.00');
+      for (const address of [paths.root, paths.commitments, paths.registration]) {
+        own.opens = address;
+        const carrying = EmbeddingPage.carrying(page, platform.investor.tokenDetails.access_token);
+        await platform.open(behaviour);
+        const shown = portal.getByText(notice, { exact: true });
+        await expect(shown).toBeVisible({ timeout: within });
+        await page.waitForTimeout(behaviour === 'silence' ? 3_000 : 7_000);
+        await expect(shown).toBeVisible();
+        await expect(portal.getByText(/Althea|71,111/)).toHaveCount(0);
+        expect(carrying).toEqual([]);
+      }
+      await expectAccessible(page, own.portalUrl);
+    });
+
+  test('shows when Retry finds the platform ready', async ({ page, own }) => {
+    const platform = await EmbeddingPage.of(page, own, { balance: 72_222 });
+    const portal = await platform.signIn('72,222.00');
+    own.opens = paths.stockPositions;
+    await platform.open('failure');
+    const retry = portal.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(portal.getByText(waiting, { exact: true })).toBeVisible();
+    await expect.poll(() => page.evaluate('asked')).toBe(2);
+    await platform.behave('details');
+    await retry.click();
+    await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  });
+
+  test('leaves the public list to everybody, without its token', async ({ page, own }) => {
+    const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 73_333 });
+    const portal = await platform.signIn('73,333.00');
+    own.opens = paths.publicOpportunities;
+    for (const behaviour of ['failure', 'nobody', 'silence'] satisfies Behaviour[]) {
+      const carrying = EmbeddingPage.carrying(page, platform.investor.tokenDetails.access_token);
+      await platform.open(behaviour);
+      await expect(portal.getByRole('article').first()).toBeVisible();
+      await page.waitForTimeout(1_000);
+      expect(carrying).toEqual([]);
+    }
+  });
+
+  test('of another investor is gone when the second is handed over late', async ({ page, own }) => {
+    const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 74_444 });
+    const portal = await platform.signIn('74,444.00');
+    await platform.open('silence');
+    await expect(portal.getByText(waiting, { exact: true })).toBeVisible();
+    const second = await EmbeddingPage.of(page, own, { balance: 75_555 });
+    await page.evaluate(`behaviour = 'details'; investor = ${JSON.stringify(second.investor)}`);
+    await page.evaluate('portal.handOver()');
+    await expect(portal.getByText('75,555.00')).toBeVisible();
+    const kept = await own.frame(page).evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain(platform.investor.externalReferenceCode);
+  });
+
+  test('is used as it is stored on a page of its own', async ({ page, own, context }) => {
+    const platform = await EmbeddingPage.of(page, own, { balance: 76_666 });
+    await platform.signIn('76,666.00');
+    await platform.open('failure');
+    await expect(platform.portal.getByText(waiting, { exact: true })).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto(own.portalUrl);
+    await expect(tab.getByText('76,666.00')).toBeVisible();
+    await tab.close();
+  });
+});
+
+test.describe('readings S9: a hand-over whose token no header can carry', () => {
+  for (const [what, token] of [
+    ['a line break', 'secret\ntoken'],
+    ['a NUL', 'secret\0token'],
+    ['Cyrillic', 'secret-токен'],
+    ['a megabyte', 'secret'.repeat(170_000)],
+    ['nothing', ''],
+  ] as const)
+    test(`is reported once and loads nothing again: ${what}`, async ({ page, own }) => {
+      const platform = await EmbeddingPage.of(page, own, { balance: 77_777 });
+      const good = platform.investor;
+      platform.investor = { ...good, tokenDetails: { access_token: token } };
+      const portal = await platform.open();
+      await expectSaid(page, 'portal:error');
+      await expect(portal.getByText(waiting, { exact: true })).toBeVisible({ timeout: 5_000 });
+      await page.waitForTimeout(4_000);
+      const told = await page.evaluate(`JSON.stringify(events)`);
+      expect(String(told).match(/"portal:error"/g)).toHaveLength(1);
+      expect(String(told).match(/"portal:ready"/g)).toHaveLength(1);
+      expect(told).not.toContain('secret');
+      expect(await page.evaluate('asked')).toBe(1);
+      // The same again on Retry is no news; a good one leads on.
+      await portal.getByRole('button', { name: 'Retry' }).click();
+      await expect.poll(() => page.evaluate('asked')).toBe(2);
+      await page.evaluate(`investor = ${JSON.stringify(good)}; portal.handOver()`);
+      await expect(portal.getByText('77,777.00')).toBeVisible();
+      expect(await page.evaluate(`said.filter((each) => each === 'portal:error').length`)).toBe(1);
+    });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { isBearerToken, isReference } from './usable-session';
+
+describe('readings S9: a token', () => {
+  it.each(['abc', 'a.b-c_d~e+f/g==', '!', '~'.repeat(8000)])('can be %s', (token) => {
+    expect(isBearerToken(token)).toBe(true);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['a line break', 'one\ntwo'],
+    ['a line break at its end', 'one\n'],
+    ['a carriage return', 'one\r'],
+    ['a NUL', 'one\0'],
+    ['a space', 'one two'],
+    ['DEL', 'one\x7f'],
+    ['Cyrillic', 'токен'],
+    ['a Latin letter beyond ASCII', 'señor'],
+    ['more than a header holds', 'a'.repeat(8001)],
+    ['a number', 7],
+    ['nothing', undefined],
+  ])('cannot be or hold %s', (_what, token) => {
+    expect(isBearerToken(token)).toBe(false);
+  });
+
+  it('that passes is one that headers carry unchanged', () => {
+    const near = fc.string({ unit: 'binary', maxLength: 12 });
+    fc.assert(
+      fc.property(near, (token) => {
+        if (!isBearerToken(token)) return;
+        const { authorization } = Object.fromEntries(
+          new Headers({ authorization: `Bearer ${token}` }),
+        );
+        expect(authorization).toBe(`Bearer ${token}`);
+      }),
+    );
+  });
+});
+
+describe('readings S9: an external reference code', () => {
+  it.each(['EXT-1', 'a/b"c', 'Ñuñoa', '...', '😀'])('can be %s', (reference) => {
+    expect(isReference(reference)).toBe(true);
+  });
+
+  it.each([['.'], ['..'], [''], ['\ud800'], ['a\udc00b'], ['x'.repeat(501)], [7]])(
+    'cannot be %j',
+    (reference) => {
+      expect(isReference(reference)).toBe(false);
+    },
+  );
+});
