@@ -1,12 +1,18 @@
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { formatAmount } from '@investor-portal/shared/rules/money';
+import { currencyOf } from '../parts/totals';
 import type { Cell } from './csv';
 
 /** `50000.00`: what a spreadsheet reads as a number everywhere. */
 export function amountCell(amount: number | null): Cell {
   const shown = formatAmount(amount);
   return shown === '--' ? null : { number: shown.replaceAll(',', '') };
+}
+
+/** The currency of an amount, the platform's where the wire names none; nothing beside no amount. */
+export function currencyCell(code: string, amount: number | null): Cell {
+  return amount === null ? null : textCell(currencyOf(code));
 }
 
 export function countCell(count: number | null): Cell {

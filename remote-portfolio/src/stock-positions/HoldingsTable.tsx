@@ -1,21 +1,26 @@
 import { styled } from 'styled-components';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '../parts/count';
 import type { Holding } from './holdings';
 
+interface HoldingsTableProps {
+  /** Of every amount in it. */
+  currency: string;
+  holdings: readonly Holding[];
+}
+
 /** The figures of the chart, for those who read rather than look. */
-export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
+export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">Issuer</th>
           <th scope="col">Units</th>
-          <th scope="col">Amount, {runtimeConfig().currency}</th>
+          <th scope="col">Amount, {currency}</th>
           <th scope="col">Of all</th>
         </tr>
       </thead>
