@@ -5,6 +5,7 @@ import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { ToastCard } from './ToastCard';
 import { ToastLayer, ToastStyle } from './Toaster.styled';
 import { toastOptions } from './toast-options';
+import { keepToastRoom } from './keep-toast-room';
 import { useLiveHolder } from './use-live-holder';
 import { useToastFocus, type GiveBackFocus } from './use-toast-focus';
 
@@ -16,6 +17,7 @@ export function Toaster() {
     if (layer?.querySelector('[data-toast]')) raise(layer);
   }, [layer]);
   const holder = useLiveHolder(raiseAgain);
+  useEffect(() => (layer ? keepToastRoom(layer) : undefined), [layer]);
   return createPortal(
     <>
       <ToastStyle />
