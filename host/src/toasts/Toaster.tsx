@@ -1,6 +1,7 @@
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { ToastCard } from './ToastCard';
 import { ToastLayer, ToastStyle } from './Toaster.styled';
@@ -52,13 +53,14 @@ function ToastQueue({ layer, giveBackFocus }: ToastQueueProps) {
     const live = new Map<string, SnackbarKey>();
     return onToast((toast: Toast) => {
       raise(layer);
-      const said = `${toast.kind} ${toast.message}`;
+      const message = plainText(toast.message);
+      const said = `${toast.kind} ${message}`;
       // One that says the same stands there already, and starts over by itself (ToastCard).
       if (live.has(said)) return;
       const forget = (key: SnackbarKey | undefined) => {
         if (live.get(said) === key) live.delete(said);
       };
-      const key = enqueue.current(toast.message, {
+      const key = enqueue.current(message, {
         ...toastOptions(toast),
         onClose: (_event, _reason, closed) => {
           forget(closed);

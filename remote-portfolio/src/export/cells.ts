@@ -16,7 +16,10 @@ export function currencyCell(code: string, amount: number | null): Cell {
 }
 
 export function countCell(count: number | null): Cell {
-  return count === null ? null : { number: String(count) };
+  if (count === null) return null;
+  // String would write very large and small ones with an exponent, which some spreadsheets take for text.
+  const plain = { useGrouping: false, maximumFractionDigits: 20 } as const;
+  return { number: count.toLocaleString('en-US', plain) };
 }
 
 /** `YYYY-MM-DD` in the platform's zone, as on screen. */

@@ -21,7 +21,7 @@ export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
           <th scope="col">Issuer</th>
           <th scope="col">Units</th>
           <th scope="col">Amount, {currency}</th>
-          <th scope="col">Of all</th>
+          <th scope="col">Of all {currency}</th>
         </tr>
       </thead>
       <tbody>

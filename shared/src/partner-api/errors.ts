@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainText } from '../rules/plain-text';
 
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'shape' | 'session';
 
@@ -27,7 +28,7 @@ export function isMissing(error: unknown): boolean {
   return isPartnerApiError(error) && error.status === 404;
 }
 
-const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const sentence = v.pipe(v.string(), v.transform(plainText), v.nonEmpty());
 const detail = v.fallback(v.optional(sentence), undefined);
 const details = v.fallback(
   v.optional(v.pipe(v.array(v.object({ message: detail })), v.minLength(1))),
@@ -49,7 +50,7 @@ export function messageOfErrorBody(body: unknown, statusText: string): string {
       parsed.output.exception ??
       parsed.output.message)
     : undefined;
-  return said ?? (statusText.trim() || 'The request failed. Please try again.');
+  return said ?? (plainText(statusText) || 'The request failed. Please try again.');
 }
 
 /** What to show for anything that was thrown. */
