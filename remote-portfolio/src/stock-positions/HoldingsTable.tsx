@@ -15,7 +15,7 @@ interface HoldingsTableProps {
 /** The figures of the chart, for those who read rather than look. */
 export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
   return (
-    <Table>
+    <Table $longCode={currency.length > longest}>
       <thead>
         <tr>
           <th scope="col">Issuer</th>
@@ -38,7 +38,10 @@ export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
   );
 }
 
-const Table = styled.table`
+/** Of a currency's code that is not broken. It may come as the wire likes. */
+const longest = 8;
+
+const Table = styled.table<{ $longCode: boolean }>`
   ${tabularDigits}
   width: 100%;
   border-collapse: collapse;
@@ -56,6 +59,7 @@ const Table = styled.table`
     border-top: 0;
     color: ${tokens.colour['ink-quiet']};
     font-size: ${tokens.text.xs};
+    overflow-wrap: ${({ $longCode }) => ($longCode ? 'anywhere' : 'break-word')};
   }
 
   th:first-child {

@@ -11,6 +11,7 @@ import { errorCatalogue } from '../rules/error-catalogue';
 import { takeBegunRead } from './begun-read';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError } from './errors';
+import { plainText } from '../rules/plain-text';
 import { wholeAnswer } from './whole-answer';
 
 /** Reads wait this long for one answer, writes longer: a repeated read is cheap, a lost write is not. */
@@ -143,7 +144,8 @@ function firstFrom(begun: Promise<Response>): typeof fetch {
 async function asPartnerApiError(name: string, error: unknown): Promise<unknown> {
   if (error instanceof HTTPError) {
     const body: unknown = await error.response.json().catch(() => undefined);
-    const message = messageOfErrorBody(body, error.response.statusText);
+    const said = plainText(messageOfErrorBody(body, error.response.statusText));
+    const message = said || 'The request failed. Please try again.';
     return new PartnerApiError('http', name, message, error.response.status);
   }
   if (error instanceof TimeoutError)

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { plainText } from '../rules/plain-text';
 
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'shape' | 'session';
 
@@ -28,7 +27,7 @@ export function isMissing(error: unknown): boolean {
   return isPartnerApiError(error) && error.status === 404;
 }
 
-const sentence = v.pipe(v.string(), v.transform(plainText), v.nonEmpty());
+const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const detail = v.fallback(v.optional(sentence), undefined);
 const details = v.fallback(
   v.optional(v.pipe(v.array(v.object({ message: detail })), v.minLength(1))),
@@ -50,7 +49,7 @@ export function messageOfErrorBody(body: unknown, statusText: string): string {
       parsed.output.exception ??
       parsed.output.message)
     : undefined;
-  return said ?? (plainText(statusText) || 'The request failed. Please try again.');
+  return said ?? (statusText.trim() || 'The request failed. Please try again.');
 }
 
 /** What to show for anything that was thrown. */
