@@ -5,13 +5,13 @@ import {
   type RemoteName,
 } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/shared/contract/registry';
+import { loadPreloaded } from '@investor-portal/shared/contract/load-preloaded';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { likelyInvestor } from '../session/page-session';
 import { chooseReleases, type Candidate } from './choose-release';
 import { developerOverrides } from './developer-override';
 import { federation } from './federation';
 import { isMet } from './is-met';
-import { loadPreloaded } from './load-preloaded';
 import { releasedNow, releasedAtStart } from './page-registry';
 import { readManifest } from './read-manifest';
 import { admitRelease } from './release-files';
@@ -21,6 +21,7 @@ import { noteFailure, noteState } from './remote-states';
 
 // A page keeps the versions it started with. Failures are never kept.
 const remotes = new Map<RemoteName, Promise<RemoteModule>>();
+const loadedRemotes = new Map<RemoteName, RemoteModule>();
 const failedBefore = new Set<RemoteName>();
 
 /**
@@ -35,13 +36,21 @@ export function loadRemote(name: RemoteName): Promise<RemoteModule> {
   const loading = loadReleased(name);
   remotes.set(name, loading);
   loading.then(
-    () => failedBefore.delete(name),
+    (remote) => {
+      loadedRemotes.set(name, remote);
+      failedBefore.delete(name);
+    },
     () => {
       remotes.delete(name);
       failedBefore.add(name);
     },
   );
   return loading;
+}
+
+/** The module of a remote that this page has loaded already. */
+export function loadedRemote(name: RemoteName): RemoteModule | undefined {
+  return loadedRemotes.get(name);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { loadAgain, loadRemote } from './load-remote';
+import { loadAgain, loadedRemote, loadRemote } from './load-remote';
 import { RemoteFailure } from './remote-failure';
 
 interface State {
@@ -15,16 +15,16 @@ interface UsedRemote extends State {
   stop: (failure: RemoteFailure) => void;
 }
 
-/** A remote for as long as a screen needs it. */
+/** A remote for as long as a screen needs it. One that is loaded already is there at the first render. */
 export function useRemote(name: RemoteName): UsedRemote {
   const [request, setRequest] = useState(() => loadRemote(name));
-  const [state, setState] = useState<State>({});
+  const [state, setState] = useState<State>(() => startingWith(loadedRemote(name)));
 
   useEffect(() => {
     let left = false;
     request.then(
       (remote) => {
-        if (!left) setState({ remote });
+        if (!left) setState((last) => (last.remote === remote ? last : { remote }));
       },
       (error: unknown) => {
         if (!left) setState({ failure: RemoteFailure.from(name, error) });
@@ -41,4 +41,8 @@ export function useRemote(name: RemoteName): UsedRemote {
     setRequest(loadAgain(name));
   }, [name]);
   return { ...state, retry, stop };
+}
+
+function startingWith(remote: RemoteModule | undefined): State {
+  return remote ? { remote } : {};
 }

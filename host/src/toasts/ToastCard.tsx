@@ -52,7 +52,7 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
         <Icon size={20} aria-hidden />
         <div>
           {title && <Title>{title}</Title>}
-          {message && <Message>{message}</Message>}
+          {message && <Message dir="auto">{message}</Message>}
         </div>
         <Close type="button" aria-label="Dismiss" onClick={dismiss}>
           <X size={16} aria-hidden />

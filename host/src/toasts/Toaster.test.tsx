@@ -34,6 +34,16 @@ describe('§8, §9 toasts', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
+  it('shows hostile words of a server as one short plain sentence', () => {
+    toast('failure', `\u202e<b>No\u0000</b>\n\n\tway\u2066 ${'very '.repeat(5_000)}long`);
+    const said = screen.getByText(/way/);
+    expect(said.textContent).toMatch(/^<b>No<\/b> way very very .+…$/);
+    expect(said.textContent?.length).toBeLessThanOrEqual(300);
+    // Its direction is its own, not that of what stands around it.
+    expect(said).toHaveAttribute('dir', 'auto');
+    expect(said.querySelector('b')).toBeNull();
+  });
+
   it('that says the same again stays as long again, and is one', () => {
     toast('failure', 'No connection');
     pass(2500);

@@ -1,10 +1,12 @@
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { ToastCard } from './ToastCard';
 import { ToastLayer, ToastStyle } from './Toaster.styled';
 import { toastOptions } from './toast-options';
+import { keepToastRoom } from './keep-toast-room';
 import { useLiveHolder } from './use-live-holder';
 import { useToastFocus, type GiveBackFocus } from './use-toast-focus';
 
@@ -16,6 +18,7 @@ export function Toaster() {
     if (layer?.querySelector('[data-toast]')) raise(layer);
   }, [layer]);
   const holder = useLiveHolder(raiseAgain);
+  useEffect(() => (layer ? keepToastRoom(layer) : undefined), [layer]);
   return createPortal(
     <>
       <ToastStyle />
@@ -50,13 +53,14 @@ function ToastQueue({ layer, giveBackFocus }: ToastQueueProps) {
     const live = new Map<string, SnackbarKey>();
     return onToast((toast: Toast) => {
       raise(layer);
-      const said = `${toast.kind} ${toast.message}`;
+      const message = plainText(toast.message);
+      const said = `${toast.kind} ${message}`;
       // One that says the same stands there already, and starts over by itself (ToastCard).
       if (live.has(said)) return;
       const forget = (key: SnackbarKey | undefined) => {
         if (live.get(said) === key) live.delete(said);
       };
-      const key = enqueue.current(toast.message, {
+      const key = enqueue.current(message, {
         ...toastOptions(toast),
         onClose: (_event, _reason, closed) => {
           forget(closed);

@@ -28,7 +28,10 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
                   { label: 'Issuer', value: entry.issuer },
                   { label: 'Stock Code', value: entry.stockCode },
                   { label: 'Total No. Of Units', value: formatCount(entry.totalNoUnits) },
-                  { label: 'Amount', value: <Money amount={entry.amount} /> },
+                  {
+                    label: 'Amount',
+                    value: <Money amount={entry.amount} currency={entry.currencyCode} />,
+                  },
                 ]}
               />
             </li>

@@ -33,7 +33,15 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
                 facts={[
                   { label: 'Issuer', value: position.issuer },
                   { label: 'Number of Shares', value: formatCount(position.finalNumberOfShares) },
-                  { label: 'Amount', value: <Money amount={position.finalInvestmentAmount} /> },
+                  {
+                    label: 'Amount',
+                    value: (
+                      <Money
+                        amount={position.finalInvestmentAmount}
+                        currency={position.currencyCode}
+                      />
+                    ),
+                  },
                 ]}
               />
             </li>

@@ -26,7 +26,12 @@ export function TransactionSection({ transactions }: TransactionSectionProps) {
                   { label: 'Date', value: formatDateTime(transaction.createdOn) },
                   { label: 'TXN No', value: transaction.transactionNo },
                   { label: 'Reference No', value: transaction.referenceNo },
-                  { label: 'Amount', value: <Money amount={transaction.amount} /> },
+                  {
+                    label: 'Amount',
+                    value: (
+                      <Money amount={transaction.amount} currency={transaction.currencyCode} />
+                    ),
+                  },
                 ]}
               />
             </li>

@@ -48,8 +48,8 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
                 {title}
               </Title>
               {step.date ? <When>{formatDateTime(step.date)}</When> : null}
-              {sentences.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+              {sentences.map((sentence, index) => (
+                <p key={index}>{sentence}</p>
               ))}
               {step.name === 'memo' && memo ? (
                 <p>

@@ -1,44 +1,82 @@
+import * as v from 'valibot';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { explainFinalShares } from './final-shares';
 
-const commitment = {
-  commitmentAmount: 50_000,
-  commitmentShares: 500,
-  calibratedAmount: 50_000,
-  calibratedShares: 500,
-  commitmentCurrencyCode: 'PHP',
-};
+const credit = (amount: number, status = 'Completed') => ({
+  transactionType: 'Credit',
+  createdOn: '2026-11-20T00:00:00Z',
+  currencyCode: 'PHP',
+  status,
+  amount,
+});
+const explained = (changed: object = {}) =>
+  explainFinalShares(
+    v.parse(commitmentSchema, {
+      guid: 'c',
+      commitmentAmount: 50_000,
+      commitmentShares: 500,
+      calibratedAmount: 50_000,
+      calibratedShares: 500,
+      commitmentCurrencyCode: 'PHP',
+      ...changed,
+    }),
+  );
+
+beforeEach(() => configure());
 
 describe('why the final shares differ from the requested ones', () => {
   it('they do not', () => {
-    expect(explainFinalShares(commitment)).toEqual(['You received all 500 shares you asked for.']);
+    expect(explained()).toEqual(['You received all 500 shares you asked for.']);
   });
 
   it('more was asked for than offered', () => {
-    const [shares, money] = explainFinalShares({
-      ...commitment,
+    const [shares, ...money] = explained({
       calibratedShares: 380,
       calibratedAmount: 38_000,
+      commitmentDebitCreditAdvises: [credit(12_000)],
     });
     expect(shares).toMatch(/^You asked for 500 shares and received 380 shares\. .*same part/);
-    expect(money).toBe(
-      'They cost PHP 38,000.00; the other PHP 12,000.00 of your commitment went back to your wallet.',
-    );
+    expect(money).toEqual([
+      'They cost PHP 38,000.00 of your PHP 50,000.00.',
+      'PHP 12,000.00 went back to your wallet on 2026-11-20.',
+    ]);
   });
 
   it('what is left of the amount buys no whole share', () => {
-    expect(explainFinalShares({ ...commitment, calibratedAmount: 49_999.9 })[1]).toBe(
-      'Shares are sold whole: they cost PHP 49,999.90 of your PHP 50,000.00, and PHP 0.10 went back to your wallet.',
+    const commitmentDebitCreditAdvises = [credit(0.1)];
+    expect(
+      explained({ calibratedAmount: 49_999.9, commitmentDebitCreditAdvises }).slice(1),
+    ).toEqual([
+      'Shares are sold whole: they cost PHP 49,999.90 of your PHP 50,000.00.',
+      'PHP 0.10 went back to your wallet on 2026-11-20.',
+    ]);
+  });
+
+  it('says that money came back only where a credit says so', () => {
+    const fewer = { calibratedShares: 380, calibratedAmount: 38_000 };
+    expect(explained(fewer).at(-1)).toBe('No refund of the other PHP 12,000.00 is on record yet.');
+    const pending = { commitmentDebitCreditAdvises: [credit(12_000, 'Pending')] };
+    expect(explained({ ...fewer, ...pending }).at(-1)).toBe(
+      'A refund of PHP 12,000.00 is on record. Its status is Pending.',
+    );
+    const partial = { commitmentDebitCreditAdvises: [credit(5_000)] };
+    expect(explained({ ...fewer, ...partial }).at(-1)).toBe(
+      'In total, PHP 5,000.00 of the PHP 12,000.00 due to you came back.',
     );
   });
 
+  it('does not subtract amounts of two currencies', () => {
+    const converted = { actualConvertedCurrencyCode: 'USD', calibratedAmount: 900 };
+    expect(explained(converted)).toEqual(['You received all 500 shares you asked for.']);
+  });
+
   it('shares that were never counted before', () => {
-    expect(explainFinalShares({ ...commitment, commitmentShares: 0 })).toEqual([
-      'You received 500 shares.',
-    ]);
+    expect(explained({ commitmentShares: 0 })).toEqual(['You received 500 shares.']);
   });
 
   it.each([{ calibratedShares: null }, { calibratedAmount: null }, { commitmentAmount: null }])(
     'nothing until it is known: %j',
-    (missing) => expect(explainFinalShares({ ...commitment, ...missing })).toEqual([]),
+    (missing) => expect(explained(missing)).toEqual([]),
   );
 });

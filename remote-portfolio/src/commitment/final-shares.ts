@@ -6,6 +6,8 @@ import {
   type Centavos,
 } from '@investor-portal/shared/rules/money';
 import { counted } from '../parts/count';
+import { currencyOf } from '../parts/totals';
+import { hasCredits, refundSentences } from './refund';
 
 type Calibrated = Pick<
   Commitment,
@@ -14,19 +16,20 @@ type Calibrated = Pick<
   | 'calibratedAmount'
   | 'calibratedShares'
   | 'commitmentCurrencyCode'
+  | 'actualConvertedCurrencyCode'
+  | 'commitmentDebitCreditAdvises'
 >;
 
 /**
- * Why the final shares and amount are what they are, in plain words: a sentence on the shares and, where
- * money came back, one on that. Empty until both figures are known.
+ * Why the final shares and amount are what they are, in plain words: a sentence on the shares and, where they cost
+ * less than was committed, on what came back. Empty until both figures are known.
  */
 export function explainFinalShares(commitment: Calibrated): string[] {
   const { commitmentShares: wanted, calibratedShares: given } = commitment;
   const asked = toCentavos(commitment.commitmentAmount);
   const final = toCentavos(commitment.calibratedAmount);
   if (given === null || asked === null || final === null) return [];
-  const money = moneySentence(commitment, asked, final);
-  return [sharesSentence(wanted, given), ...(money ? [money] : [])];
+  return [sharesSentence(wanted, given), ...moneySentences(commitment, asked, final)];
 }
 
 function sharesSentence(wanted: number | null, given: number): string {
@@ -38,17 +41,16 @@ function sharesSentence(wanted: number | null, given: number): string {
     : `${outcome} When investors ask for more shares than a campaign offers, everyone receives the same part of what they asked for, in whole shares.`;
 }
 
-function moneySentence(
-  { commitmentAmount, calibratedAmount, commitmentCurrencyCode, ...shares }: Calibrated,
-  asked: Centavos,
-  final: Centavos,
-): string | undefined {
-  if (final >= asked) return undefined;
-  const currency = commitmentCurrencyCode;
-  const back = formatMoney(formatCentavos((asked - final) as Centavos), currency);
-  const rounding = shares.commitmentShares === shares.calibratedShares;
-  const cost = formatMoney(calibratedAmount, currency);
-  return rounding
-    ? `Shares are sold whole: they cost ${cost} of your ${formatMoney(commitmentAmount, currency)}, and ${back} went back to your wallet.`
-    : `They cost ${cost}; the other ${back} of your commitment went back to your wallet.`;
+function moneySentences(commitment: Calibrated, asked: Centavos, final: Centavos): string[] {
+  const currency = currencyOf(commitment.commitmentCurrencyCode);
+  const { actualConvertedCurrencyCode: converted } = commitment;
+  // Amounts of two currencies have no difference.
+  if (final >= asked || (converted && currencyOf(converted) !== currency)) return [];
+  const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);
+  const rounding = commitment.commitmentShares === commitment.calibratedShares;
+  const cost = `${rounding ? 'Shares are sold whole: they' : 'They'} cost ${money(final)} of your ${money(asked)}.`;
+  const back = (asked - final) as Centavos;
+  return hasCredits(commitment)
+    ? [cost, ...refundSentences(commitment, back, 'due to you')]
+    : [cost, `No refund of the other ${money(back)} is on record yet.`];
 }

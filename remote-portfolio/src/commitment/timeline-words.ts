@@ -1,7 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { formatMoney } from '@investor-portal/shared/rules/money';
+import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
 import { counted } from '../parts/count';
 import { explainFinalShares } from './final-shares';
+import { refundSentences } from './refund';
 import type { TimelineStep } from './timeline';
 
 export interface StepWords {
@@ -45,13 +46,13 @@ const words: Record<TimelineStep['name'], Told> = {
     state === 'done'
       ? { title: 'Stock memo issued', sentences: [] }
       : { title: 'Stock memo', sentences: ['It records the shares you own.'] },
-  cancelled: (commitment, step) => ({
+  cancelled: (commitment) => ({
     title: 'Commitment cancelled',
-    sentences: refund(commitment, step),
+    sentences: refund(commitment),
   }),
-  terminated: (commitment, step) => ({
+  terminated: (commitment) => ({
     title: 'Campaign terminated',
-    sentences: ['The campaign did not go through.', ...refund(commitment, step)],
+    sentences: ['The campaign did not go through.', ...refund(commitment)],
   }),
 };
 
@@ -67,9 +68,8 @@ function pledge({ commitmentShares, materialChanges, ...commitment }: Commitment
   return `${amountOf(commitment)}${shares}.`;
 }
 
-function refund(commitment: Commitment, { date }: TimelineStep): string[] {
-  // Its date is that of the credit: without one, nothing is known to have come back.
-  return date ? [`${amountOf(commitment)} went back to your wallet.`] : [];
+function refund(commitment: Commitment): string[] {
+  return refundSentences(commitment, toCentavos(commitment.commitmentAmount), 'you committed');
 }
 
 function amountOf(

@@ -67,12 +67,9 @@ function closing({ completionDate }: Commitment, { offeredPeriodEndDate }: Campa
 }
 
 function ending(commitment: Commitment): TimelineStep {
-  const credits = commitment.commitmentDebitCreditAdvises
-    .filter(({ transactionType }) => /credit|refund/i.test(transactionType.name))
-    .map(({ createdOn }) => createdOn)
-    .sort();
   const name = isNamed(commitment, 'terminated') ? 'terminated' : 'cancelled';
-  return { name, state: 'done', date: credits.at(-1) ?? '' };
+  // The wire does not say when. Credits have days of their own, which may be later (refund.ts).
+  return { name, state: 'done', date: '' };
 }
 
 /** The first station ahead is where the commitment is now. */

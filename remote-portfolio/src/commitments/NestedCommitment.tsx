@@ -31,7 +31,15 @@ export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps
             ),
           },
           { label: 'Shares', value: formatCount(commitment.commitmentShares) },
-          { label: 'Amount', value: <Money amount={commitment.commitmentAmount} /> },
+          {
+            label: 'Amount',
+            value: (
+              <Money
+                amount={commitment.commitmentAmount}
+                currency={commitment.commitmentCurrencyCode}
+              />
+            ),
+          },
           {
             label: 'Expiration',
             value: formatDate(nestedExpiry(commitment, campaign.campaignStatus)),

@@ -16,6 +16,7 @@ it('the activity of a range as CSV: balances and transactions in the order of th
         createdOn: '2026-11-02T20:00:00Z',
         transactionNo: 'TXN-2',
         referenceNo: 'SM-2',
+        currencyCode: 'USD',
         amount: 20_000,
       },
     ],
@@ -29,8 +30,8 @@ it('the activity of a range as CSV: balances and transactions in the order of th
   expect(toCsv(activityColumns, activityLines(activity)).split('\r\n')).toEqual([
     '\uFEFFSection,Date,Transaction,Reference No,Issuer,Stock Code,Units,Currency,Amount',
     'Beginning Balance,,TXN-1,,"Ani, Inc.",EQ0001,10,PHP,1000.50',
-    'Transaction,2026-11-03,TXN-2,SM-2,,,,PHP,20000.00',
-    'Ending Balance,,TXN-1,,"Ani, Inc.",EQ0001,30,PHP,',
+    'Transaction,2026-11-03,TXN-2,SM-2,,,,USD,20000.00',
+    'Ending Balance,,TXN-1,,"Ani, Inc.",EQ0001,30,,',
     '',
   ]);
 });

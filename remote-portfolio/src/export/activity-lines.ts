@@ -3,8 +3,7 @@ import type {
   ActivityTransaction,
   BalanceEntry,
 } from '@investor-portal/shared/partner-api/account-activities';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { amountCell, countCell, dateCell, textCell } from './cells';
+import { amountCell, countCell, currencyCell, dateCell, textCell } from './cells';
 import type { Column } from './csv';
 
 type Section = 'Beginning Balance' | 'Transaction' | 'Ending Balance';
@@ -44,7 +43,13 @@ export const activityColumns: readonly Column<ActivityLine>[] = [
   { header: 'Issuer', cell: ({ entry }) => textCell(entry?.issuer ?? '') },
   { header: 'Stock Code', cell: ({ entry }) => textCell(entry?.stockCode ?? '') },
   { header: 'Units', cell: ({ entry }) => countCell(entry?.totalNoUnits ?? null) },
-  { header: 'Currency', cell: () => textCell(runtimeConfig().currency) },
+  {
+    header: 'Currency',
+    cell: ({ entry, transaction }) => {
+      const { currencyCode = '', amount = null } = entry ?? transaction ?? {};
+      return currencyCell(currencyCode, amount);
+    },
+  },
   {
     header: 'Amount',
     cell: ({ entry, transaction }) => amountCell((entry ?? transaction)?.amount ?? null),

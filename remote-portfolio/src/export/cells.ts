@@ -1,6 +1,7 @@
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { formatAmount } from '@investor-portal/shared/rules/money';
+import { currencyOf } from '../parts/totals';
 import type { Cell } from './csv';
 
 /** `50000.00`: what a spreadsheet reads as a number everywhere. */
@@ -9,8 +10,16 @@ export function amountCell(amount: number | null): Cell {
   return shown === '--' ? null : { number: shown.replaceAll(',', '') };
 }
 
+/** The currency of an amount, the platform's where the wire names none; nothing beside no amount. */
+export function currencyCell(code: string, amount: number | null): Cell {
+  return amount === null ? null : textCell(currencyOf(code));
+}
+
 export function countCell(count: number | null): Cell {
-  return count === null ? null : { number: String(count) };
+  if (count === null) return null;
+  // String would write very large and small ones with an exponent, which some spreadsheets take for text.
+  const plain = { useGrouping: false, maximumFractionDigits: 20 } as const;
+  return { number: count.toLocaleString('en-US', plain) };
 }
 
 /** `YYYY-MM-DD` in the platform's zone, as on screen. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { amountCell, countCell } from './cells';
 import { toCsv } from './csv';
 
 const column = [{ header: 'Issuer', cell: (text: string) => ({ text }) }];
@@ -30,12 +31,49 @@ describe('CSV', () => {
     '\u200B=1',
     '＝1+1',
     '|cmd',
+    '"=1+1',
+    "'=1+1",
+    ' "\t=1+1',
+    '""=1+1',
+    '“=1+1',
+    '\u00a0=1',
+    '\u202e=1',
   ])('%j is no formula', (text) => {
     expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/);
   });
 
   it.each(['PHP -5', 'a=b', '50,000', 'CF-2026-0001'])('%j is left as it is', (text) => {
     expect(cellOf(text)).not.toContain("'");
+  });
+
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a\n=1+1', "a\n'=1+1"],
+    ['a\r\n @SUM(A1)', "a\r\n '@SUM(A1)"],
+    ['a\t"-1+1', 'a\t"\'-1+1'],
+    ['a;b = c - d', 'a;b = c - d'],
+  ])('%j has no formula either where a spreadsheet splits at other characters', (text, safe) => {
+    // With a semicolon as its separator a spreadsheet takes no quote within a line for one.
+    expect(cellOf(text).replace(/^"|"$/g, '').replaceAll('""', '"')).toBe(safe);
+  });
+
+  it('gives amounts and counts as numbers, whatever their size and sign', () => {
+    const amounts = [-50_000, -0.005, 0, 1_234_567.891, 90_071_992_547_409, null];
+    const columns = [{ header: 'Amount', cell: amountCell }];
+    expect(toCsv(columns, amounts).trim().split('\r\n').slice(1)).toEqual([
+      '-50000.00',
+      '-0.01',
+      '0.00',
+      '1234567.89',
+      '90071992547409.00',
+    ]);
+    const counts = [{ header: 'Units', cell: countCell }];
+    expect(toCsv(counts, [-3, 1_250, 1e21, 0.5]).trim().split('\r\n').slice(1)).toEqual([
+      '-3',
+      '1250',
+      '1000000000000000000000',
+      '0.5',
+    ]);
   });
 
   it('a negative number of ours stays a number, and nothing stays empty', () => {
@@ -52,8 +90,9 @@ describe('CSV', () => {
         const cells = parse(toCsv(column, [text]));
         expect(cells).toHaveLength(2);
         const [, read = ''] = cells;
-        expect([text, `'${text}`]).toContain(read);
-        expect(read).not.toMatch(/^[=+\-@\t\r]/);
+        // Nothing but apostrophes was added.
+        expect(read.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
+        expect(read).not.toMatch(/(?:^|[;\t\r\n])[\s"]*[=+\-@]|^[\t\r]/);
       }),
     );
   });

@@ -8,7 +8,8 @@ export interface Column<Row> {
 
 /**
  * A table as CSV (RFC 4180): CRLF, quotes where needed, a byte order mark so that Excel reads UTF-8.
- * Text that a spreadsheet would run as a formula gets an apostrophe before it; numbers are ours and stay
+ * Text that a spreadsheet would run as a formula gets an apostrophe before it, also after a character at which some
+ * spreadsheets split; numbers are ours and stay
  * numbers, a negative one too.
  */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
@@ -25,10 +26,13 @@ function written(cell: Cell): string {
 }
 
 // Also the full-width signs, which some locales of Excel read as the plain ones, and what it skips before them.
-const startsFormula = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠|]|^[\t\r\n]/u;
+const startsFormula = /^[\s\p{Cf}\p{Cc}\p{Pi}\p{Pf}"']*[=+\-@＝＋－＠|]|^[\t\r\n]/u;
+// Where a spreadsheet splits lines at semicolons or tabs, it takes quotes within a line for text: what follows begins a cell.
+const startsFormulaLater = /([;\t\r\n][\s\p{Cf}\p{Cc}\p{Pi}\p{Pf}"']*)(?=[=+\-@＝＋－＠|])/gu;
 
 function harmless(text: string): string {
-  return startsFormula.test(text) ? `'${text}` : text;
+  const later = text.replace(startsFormulaLater, "$1'");
+  return startsFormula.test(text) ? `'${later}` : later;
 }
 
 function quoted(text: string): string {

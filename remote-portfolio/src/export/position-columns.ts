@@ -1,7 +1,6 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { memoStatusOf, stockTypeOf } from '../stock-positions/position-names';
-import { amountCell, countCell, dateCell, textCell } from './cells';
+import { memoCurrencyOf, memoStatusOf, stockTypeOf } from '../stock-positions/position-names';
+import { amountCell, countCell, currencyCell, dateCell, textCell } from './cells';
 import type { Column } from './csv';
 
 /** A stock position as a line of CSV. */
@@ -14,7 +13,10 @@ export const positionColumns: readonly Column<StockMemo>[] = [
   { header: 'Stock Code', cell: (row) => textCell(row.stockCode) },
   { header: 'Type', cell: (row) => textCell(stockTypeOf(row)) },
   { header: 'Units', cell: (row) => countCell(row.finalNumberOfShares) },
-  { header: 'Currency', cell: () => textCell(runtimeConfig().currency) },
+  {
+    header: 'Currency',
+    cell: (row) => currencyCell(memoCurrencyOf(row), row.finalInvestmentAmount),
+  },
   { header: 'Amount', cell: (row) => amountCell(row.finalInvestmentAmount) },
   { header: 'Transaction Code', cell: (row) => textCell(row.transactionCode) },
   { header: 'Certificate No.', cell: (row) => textCell(row.certificateNumber) },

@@ -1,11 +1,11 @@
 import { HandCoins } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { counted } from '../parts/count';
+import { Lines } from '../parts/Lines';
+import { formatTotals } from '../parts/totals';
 import { CardMark } from './CardMark';
 import { Figure } from './Figure';
-import { totalOf } from './open-commitments';
 import { useOpenCommitments } from './use-open-commitments';
 
 /** To the commitments, with how much is in open ones. */
@@ -21,8 +21,15 @@ export function CommitmentsCard() {
       <Figure
         read={read}
         show={({ commitments, whole }) => ({
-          figure: formatMoney(
-            formatCentavos(totalOf(commitments.map((row) => row.commitmentAmount))),
+          figure: (
+            <Lines
+              lines={formatTotals(
+                commitments.map((row) => ({
+                  amount: row.commitmentAmount,
+                  currencyCode: row.commitmentCurrencyCode,
+                })),
+              )}
+            />
           ),
           meaning: `in ${counted(commitments.length, 'open commitment')}${
             whole ? '' : ' among the latest 1,000'

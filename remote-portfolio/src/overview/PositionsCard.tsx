@@ -1,12 +1,13 @@
 import { ChartPie } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { counted } from '../parts/count';
+import { Lines } from '../parts/Lines';
+import { formatTotals } from '../parts/totals';
+import { memoCurrencyOf } from '../stock-positions/position-names';
 import { useAllPositions } from '../stock-positions/use-all-positions';
 import { CardMark } from './CardMark';
 import { Figure } from './Figure';
-import { totalOf } from './open-commitments';
 
 /** To the stock positions, with how many there are and what was invested in them. */
 export function PositionsCard() {
@@ -22,9 +23,16 @@ export function PositionsCard() {
         read={read}
         show={(positions) => ({
           figure: counted(positions.length, 'position'),
-          meaning: `${formatMoney(
-            formatCentavos(totalOf(positions.map((position) => position.finalInvestmentAmount))),
-          )} invested`,
+          meaning: (
+            <Lines
+              lines={formatTotals(
+                positions.map((position) => ({
+                  amount: position.finalInvestmentAmount,
+                  currencyCode: memoCurrencyOf(position),
+                })),
+              ).map((total) => `${total} invested`)}
+            />
+          ),
         })}
       />
     </CardLink>

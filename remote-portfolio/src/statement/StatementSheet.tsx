@@ -1,17 +1,18 @@
 import { styled } from 'styled-components';
-import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-activities';
+import type {
+  AccountActivity,
+  BalanceEntry,
+} from '@investor-portal/shared/partner-api/account-activities';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { formatAmount, formatCentavos } from '@investor-portal/shared/rules/money';
 import { statusWords } from '@investor-portal/shared/rules/status-words';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { totalOf } from '../overview/open-commitments';
 import { formatCount } from '../parts/count';
+import { groupByCurrency } from '../parts/totals';
+import { amountColumn } from './amount-column';
 import type { StatementData } from './statement-data';
 import { StatementTable } from './StatementTable';
-
-const amountHeader = () => `Amount, ${runtimeConfig().currency}`;
 
 /** The tables of a statement: what one held, what happened, what one holds, what one committed. */
 export function StatementSheet({ data }: { data: StatementData }) {
@@ -19,52 +20,81 @@ export function StatementSheet({ data }: { data: StatementData }) {
   return (
     <Tables>
       <Balance title="Beginning Balance" entries={balance.beginningBalanceList} />
-      <StatementTable
-        title="Transactions"
-        headers={['Date', 'TXN No', 'Reference No', amountHeader()]}
-        figures={1}
-        rows={transactions.map((row) => [
-          formatDateTime(row.createdOn),
-          row.transactionNo || '--',
-          row.referenceNo || '--',
-          formatAmount(row.amount),
-        ])}
-        total={['Total', '', '', formatCentavos(totalOf(transactions.map((row) => row.amount)))]}
-      />
+      <Transactions transactions={transactions} />
       <Balance title="Ending Balance" entries={balance.endingBalanceList} />
-      <StatementTable
-        title="Commitments made"
-        headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', amountHeader()]}
-        figures={2}
-        rows={data.commitments.map((row) => [
-          formatDateTime(row.commitmentDate),
-          row.commitmentCode || '--',
-          row.nameOfIssuer || '--',
-          statusWords(row.commitmentStatus.name),
-          formatCount(row.commitmentShares),
-          formatAmount(row.commitmentAmount),
-        ])}
-      />
+      <Commitments commitments={data.commitments} />
     </Tables>
   );
 }
 
 function Balance({ title, entries }: { title: string; entries: readonly BalanceEntry[] }) {
-  const units = entries.reduce((sum, { totalNoUnits }) => sum + (totalNoUnits ?? 0), 0);
-  const amount = totalOf(entries.map((entry) => entry.amount));
+  const amount = amountColumn(entries);
+  const byCurrency = groupByCurrency(entries, ({ currencyCode }) => currencyCode);
+  const unitsIn = (currency: string) =>
+    (byCurrency.get(currency) ?? []).reduce(
+      (sum, { totalNoUnits }) => sum + (totalNoUnits ?? 0),
+      0,
+    );
   return (
     <StatementTable
       title={title}
-      headers={['Transaction Code', 'Issuer', 'Stock Code', 'Units', amountHeader()]}
+      headers={['Transaction Code', 'Issuer', 'Stock Code', 'Units', amount.header]}
       figures={2}
       rows={entries.map((entry) => [
         entry.transactionCode || '--',
         entry.issuer || '--',
         entry.stockCode || '--',
         formatCount(entry.totalNoUnits),
-        formatAmount(entry.amount),
+        amount.cell(entry),
       ])}
-      total={['Total', '', '', formatCount(units), formatCentavos(amount)]}
+      totals={amount.totals.map((total) => [
+        total.label,
+        '',
+        '',
+        formatCount(unitsIn(total.currency)),
+        total.amount,
+      ])}
+    />
+  );
+}
+
+function Transactions({ transactions }: Pick<AccountActivity, 'transactions'>) {
+  const amount = amountColumn(transactions);
+  return (
+    <StatementTable
+      title="Transactions"
+      headers={['Date', 'TXN No', 'Reference No', amount.header]}
+      figures={1}
+      rows={transactions.map((row) => [
+        formatDateTime(row.createdOn),
+        row.transactionNo || '--',
+        row.referenceNo || '--',
+        amount.cell(row),
+      ])}
+      totals={amount.totals.map((total) => [total.label, '', '', total.amount])}
+    />
+  );
+}
+
+function Commitments({ commitments }: { commitments: readonly Commitment[] }) {
+  const moneyOf = ({ commitmentAmount, commitmentCurrencyCode }: Commitment) => ({
+    amount: commitmentAmount,
+    currencyCode: commitmentCurrencyCode,
+  });
+  const amount = amountColumn(commitments.map(moneyOf));
+  return (
+    <StatementTable
+      title="Commitments made"
+      headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', amount.header]}
+      figures={2}
+      rows={commitments.map((row) => [
+        formatDateTime(row.commitmentDate),
+        row.commitmentCode || '--',
+        row.nameOfIssuer || '--',
+        statusWords(row.commitmentStatus.name),
+        formatCount(row.commitmentShares),
+        amount.cell(moneyOf(row)),
+      ])}
     />
   );
 }

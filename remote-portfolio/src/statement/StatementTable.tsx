@@ -11,12 +11,12 @@ interface StatementTableProps {
   /** How many columns from the right are figures. */
   figures: number;
   rows: readonly (readonly ReactNode[])[];
-  /** The last line; as many cells as there are headers. */
-  total?: readonly ReactNode[];
+  /** The last lines; as many cells in each as there are headers. */
+  totals?: readonly (readonly ReactNode[])[];
 }
 
 /** One table of a statement; 'No record found' where it has no rows. */
-export function StatementTable({ title, headers, figures, rows, total }: StatementTableProps) {
+export function StatementTable({ title, headers, figures, rows, totals }: StatementTableProps) {
   return (
     <section>
       <h2>{title}</h2>
@@ -39,9 +39,11 @@ export function StatementTable({ title, headers, figures, rows, total }: Stateme
                 <Line key={index} cells={row} headers={headers} />
               ))}
             </tbody>
-            {total ? (
+            {totals ? (
               <tfoot>
-                <Line cells={total} headers={headers} />
+                {totals.map((total, index) => (
+                  <Line key={index} cells={total} headers={headers} />
+                ))}
               </tfoot>
             ) : null}
           </Table>

@@ -5,8 +5,10 @@ import { madeWithin } from './statement-data';
 
 const commitment = (guid: string, commitmentDate: string | null) =>
   v.parse(commitmentSchema, { guid, commitmentDate });
+const guids = (made: ReturnType<typeof madeWithin>) => made.map(({ guid }) => guid);
+const year = { start: '2025-01-01', end: '2025-12-31' };
 
-it('a statement holds the commitments of its days, both included, in UTC, the oldest first', () => {
+it('lists the commitments of its days, both included, in UTC, the oldest first', () => {
   configure();
   const commitments = [
     commitment('after', '2026-01-01T00:00:00Z'),
@@ -15,7 +17,46 @@ it('a statement holds the commitments of its days, both included, in UTC, the ol
     // 1 January at the platform, still 31 December in UTC.
     commitment('before', '2025-01-01T00:00:00+08:00'),
     commitment('undated', null),
+    commitment('no day', '2025-02-30'),
   ];
-  const made = madeWithin(commitments, { start: '2025-01-01', end: '2025-12-31' });
-  expect(made.map(({ guid }) => guid)).toEqual(['first', 'last']);
+  expect(guids(madeWithin(commitments, year))).toEqual(['first', 'last']);
+});
+
+describe.each([
+  'UTC',
+  'America/New_York',
+  'Pacific/Kiritimati',
+  'Asia/Manila',
+  'Pacific/Pago_Pago',
+  // It has skipped 30 December 2011 (below).
+  'Pacific/Apia',
+])('a commitment with a date and no time, the platform being in %s', (timeZone) => {
+  beforeEach(() => configure({ timeZone }));
+
+  it('is on the statement that names its day, and on no other', () => {
+    const commitments = [
+      commitment('day before', '2024-12-31'),
+      commitment('first day', '2025-01-01'),
+      commitment('last day', '12/31/2025'),
+      commitment('day after', '2026-01-01'),
+    ];
+    expect(guids(madeWithin(commitments, year))).toEqual(['first day', 'last day']);
+    const newYear = { start: '2026-01-01', end: '2026-01-01' };
+    expect(guids(madeWithin(commitments, newYear))).toEqual(['day after']);
+  });
+
+  it('comes before those of the same day that have a time', () => {
+    const commitments = [
+      commitment('at noon', '2025-06-12T12:00:00Z'),
+      commitment('that day', '2025-06-12'),
+      commitment('the night before', '2025-06-11T23:59:59Z'),
+    ];
+    const order = ['the night before', 'that day', 'at noon'];
+    expect(guids(madeWithin(commitments, year))).toEqual(order);
+  });
+
+  it('is found on a day the zone has skipped', () => {
+    const skipped = { start: '2011-12-30', end: '2011-12-30' };
+    expect(guids(madeWithin([commitment('c', '2011-12-30')], skipped))).toEqual(['c']);
+  });
 });

@@ -1,6 +1,7 @@
 import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { endMoment } from '@investor-portal/shared/rules/dates';
+import { reportDayOf } from '@investor-portal/shared/rules/dates';
+import { isDateOnly, momentOf } from '@investor-portal/shared/rules/wire-date';
 import type { DateRange } from '../account-activity/default-range';
 
 /** What a statement is made of. */
@@ -10,18 +11,20 @@ export interface StatementData {
   commitments: Commitment[];
 }
 
-const day = 86_400_000;
-
-/** Commitments made between two days, both included, the oldest first. Days are UTC, as the activity's. */
+/** Commitments made between two report days, both included, the oldest first (decision 43). */
 export function madeWithin(
   commitments: readonly Commitment[],
   { start, end }: DateRange,
 ): Commitment[] {
-  const from = Date.parse(`${start}T00:00:00Z`);
-  const until = Date.parse(`${end}T00:00:00Z`) + day;
   const made = commitments.flatMap((commitment) => {
-    const at = endMoment(commitment.commitmentDate);
-    return at !== null && at >= from && at < until ? [{ at, commitment }] : [];
+    const { commitmentDate } = commitment;
+    const day = reportDayOf(commitmentDate);
+    if (day === null || day < start || day > end) return [];
+    // Without a time a commitment comes first on its day.
+    const at = isDateOnly(commitmentDate) ? 0 : (momentOf(commitmentDate) ?? 0);
+    return [{ day, at, commitment }];
   });
-  return made.sort((a, b) => a.at - b.at).map(({ commitment }) => commitment);
+  return made
+    .sort((a, b) => a.day.localeCompare(b.day) || a.at - b.at)
+    .map(({ commitment }) => commitment);
 }

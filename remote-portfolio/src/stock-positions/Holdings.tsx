@@ -14,15 +14,18 @@ export function Holdings() {
     <ReadPart read={read} failure="The summary could not be loaded">
       {(positions) => {
         if (positions.length === 0) return null;
-        const holdings = holdingsOf(positions);
         return (
           <Card as="section" aria-labelledby="holdings">
             <SectionHeading id="holdings" description="By final investment amount, largest first">
               What you hold
             </SectionHeading>
             <Stack $gap={5}>
-              <HoldingsChart holdings={holdings} />
-              <HoldingsTable holdings={holdings} />
+              {holdingsOf(positions).map(({ currency, holdings }) => (
+                <Stack key={currency} $gap={5}>
+                  <HoldingsChart holdings={holdings} />
+                  <HoldingsTable currency={currency} holdings={holdings} />
+                </Stack>
+              ))}
             </Stack>
           </Card>
         );

@@ -3,11 +3,18 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { holdingsOf } from './holdings';
 import { HoldingsTable } from './HoldingsTable';
 
-describe('what one holds, as a table', () => {
-  it('names the platform’s currency, whichever it is', () => {
+describe('the table of holdings', () => {
+  it('names the platform’s currency where the positions name none', () => {
     configure({ currency: 'USD' });
-    const position = { issuer: 'Bakery', finalNumberOfShares: 1_000, finalInvestmentAmount: 2_500 };
-    render(<HoldingsTable holdings={holdingsOf([position])} />);
+    const position = {
+      issuer: 'Bakery',
+      finalNumberOfShares: 1_000,
+      currencyCode: '',
+      finalInvestmentAmount: 2_500,
+      commitments: [],
+    };
+    const [{ currency, holdings } = { currency: '', holdings: [] }] = holdingsOf([position]);
+    render(<HoldingsTable currency={currency} holdings={holdings} />);
     expect(screen.getByRole('columnheader', { name: 'Amount, USD' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Bakery 1,000 2,500.00 100%' })).toBeVisible();
   });

@@ -1,22 +1,27 @@
 import { styled } from 'styled-components';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '../parts/count';
 import type { Holding } from './holdings';
 
+interface HoldingsTableProps {
+  /** Of every amount in it. */
+  currency: string;
+  holdings: readonly Holding[];
+}
+
 /** The figures of the chart, for those who read rather than look. */
-export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
+export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
   return (
-    <Table>
+    <Table $longCode={currency.length > longest}>
       <thead>
         <tr>
           <th scope="col">Issuer</th>
           <th scope="col">Units</th>
-          <th scope="col">Amount, {runtimeConfig().currency}</th>
-          <th scope="col">Of all</th>
+          <th scope="col">Amount, {currency}</th>
+          <th scope="col">Of all {currency}</th>
         </tr>
       </thead>
       <tbody>
@@ -33,7 +38,10 @@ export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
   );
 }
 
-const Table = styled.table`
+/** Of a currency's code that is not broken. It may come as the wire likes. */
+const longest = 8;
+
+const Table = styled.table<{ $longCode: boolean }>`
   ${tabularDigits}
   width: 100%;
   border-collapse: collapse;
@@ -51,6 +59,7 @@ const Table = styled.table`
     border-top: 0;
     color: ${tokens.colour['ink-quiet']};
     font-size: ${tokens.text.xs};
+    overflow-wrap: ${({ $longCode }) => ($longCode ? 'anywhere' : 'break-word')};
   }
 
   th:first-child {

@@ -8,7 +8,7 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatCount } from '../parts/count';
 import { Facts } from '../parts/Facts';
-import { memoStatusOf, stockTypeOf } from './position-names';
+import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './position-names';
 
 /** One stock position of the listing (spec §2 'Security Position Listing'). */
 export function PositionCard({ position }: { position: StockMemo }) {
@@ -27,7 +27,15 @@ export function PositionCard({ position }: { position: StockMemo }) {
             { label: 'Campaign Code', value: position.campaignCode },
             { label: 'Type', value: stockTypeOf(position) },
             { label: 'Units', value: formatCount(position.finalNumberOfShares) },
-            { label: 'Amount', value: <Money amount={position.finalInvestmentAmount} /> },
+            {
+              label: 'Amount',
+              value: (
+                <Money
+                  amount={position.finalInvestmentAmount}
+                  currency={memoCurrencyOf(position)}
+                />
+              ),
+            },
           ]}
         />
         <Cluster $justify="end">

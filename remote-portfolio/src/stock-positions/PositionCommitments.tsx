@@ -10,11 +10,14 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '../parts/count';
 import { Facts } from '../parts/Facts';
+import { memoCurrencyOf } from './position-names';
 
 type MemoCommitment = StockMemo['commitments'][number];
 
 /** The commitments a position was made of; 'Amount' is what each finally took (spec §2). */
-export function PositionCommitments({ commitments }: { commitments: readonly MemoCommitment[] }) {
+export function PositionCommitments({ position }: { position: StockMemo }) {
+  const { commitments } = position;
+  const finalCurrency = memoCurrencyOf(position);
   return (
     <section aria-labelledby="position-commitments">
       <SectionHeading id="position-commitments">Commitments</SectionHeading>
@@ -27,11 +30,19 @@ export function PositionCommitments({ commitments }: { commitments: readonly Mem
                 { label: 'Commitment Id', value: <CommitmentId commitment={commitment} /> },
                 {
                   label: 'Commitment Amount',
-                  value: <Money amount={commitment.commitmentAmount} />,
+                  value: (
+                    <Money
+                      amount={commitment.commitmentAmount}
+                      currency={commitment.commitmentCurrencyCode || finalCurrency}
+                    />
+                  ),
                 },
                 { label: 'No Of Units', value: formatCount(commitment.commitmentShares) },
                 { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
-                { label: 'Amount', value: <Money amount={commitment.calibratedAmount} /> },
+                {
+                  label: 'Amount',
+                  value: <Money amount={commitment.calibratedAmount} currency={finalCurrency} />,
+                },
               ]}
             />
           </Card>

@@ -5,7 +5,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatCount } from '../parts/count';
-import { memoStatusOf, stockTypeOf } from './position-names';
+import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './position-names';
 
 /** The fields of a stock position in the order of spec §2; '--' for what is not known yet. */
 export function PositionFacts({ position }: { position: StockMemo }) {
@@ -25,7 +25,9 @@ export function PositionFacts({ position }: { position: StockMemo }) {
           { label: 'Final No. of Units', value: formatCount(position.finalNumberOfShares) },
           {
             label: 'Final Investment Amount',
-            value: <Money amount={position.finalInvestmentAmount} />,
+            value: (
+              <Money amount={position.finalInvestmentAmount} currency={memoCurrencyOf(position)} />
+            ),
           },
           { label: 'Assigned To', value: position.assignee },
           // Always '--' (spec §2).

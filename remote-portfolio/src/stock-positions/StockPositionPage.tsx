@@ -28,7 +28,7 @@ export function StockPositionPage() {
         {(position) => (
           <Stack $gap={6}>
             <PositionFacts position={position} />
-            <PositionCommitments commitments={position.commitments} />
+            <PositionCommitments position={position} />
           </Stack>
         )}
       </ReadPart>

@@ -1,27 +1,67 @@
+import * as v from 'valibot';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { holdingsOf } from './holdings';
 
-const position = (issuer: string, finalNumberOfShares: number | null, amount: number | null) => ({
-  issuer,
-  finalNumberOfShares,
-  finalInvestmentAmount: amount,
-});
+const position = (
+  issuer: string,
+  finalNumberOfShares: number | null,
+  finalInvestmentAmount: number | null,
+  more: object = {},
+) =>
+  v.parse(stockMemoSchema, {
+    guid: 'g',
+    issuer,
+    finalNumberOfShares,
+    finalInvestmentAmount,
+    ...more,
+  });
+
+beforeEach(() => configure());
 
 describe('what one holds, by issuer', () => {
-  it('adds up memos of one issuer and puts the largest first', () => {
+  it('adds up the memos of an issuer and puts the largest first', () => {
     const holdings = holdingsOf([
       position('Siargao Surf Co.', 100, 10_000.1),
       position('Batangas Cacao', 300, 60_000),
       position('Siargao Surf Co.', 50, 29_999.9),
     ]);
     expect(holdings).toEqual([
-      { issuer: 'Batangas Cacao', units: 300, amount: 6_000_000, percent: 60 },
-      { issuer: 'Siargao Surf Co.', units: 150, amount: 4_000_000, percent: 40 },
+      {
+        currency: 'PHP',
+        holdings: [
+          { issuer: 'Batangas Cacao', units: 300, amount: 6_000_000, percent: 60 },
+          { issuer: 'Siargao Surf Co.', units: 150, amount: 4_000_000, percent: 40 },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps currencies apart, and takes shares of a total of one currency only', () => {
+    const inDollars = { commitments: [{ commitmentCurrencyCode: 'USD' }] };
+    const holdings = holdingsOf([
+      position('Cebu Robotics', 10, 500, { currencyCode: 'USD' }),
+      position('Batangas Cacao', 300, 60_000),
+      position('Batangas Cacao', 20, 1_500, inDollars),
+    ]);
+    expect(holdings).toEqual([
+      {
+        currency: 'PHP',
+        holdings: [{ issuer: 'Batangas Cacao', units: 300, amount: 6_000_000, percent: 100 }],
+      },
+      {
+        currency: 'USD',
+        holdings: [
+          { issuer: 'Batangas Cacao', units: 20, amount: 150_000, percent: 75 },
+          { issuer: 'Cebu Robotics', units: 10, amount: 50_000, percent: 25 },
+        ],
+      },
     ]);
   });
 
   it('stands without figures and without an issuer', () => {
     expect(holdingsOf([position('', null, null)])).toEqual([
-      { issuer: '--', units: 0, amount: 0, percent: 0 },
+      { currency: 'PHP', holdings: [{ issuer: '--', units: 0, amount: 0, percent: 0 }] },
     ]);
     expect(holdingsOf([])).toEqual([]);
   });

@@ -75,7 +75,7 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await expect(details).toContainText('Final Investment AmountPHP 33,300.00');
     await expect(details).toContainText('Final No. of Shares333');
     await expect(timeline).toContainText('You asked for 500 shares and received 333 shares.');
-    await expect(timeline).toContainText('the other PHP 16,700.00');
+    await expect(timeline).toContainText('PHP 16,700.00 went back to your wallet on ');
     await life.expectAccessible();
   });
 

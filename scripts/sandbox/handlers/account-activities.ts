@@ -35,6 +35,7 @@ export const accountActivity: Handler<Calls['accountActivity']> = async (request
         guid: memo.guid,
         issuer: memo.issuer_name,
         finalNumberOfShares: memo.shares,
+        currencyCode: 'PHP',
         finalInvestmentAmount: memo.amount / 100,
       })),
       transactions: within.map(transactionWire),
@@ -54,6 +55,7 @@ function transactionWire(memo: Memo): AccountActivity['transactions'][number] {
     createdOn: memo.created_at.toISOString(),
     transactionNo: memo.transaction_code,
     referenceNo: memo.number,
+    currencyCode: 'PHP',
     amount: memo.amount / 100,
   };
 }
@@ -64,6 +66,7 @@ function entryWire(memo: Memo): AccountActivity['balance']['endingBalanceList'][
     issuer: memo.issuer_name,
     stockCode: memo.stock_code,
     totalNoUnits: memo.shares,
+    currencyCode: 'PHP',
     amount: memo.amount / 100,
   };
 }

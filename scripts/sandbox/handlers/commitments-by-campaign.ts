@@ -97,6 +97,7 @@ function groupWire(row: Group, commitments: readonly Own[], now: Date) {
       guid: own.guid,
       commitmentCode: own.code,
       commitmentShares: own.shares,
+      commitmentCurrencyCode: 'PHP',
       commitmentAmount: own.amount / 100,
       commitmentStatusCode: own.status_code,
       commitmentStatus: { name: statusName(stateOf(own), phase) },

@@ -3,10 +3,14 @@ import { answerOf } from './answers';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { date, laterText, quantity, rows, text } from './fields';
 
+/** Not shown by the specification; without it an amount is in the platform's currency. */
+const currencyCode = text;
+
 const stockPosition = v.object({
   guid: text,
   issuer: text,
   finalNumberOfShares: quantity,
+  currencyCode,
   finalInvestmentAmount: quantity,
 });
 const transaction = v.object({
@@ -14,6 +18,7 @@ const transaction = v.object({
   createdOn: date,
   transactionNo: text,
   referenceNo: laterText,
+  currencyCode,
   amount: quantity,
 });
 const balanceEntry = v.object({
@@ -21,10 +26,11 @@ const balanceEntry = v.object({
   issuer: text,
   stockCode: text,
   totalNoUnits: quantity,
+  currencyCode,
   amount: quantity,
 });
 
-/** What happened in an account between two days (spec §3 'Account activity'); amounts in PHP. */
+/** What happened in an account between two days (spec §3 'Account activity'). */
 export const accountActivitySchema = v.object({
   stockPositions: rows(stockPosition),
   transactions: rows(transaction),

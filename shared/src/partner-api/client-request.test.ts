@@ -206,3 +206,18 @@ describe('decision 80: a read that the document has begun', () => {
     expect(await read({ method: 'post', path, json, answer })).toEqual({ data: 'answered' });
   });
 });
+
+describe('§8 the words of a failure', () => {
+  it.each([
+    ['\u202eThe wallet\u0000 is\r\n locked.', 'The wallet is locked.'],
+    ['\u200b\u2066\u0007', 'The request failed. Please try again.'],
+  ])('%j are shown as %j', async (message, shown) => {
+    respond = (res) => {
+      res.statusCode = 422;
+      res.end(JSON.stringify({ errorDetails: [{ message }] }));
+    };
+    await expect(write({ method: 'post', path, json: {}, answer })).rejects.toThrow(
+      expect.objectContaining({ message: shown }),
+    );
+  });
+});

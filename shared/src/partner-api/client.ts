@@ -3,6 +3,7 @@ import { renewToken } from '@investor-portal/shared/session/renewal';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { plainText } from '../rules/plain-text';
 import { takeBegunRead } from './begun-read';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
@@ -118,7 +119,7 @@ async function sendOnce<T>(
   if (!validated.issues) return validated.value;
   const { status } = response;
   if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, status);
-  throw new PartnerApiError('refused', name, messageOfErrorBody(body, ''), status);
+  throw new PartnerApiError('refused', name, failureSentence(body, ''), status);
 }
 
 function nameOf({ method, path }: Call<unknown>): string {
@@ -173,7 +174,7 @@ async function asPartnerApiError(
 ): Promise<unknown> {
   if (error instanceof HTTPError) {
     const body: unknown = await error.response.json().catch(() => undefined);
-    const message = messageOfErrorBody(body, error.response.statusText);
+    const message = failureSentence(body, error.response.statusText);
     return new PartnerApiError('http', name, message, error.response.status);
   }
   if (error instanceof TimeoutError)
@@ -186,6 +187,11 @@ async function asPartnerApiError(
     name,
     'The server cannot be reached. Check your connection and try again.',
   );
+}
+
+/** The server's sentence as plain text, whatever it has put into it. */
+function failureSentence(body: unknown, statusText: string): string {
+  return plainText(messageOfErrorBody(body, statusText)) || 'The request failed. Please try again.';
 }
 
 // By name: an error of another realm is no instance of this one's class.

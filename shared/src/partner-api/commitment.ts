@@ -18,7 +18,7 @@ export const materialChangeSchema = v.object({ field: text, before: text, after:
 export type MaterialChange = v.InferOutput<typeof materialChangeSchema>;
 
 /**
- * An investor's commitment (spec §3). Amounts are PHP, dates ISO 8601 instants, except
+ * An investor's commitment (spec §3). Amounts are in `commitmentCurrencyCode`, dates ISO 8601 instants, except
  * `commitmentExpirationDate`: MM/dd/yyyy in the platform's zone (readings W11).
  */
 export const commitmentSchema = v.object({
@@ -56,6 +56,8 @@ const nestedCommitmentSchema = v.object({
   guid: text,
   commitmentCode: text,
   commitmentShares: quantity,
+  /** Not shown by the specification here; without it the platform's. */
+  commitmentCurrencyCode: text,
   commitmentAmount: quantity,
   /** Not shown by the specification, as the deadline; without it the campaign's status has to do. */
   commitmentStatusCode: text,

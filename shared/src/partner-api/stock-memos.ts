@@ -8,13 +8,14 @@ const memoCommitmentSchema = v.object({
   guid: text,
   campaignGuid: text,
   commitmentCode: text,
+  commitmentCurrencyCode: text,
   commitmentAmount: quantity,
   commitmentShares: quantity,
   commitmentDate: date,
   calibratedAmount: quantity,
 });
 
-/** A stock position, which a completed campaign leaves (spec §3). Amounts are PHP, dates ISO 8601 instants. */
+/** A stock position, which a completed campaign leaves (spec §3). Dates are ISO 8601 instants. */
 export const stockMemoSchema = v.object({
   guid: identity,
   issuer: text,
@@ -23,6 +24,8 @@ export const stockMemoSchema = v.object({
   stockMemoType: text,
   campaignCode: text,
   finalNumberOfShares: quantity,
+  /** Of the final amount; not shown by the specification. Without it the platform's. */
+  currencyCode: text,
   finalInvestmentAmount: quantity,
   createdOn: date,
   stockCode: text,

@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { isDateOnly, momentOf, platformParts, type WireDate } from './wire-date';
+import { calendarDayOf, isDateOnly, momentOf, platformParts, type WireDate } from './wire-date';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -9,6 +9,8 @@ const zoneNames: Record<string, string> = { 'Asia/Manila': 'PHT' };
 
 /** `YYYY-MM-DD` in the platform's zone; a date without a time as it is (readings R4); '--' for none. */
 export function formatDate(value: WireDate): string {
+  const day = calendarDayOf(value);
+  if (day) return day;
   const at = platformParts(value);
   return at ? `${at.year}-${at.month}-${at.day}` : '--';
 }
@@ -31,6 +33,16 @@ export function utcDayHours(day: string): string {
   const at = platformParts(`${day}T00:00:00Z`);
   const start = at ? `${at.hour}:${at.minute}` : '00:00';
   return start === '00:00' ? '' : `from ${start} to ${start} ${zoneName(at?.timeZoneName)}`;
+}
+
+/**
+ * The day of a UTC report (spec §9 'Account activity') something belongs to, `YYYY-MM-DD`: an instant to its UTC day, a
+ * date without a time to the day it names, whatever the platform's zone (decision 43). `null` when it cannot be read.
+ */
+export function reportDayOf(value: WireDate): string | null {
+  const moment = momentOf(value);
+  if (moment === null) return null;
+  return calendarDayOf(value) ?? new Date(moment).toISOString().slice(0, 'yyyy-MM-dd'.length);
 }
 
 function zoneName(short = ''): string {

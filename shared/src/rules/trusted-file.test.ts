@@ -20,6 +20,21 @@ describe('pictures may come', () => {
     'https://platform.example/a.png',
     'data:image/png;base64,AAAA',
     'javascript:alert(1)',
+    'JavaScript:alert(1)//https://api.example/',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'about:blank',
+    // Their origin is that of the address inside.
+    'blob:https://api.example/1b4e28ba-2fa1-11d2-883f-0016d3cca427',
+    'filesystem:https://api.example/temporary/x.html',
+    'https://api.example@evil.example/x.pdf',
+    // Who is asked for a password must not be told that it was given already.
+    'https://someone:secret@api.example/x.pdf',
+    '//evil.example/x.pdf',
+    '\\\\evil.example\\x.pdf',
+    'https:///evil.example/x.pdf',
     '/a.png',
     '',
   ])('not from %p', (file) => expect(isTrustedFile(file)).toBe(false));

@@ -4,7 +4,9 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 export function isTrustedFile(address: string): boolean {
   const { partnerApiUrl, fileOrigins } = runtimeConfig();
   try {
-    const { origin } = new URL(address);
+    const { origin, protocol, username, password } = new URL(address);
+    // A blob's origin is that of the address inside it; and a link may not carry a sign-in along.
+    if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return false;
     return origin === new URL(partnerApiUrl).origin || fileOrigins.includes(origin);
   } catch {
     return false;

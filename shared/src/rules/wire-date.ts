@@ -44,6 +44,12 @@ function isoDate(text: string): string {
     : text;
 }
 
+/** `YYYY-MM-DD` of a date without a time, as it is in any zone; null for an instant and for what is no day. */
+export function calendarDayOf(value: WireDate): string | null {
+  if (typeof value !== 'string' || !isDateOnly(value) || momentOf(value) === null) return null;
+  return isoDate(value.trim());
+}
+
 /** Is this a date without a time? */
 export function isDateOnly(value: WireDate): boolean {
   if (typeof value !== 'string') return false;

@@ -1,12 +1,17 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
+import { toastRoom } from '../theme/toast-room';
 import { tokens } from '../theme/tokens';
 
-/** On a phone it rises from the bottom edge, where thumbs are; from 640 px it stands in the middle. */
+/**
+ * On a phone it rises from the bottom edge, where thumbs are; from 640 px it stands in the middle. Never beneath toasts:
+ * by its inset, since a transform would take toasts that browsers without popovers hold inside it along.
+ */
 export const Surface = styled.dialog<{ $wide: boolean }>`
   width: 100%;
   max-width: 100%;
-  max-height: calc(100dvh - ${tokens.space[6]});
+  max-height: calc(100dvh - ${tokens.space[6]} - ${toastRoom.dialog});
+  bottom: ${toastRoom.dialog};
   margin: auto 0 0;
   padding: 0;
   overflow: hidden;

@@ -2,6 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { colours } from '../theme/colours';
 import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
+import { toastRoom } from '../theme/toast-room';
 import { mixDeclarations, tokenDeclarations, tokens } from '../theme/tokens';
 
 /** Tokens, the fallback font and the few element styles everything stands on. Rendered once, by the host. */
@@ -57,8 +58,8 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* What has focus is not hidden under a sticky header (WCAG 2.4.11). */
-    scroll-padding-block: 5rem 2rem;
+    /* What has focus is not hidden under a sticky header, nor beneath toasts (WCAG 2.4.11). */
+    scroll-padding-block: 5rem calc(2rem + ${toastRoom.toasts});
   }
 
   html:has(dialog:modal) {
@@ -76,6 +77,11 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.55;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
+  }
+
+  /* At the end of what scrolls, so that nothing in view moves. */
+  @media screen {
+    body { padding-bottom: ${toastRoom.page}; }
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadPreloaded } from '../contract/load-preloaded';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
 
@@ -20,7 +21,7 @@ export function lazyPart<P extends object>(
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | undefined;
   const fetchPart = async () => {
-    loaded ??= await load();
+    loaded ??= await loadPreloaded(load);
     return loaded;
   };
 

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useModalDialog } from '../hooks/use-modal-dialog';
+import { toastRoom } from '../theme/toast-room';
 import { tokens } from '../theme/tokens';
 import { CloseButton } from './CloseButton';
 
@@ -43,6 +44,7 @@ const Surface = styled.dialog`
   color: ${tokens.colour.ink};
   border: 0;
   box-shadow: ${tokens.shadow[3]};
+  scroll-padding-bottom: ${toastRoom.dialog};
   transition: transform ${tokens.motion.calm} ${tokens.motion.ease};
 
   &::backdrop {
@@ -61,7 +63,7 @@ const Inner = styled.div`
   flex-direction: column;
   gap: ${tokens.space[4]};
   min-height: 100%;
-  padding: ${tokens.space[5]} ${tokens.space[4]};
+  padding: ${tokens.space[5]} ${tokens.space[4]} calc(${tokens.space[5]} + ${toastRoom.dialog});
 `;
 
 const Head = styled.div`

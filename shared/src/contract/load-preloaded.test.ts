@@ -15,27 +15,35 @@ function failingFor(...urls: string[]) {
   return { asked, load };
 }
 
-function begin(...lost: string[]) {
-  const handOn = () => undefined;
-  globalThis.portalStart = { messages: [], reads: [], pictures: [], lost: new Set(lost), handOn };
+/** As the document's first script does it. */
+function preload(...urls: string[]) {
+  for (const url of urls) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.setAttribute('as', 'script');
+    link.href = url;
+    document.head.append(link);
+  }
 }
-afterEach(() => {
-  globalThis.portalStart = undefined;
-});
+afterEach(() => document.head.replaceChildren());
 
-describe('scripts that were preloaded in vain', () => {
+describe('scripts whose preload failed', () => {
   it('are loaded again, each once', async () => {
-    begin(entry, screens);
+    preload(entry, screens);
     const { asked, load } = failingFor(entry, screens);
     await expect(loadPreloaded(load)).resolves.toBe('the remote');
     expect(asked).toEqual([entry, screens, 'loaded']);
   });
 
-  it('fail when they fail for their own sake', async () => {
-    begin(entry);
+  it('fail when the server fails them too', async () => {
+    preload(entry);
     await expect(loadPreloaded(failingFor(entry, entry).load)).rejects.toThrow(entry);
-    await expect(loadPreloaded(failingFor(screens).load)).rejects.toThrow(screens);
-    globalThis.portalStart = undefined;
-    await expect(loadPreloaded(failingFor(entry).load)).rejects.toThrow(entry);
+  });
+
+  it('are not loaded again when they were never preloaded', async () => {
+    preload(entry);
+    const { asked, load } = failingFor(screens);
+    await expect(loadPreloaded(load)).rejects.toThrow(screens);
+    expect(asked).toEqual([screens]);
   });
 });

@@ -1,0 +1,84 @@
+import type { Advice, Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import {
+  addCentavos,
+  formatCentavos,
+  formatMoney,
+  toCentavos,
+  type Centavos,
+} from '@investor-portal/shared/rules/money';
+import { momentOf } from '@investor-portal/shared/rules/wire-date';
+import { currencyOf } from '../parts/totals';
+
+type Refunded = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
+
+/**
+ * What the credits of a commitment say came back, in plain words, the oldest first: only one that is complete has
+ * arrived. Where less arrived than was due, a last sentence says how much.
+ * @param dueWords what was due: 'you committed' of `the PHP 50,000.00 you committed`.
+ */
+export function refundSentences(
+  commitment: Refunded,
+  due: Centavos | null,
+  dueWords: string,
+): string[] {
+  const advices = commitment.commitmentDebitCreditAdvises;
+  const credits = creditsOf(commitment);
+  if (credits.length === 0) return advices.some(tookMoney) ? ['No refund is on record yet.'] : [];
+  const currency = currencyOf(commitment.commitmentCurrencyCode);
+  const arrived = credits
+    .filter((credit) => isSettled(credit) && creditCurrency(credit, currency) === currency)
+    .map(({ amount }) => toCentavos(amount))
+    .filter((amount) => amount !== null);
+  const total = addCentavos(...arrived);
+  const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);
+  const partial =
+    arrived.length > 0 && due !== null && total < due
+      ? [`In total, ${money(total)} of the ${money(due)} ${dueWords} came back.`]
+      : [];
+  return [...credits.map((credit) => creditSentence(credit, currency)), ...partial];
+}
+
+/** Whether anything is on record that gives money back. */
+export function hasCredits(commitment: Refunded): boolean {
+  return creditsOf(commitment).length > 0;
+}
+
+function creditsOf({ commitmentDebitCreditAdvises }: Refunded): Advice[] {
+  const at = ({ createdOn }: Advice) => momentOf(createdOn) ?? Number.MAX_SAFE_INTEGER;
+  return commitmentDebitCreditAdvises
+    .filter(({ transactionType }) => /credit|refund/i.test(transactionType.name))
+    .sort((a, b) => at(a) - at(b));
+}
+
+function creditSentence(credit: Advice, currency: string): string {
+  const status = credit.status.name.trim();
+  const shown = formatMoney(credit.amount, creditCurrency(credit, currency));
+  const amount = shown === '--' ? 'an unknown amount' : shown;
+  if (isSettled(credit)) {
+    const day = formatDate(credit.createdOn);
+    const start = amount.charAt(0).toUpperCase() + amount.slice(1);
+    return `${start} went back to your wallet${day === '--' ? '' : ` on ${day}`}.`;
+  }
+  const outcome = hasFailed(status) ? 'did not go through' : 'is on record';
+  return `A refund of ${amount} ${outcome}. Its status is ${status || 'not known'}.`;
+}
+
+function creditCurrency({ currencyCode }: Advice, currency: string): string {
+  return currencyCode ? currencyOf(currencyCode) : currency;
+}
+
+function tookMoney(advice: Advice): boolean {
+  return /debit/i.test(advice.transactionType.name) && isSettled(advice);
+}
+
+/** Green is not enough (spec §4 'Status colours'): a refund that is approved or accepted need not have arrived. */
+function isSettled({ status }: Advice): boolean {
+  return /^\s*(?:completed?|success(?:ful)?|settled|credited|debited|posted|paid)\s*$/i.test(
+    status.name,
+  );
+}
+
+function hasFailed(status: string): boolean {
+  return /reject|fail|declin|cancel|revers/i.test(status);
+}

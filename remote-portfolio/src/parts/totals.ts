@@ -1,0 +1,72 @@
+import {
+  addCentavos,
+  formatCentavos,
+  formatMoney,
+  toCentavos,
+  type Centavos,
+} from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+
+/** An amount as the wire gives it; without a currency it is in the platform's. */
+export interface WireMoney {
+  amount: number | null;
+  currencyCode: string;
+}
+
+export interface CurrencyTotal {
+  currency: string;
+  total: Centavos;
+}
+
+/** The code of a currency, the platform's where the wire names none. */
+export function currencyOf(code: string): string {
+  return code.trim().toUpperCase() || runtimeConfig().currency;
+}
+
+/**
+ * One exact sum per currency, the platform's first: amounts of different currencies are never added up. An unknown
+ * amount counts as none; of nothing at all there is a zero in the platform's currency.
+ */
+export function totalsByCurrency(amounts: readonly WireMoney[]): CurrencyTotal[] {
+  return [...groupByCurrency(amounts, ({ currencyCode }) => currencyCode)].map(
+    ([currency, rows]) => ({
+      currency,
+      total: addCentavos(
+        ...rows.map(({ amount }) => toCentavos(amount)).filter((each) => each !== null),
+      ),
+    }),
+  );
+}
+
+/** The same as text, a line for each currency: `PHP 1,500.00`. */
+export function formatTotals(amounts: readonly WireMoney[]): string[] {
+  return totalsByCurrency(amounts).map(({ currency, total }) =>
+    formatMoney(formatCentavos(total), currency),
+  );
+}
+
+/** The one currency all amounts are in, to be named in a column's header; null where there are several. */
+export function soleCurrencyOf(amounts: readonly Pick<WireMoney, 'currencyCode'>[]): string | null {
+  const [first, ...others] = groupByCurrency(amounts, ({ currencyCode }) => currencyCode).keys();
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+/** Rows by currency, the platform's first, then by code; one empty group where there are no rows. */
+export function groupByCurrency<Row>(
+  rows: readonly Row[],
+  codeOf: (row: Row) => string,
+): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const currency = currencyOf(codeOf(row));
+    const group = groups.get(currency);
+    if (group) group.push(row);
+    else groups.set(currency, [row]);
+  }
+  const { currency: own } = runtimeConfig();
+  if (groups.size === 0) groups.set(own, []);
+  const sorted = [...groups].sort(
+    ([a], [b]) => Number(b === own) - Number(a === own) || a.localeCompare(b),
+  );
+  return new Map(sorted);
+}

@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/account-activities';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { StatementSheet } from './StatementSheet';
+
+interface Row {
+  currencyCode?: string;
+  amount: number;
+}
+
+function show(...rows: Row[]) {
+  configure({ currency: 'PHP' });
+  const entries = rows.map((row) => ({ ...row, totalNoUnits: 10 }));
+  const activity = v.parse(accountActivitySchema, {
+    transactions: rows,
+    balance: { beginningBalanceList: entries },
+  });
+  const commitments = rows.map(({ amount, currencyCode }) =>
+    v.parse(commitmentSchema, {
+      guid: 'c',
+      commitmentAmount: amount,
+      commitmentCurrencyCode: currencyCode,
+    }),
+  );
+  render(<StatementSheet data={{ activity, commitments }} />);
+}
+const table = (name: string) => within(screen.getByRole('region', { name }));
+const amounts = (name: string) =>
+  table(name)
+    .getAllByRole('row')
+    .map((row) => row.lastElementChild?.textContent);
+
+describe('the amounts of a statement', () => {
+  it('stand under the name of their currency and are added up', () => {
+    show({ amount: 1_000.5 }, { amount: 2_000, currencyCode: 'PHP' });
+    expect(amounts('Transactions')).toEqual(['Amount, PHP', '1,000.50', '2,000.00', '3,000.50']);
+    expect(amounts('Commitments made')).toEqual(['Amount, PHP', '1,000.50', '2,000.00']);
+  });
+
+  it('name their own currency where there are several, with a total for each', () => {
+    show({ amount: 20, currencyCode: 'USD' }, { amount: 1_000 }, { amount: 500 });
+    const mixed = ['Amount', 'USD 20.00', 'PHP 1,000.00', 'PHP 500.00'];
+    expect(amounts('Transactions')).toEqual([...mixed, 'PHP 1,500.00', 'USD 20.00']);
+    expect(amounts('Beginning Balance')).toEqual([...mixed, 'PHP 1,500.00', 'USD 20.00']);
+    expect(amounts('Commitments made')).toEqual(mixed);
+    const balance = table('Beginning Balance');
+    expect(balance.getByRole('row', { name: 'Total PHP 20 PHP 1,500.00' })).toBeVisible();
+    expect(balance.getByRole('row', { name: 'Total USD 10 USD 20.00' })).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { freshCampaign, goToReview, openAt } from '../investing.ts';
+import { expect, test } from '../portal.ts';
+import { portalFrame } from '../portal-frame.ts';
+import { sandboxUrl } from '../stack.ts';
+
+const words: Record<string, string> = {
+  'of 100,000 letters': 'x'.repeat(100_000),
+  'of 20,000 words': 'The wallet is locked. '.repeat(5_000),
+  'of HTML': '<img src=x onerror="window.hacked=1"><script>window.hacked=2</script><h1>Hi</h1>',
+  'that would turn around what stands beside them': '\u202eyenom ruoY\u2066 \u2067!',
+  'of 500 lines': 'line\r\n'.repeat(500),
+  'with control characters': 'no\u0000 money\u0007 \u001b[31mhere\u009b',
+  'from right to left': 'رصيد المحفظة غير كافٍ لإتمام هذه العملية'.repeat(20),
+};
+
+test('no words of a server take a toast over, or the screen with it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { portal } = await goToReview(page, '6000', await freshCampaign());
+  let message = '';
+  // A body that no control of the sandbox writes.
+  await page.route(`${sandboxUrl}/**/commitment/invest`, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.continue()
+      : route.fulfill({
+          status: 422,
+          json: { errorDetails: [{ message }] },
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+  );
+  const toast = portal.locator('[data-toast="failure"]');
+  for (const [name, said] of Object.entries(words))
+    await test.step(name, async () => {
+      message = said;
+      await portal.getByRole('button', { name: 'Submit' }).click();
+      await expect(toast).toHaveCount(1);
+      await expect(toast).toContainText('Failed!');
+      // It slides in.
+      await expect
+        .poll(async () => {
+          const { x = -1, width = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+          return x >= 0 && x + width <= 360 && height > 0 && height < 320;
+        })
+        .toBe(true);
+      // Lines of the toast's own apart.
+      const shown = (await toast.innerText()).replaceAll('\n', '');
+      expect(shown).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+      await expect(toast.locator('img, script, h1')).toHaveCount(0);
+      await toast.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toast).toHaveCount(0);
+    });
+  expect(await portalFrame(page).evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+const links = [
+  'javascript:document.write("hacked")',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example/prospectus.pdf',
+  '//evil.example/prospectus.pdf',
+  `blob:${sandboxUrl}/1b4e28ba-2fa1-11d2-883f-0016d3cca427`,
+  `${sandboxUrl}@evil.example/prospectus.pdf`,
+  'about:srcdoc',
+  '',
+];
+
+test('a document opens from nowhere but where documents may come from', async ({
+  page,
+  context,
+}) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.campaign(campaign.guid));
+  let link = '';
+  await page.route(`${sandboxUrl}/**/partner-file/pre-sign?**`, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.continue()
+      : route.fulfill({ json: { data: link }, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await portal.getByText('Documents', { exact: true }).first().click();
+  for (const hostile of links)
+    await test.step(hostile, async () => {
+      link = hostile;
+      await portal
+        .getByRole('button', { name: /^Open / })
+        .first()
+        .click();
+      await expect(portal.getByText('Failed!')).toHaveCount(1);
+      await expect.poll(() => context.pages().length).toBe(1);
+      expect(await portal.locator('[data-toast="failure"]').innerText()).not.toContain('evil');
+      await portal.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(portal.getByText('Failed!')).toHaveCount(0);
+    });
+  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+});

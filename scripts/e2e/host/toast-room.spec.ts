@@ -1,0 +1,165 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { freshCampaign, goToReview, type Visit } from '../investing.ts';
+import { control, expect, expectAccessible, test } from '../portal.ts';
+import { portalFrame } from '../portal-frame.ts';
+import { hostUrl } from '../stack.ts';
+
+const toastOf = (portal: FrameLocator) => portal.locator('[data-toast="success"]');
+
+/** A commitment was made a moment ago, and its toast stays while the mouse is on it. */
+async function withToast(page: Page): Promise<Visit> {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  const { portal } = visit;
+  await portal.getByRole('button', { name: 'Submit' }).click();
+  await toastOf(portal).hover();
+  await page.mouse.move(200, (page.viewportSize()?.height ?? 0) - 50);
+  await expect(toastOf(portal)).toBeVisible();
+  return visit;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  sources: { node?: Node }[];
+}
+
+/** Opens a screen as a link does: the page and its toasts stay. */
+async function visit(page: Page, path: string) {
+  await portalFrame(page).evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** What cannot be pressed, though its area is scrolled to its end: something else is where it is. */
+function covered(area: Locator): Promise<string[]> {
+  return area.evaluate((root) => {
+    document.documentElement.scrollTop = document.documentElement.scrollHeight;
+    const targets = [
+      ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, summary'),
+    ];
+    return targets.flatMap((target) => {
+      const list = target.closest('section[tabindex="0"]');
+      if (list) list.scrollTop = list.scrollHeight;
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width === 0 || y < 60 || y > window.innerHeight) return [];
+      const at = document.elementFromPoint(x, y);
+      const toast = at?.closest('[data-toast]') !== null && at !== null;
+      return toast ? [target.innerText || target.outerHTML] : [];
+    });
+  });
+}
+
+/** Whether a toast lies over what has the focus. */
+function focusIsObscured(page: Page): Promise<string | null> {
+  return portalFrame(page).evaluate(() => {
+    const focused = document.activeElement;
+    const toast = document.querySelector('[data-toast="success"]')?.getBoundingClientRect();
+    if (!focused || !toast || focused.closest('[data-toast]') || focused === document.body)
+      return null;
+    const { left, right, top, bottom, height } = focused.getBoundingClientRect();
+    const beside = right <= toast.left || left >= toast.right;
+    if (beside || bottom <= toast.top || top >= toast.bottom || height > window.innerHeight / 2)
+      return null;
+    return `${focused.tagName} ${focused.textContent} ends at ${bottom}, a toast begins at ${toast.top}`;
+  });
+}
+
+for (const height of [800, 640])
+  test(`nothing one wants to press stays beneath a toast, 360 × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    const { portal, investor } = await withToast(page);
+    const campaign = await freshCampaign();
+    const { guid } = await control<{ guid: string }>('commitments', {
+      externalReferenceCode: investor.externalReferenceCode,
+      campaignGuid: campaign.guid,
+      amount: 6_000,
+    });
+    for (const path of [
+      paths.opportunities,
+      paths.profile,
+      paths.premiumAccount,
+      paths.qualifiedAccount,
+      paths.registration,
+      paths.campaign(campaign.guid),
+      paths.invest(campaign.guid),
+      paths.portfolio,
+      paths.commitments,
+      paths.commitment(guid, campaign.guid),
+      paths.stockPositions,
+      paths.accountActivity,
+    ])
+      await test.step(path, async () => {
+        await visit(page, path);
+        await expect(portal.getByText('Loading...')).toHaveCount(0);
+        await expect(toastOf(portal)).toBeVisible();
+        expect(await covered(portal.locator('main'))).toEqual([]);
+      });
+  });
+
+test('the focus of the keyboard never goes beneath a toast', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { portal } = await withToast(page);
+  for (const path of [paths.profile, paths.premiumAccount, paths.accountActivity]) {
+    await visit(page, path);
+    await expect(portal.getByText('Loading...')).toHaveCount(0);
+    await portal.locator('h1').first().focus();
+    for (let tabs = 0; tabs < 25; tabs += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focusIsObscured(page)).toBeNull();
+    }
+  }
+});
+
+test('a toast shifts nothing, when it comes and when it goes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { portal } = await withToast(page);
+  await visit(page, paths.premiumAccount);
+  await expect(portal.getByRole('button', { name: 'Submit' })).toBeVisible();
+  const frame = portalFrame(page);
+  const shifts = await frame.evaluateHandle(() => {
+    const seen: string[] = [];
+    document.documentElement.scrollTop = document.documentElement.scrollHeight;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        // The toast's own way in and out is no shift of the page.
+        for (const { node } of entry.sources)
+          if (!(node instanceof Element && node.closest('.notistack-SnackbarContainer')))
+            seen.push(node instanceof Element ? node.outerHTML.slice(0, 200) : String(node));
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  const before = await portal.getByRole('button', { name: 'Submit' }).boundingBox();
+  await page.mouse.move(10, 300);
+  await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
+  expect(await portal.getByRole('button', { name: 'Submit' }).boundingBox()).toEqual(before);
+  expect(await shifts.jsonValue()).toEqual([]);
+  // The room goes once it is out of view.
+  await frame.evaluate(() => void (document.documentElement.scrollTop = 0));
+  const room = () =>
+    frame.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
+  await expect.poll(room).toBe(0);
+});
+
+for (const height of [800, 640])
+  test(`the buttons of a dialog stand above the toasts, 360 × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    const { portal } = await withToast(page);
+    await portal.getByRole('button', { name: 'Receipt' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = portal.getByRole('dialog', { name: 'Commitment Receipt' });
+    const print = dialog.getByRole('button', { name: 'Print' });
+    await expect(print).toBeVisible();
+    await expect(toastOf(portal)).toBeVisible();
+    const isUncovered = () =>
+      print.evaluate((button) => {
+        const { left, top, width, height: high } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + high / 2));
+      });
+    await expect.poll(isUncovered).toBe(true);
+    await expectAccessible(page, hostUrl);
+    const place = await print.boundingBox();
+    await page.mouse.move(10, 10);
+    await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
+    expect(await print.boundingBox()).toEqual(place);
+  });
