@@ -31,12 +31,12 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
     window.location,
     keptInvestor(config.sessionPersistence),
   );
-  const lost = preload(screen);
+  preload(screen);
   const begun: Begun = { reads: [], pictures: [] };
   const heard = hearHandover(config.platformOrigins, (handover) =>
     beginReads(begun, config, handover, screen),
   );
-  globalThis.portalStart = { messages: heard.messages, ...begun, lost, handOn: heard.stop };
+  globalThis.portalStart = { messages: heard.messages, ...begun, handOn: heard.stop };
   tellEmbedder(readyEvent, config.platformOrigins);
   warmIntl(config.timeZone ?? 'Asia/Manila');
 }
@@ -46,8 +46,7 @@ function carriedRegistry(): Record<string, Released | undefined> {
   return (documentJson('portal-releases') ?? {}) as Record<string, Released | undefined>;
 }
 
-function preload(screen: FirstScreen | undefined): Set<string> {
-  const lost = new Set<string>();
+function preload(screen: FirstScreen | undefined): void {
   for (const { url, integrity } of screen?.scripts ?? []) {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -55,10 +54,8 @@ function preload(screen: FirstScreen | undefined): Set<string> {
     link.crossOrigin = 'anonymous';
     if (integrity) link.integrity = integrity;
     link.href = url;
-    link.addEventListener('error', () => lost.add(url));
     document.head.append(link);
   }
-  return lost;
 }
 
 try {

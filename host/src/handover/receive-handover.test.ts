@@ -126,7 +126,7 @@ describe('§1 the hand-over', () => {
     stop();
     const handOn = jest.fn();
     const messages = [message(JSON.stringify(of('EXT-1', 'early')))];
-    globalThis.portalStart = { messages, reads: [], pictures: [], lost: new Set(), handOn };
+    globalThis.portalStart = { messages, reads: [], pictures: [], handOn };
     stop = listenForHandover(startAfresh);
     globalThis.portalStart = undefined;
     expect(store.get(accessTokenAtom)).toBe('early');

@@ -112,7 +112,7 @@ describe('readings S8: sign-out', () => {
   it('forgets everything of the investor, and what is late finds nothing to fill', () => {
     const read = { method: 'GET', url: '', body: '', token: '', at: 0 };
     const response = Promise.resolve(new Response());
-    const rest = { messages: [], pictures: [], lost: new Set<string>(), handOn: () => undefined };
+    const rest = { messages: [], pictures: [], handOn: () => undefined };
     globalThis.portalStart = { ...rest, reads: [{ ...read, response }] };
     signOut();
     expect([store.get(pageSessionAtom), store.get(sessionClosedAtom)]).toEqual([

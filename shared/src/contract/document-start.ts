@@ -17,8 +17,6 @@ export interface DocumentStart {
   reads: BegunRead[];
   /** The first screen's picture, as soon as an answer has told its address. */
   pictures: string[];
-  /** Addresses of scripts that could not be preloaded. */
-  lost: Set<string>;
   /** The portal listens from now on. */
   handOn: () => void;
 }

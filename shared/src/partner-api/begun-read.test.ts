@@ -10,7 +10,6 @@ function begun(change: Partial<BegunRead> = {}) {
     messages: [],
     reads: [read],
     pictures: [],
-    lost: new Set(),
     handOn: () => {},
   };
 }

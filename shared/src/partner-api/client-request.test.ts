@@ -190,7 +190,6 @@ describe('decision 80: a read that the document has begun', () => {
         },
       ],
       pictures: [],
-      lost: new Set(),
       handOn: () => undefined,
     };
   }
