@@ -4,10 +4,10 @@ import { RouterProvider } from 'react-router-dom';
 import { store } from '@investor-portal/shared/session/store';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { developerOverrides } from './federation/developer-override';
-import { DeveloperBanner } from './parts';
+import { DeveloperBanner } from './lazy-screens';
 import { createRouter } from './routes';
 import { SwrBoundary } from './swr/SwrBoundary';
-import { LateToaster } from './toasts/LateToaster';
+import { LazyToaster } from './toasts/LazyToaster';
 
 export function App() {
   const [router] = useState(createRouter);
@@ -19,7 +19,7 @@ export function App() {
           <GlobalStyle />
           <RouterProvider router={router} />
           {developing && <DeveloperBanner />}
-          <LateToaster />
+          <LazyToaster />
         </SwrBoundary>
       </Provider>
     </StrictMode>

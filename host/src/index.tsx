@@ -17,7 +17,7 @@ import { documentJson } from './boot/document-json';
 import { loadJson, UnusableFile } from './federation/load-json';
 import { preloadRegistry } from './federation/page-registry';
 import { recoverStaleChunks } from './federation/stale-chunks';
-import { watchTypedWork } from './federation/typed-work';
+import { watchUnsavedInput } from './federation/unsaved-input';
 import { tellReady } from './handover/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   // Before anything is painted: the portal's own colour would show first.
   if (accent) applyBrandColour(accent);
   preloadRegistry();
-  watchTypedWork();
+  watchUnsavedInput();
   recoverStaleChunks();
   setRenewal(renewSession);
   // A fresh page is the one sure way to leave nothing of the first investor in memory.

@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { mounts } from './federation/remotes';
 import { RemoteOutlet } from './federation/RemoteOutlet';
 import { screenLeft } from './federation/stale-chunks';
-import { PartsPage, RemotesPage } from './parts';
+import { ComponentGallery, RemotesPage } from './lazy-screens';
 import { ProfilePage } from './profile/ProfilePage';
 import { EntryRedirect } from './session/EntryRedirect';
 import { SessionGate } from './session/SessionGate';
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
         ],
       },
       { path: '/index.html', element: <Navigate to={paths.root} replace /> },
-      { path: '/__parts', element: <PartsPage /> },
+      { path: '/__components', element: <ComponentGallery /> },
       { path: '/__remotes', element: <RemotesPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],

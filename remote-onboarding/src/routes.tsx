@@ -1,7 +1,7 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { AcceptancePage } from './acceptance/AcceptancePage';
-import { PremiumAccountPage, QualifiedAccountPage, RegistrationPage } from './lazy-pages';
+import { PremiumAccountPage, QualifiedAccountPage, RegistrationPage } from './lazy-screens';
 
 export const remote = defineRemote({
   name: 'onboarding',

@@ -1,7 +1,7 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { OpportunitiesPage } from './browse/OpportunitiesPage';
-import { AmountPage, CampaignPage, PaymentOptionPage, ReviewPage } from './screens';
+import { AmountPage, CampaignPage, PaymentOptionPage, ReviewPage } from './lazy-screens';
 
 /** The screens of spec §2 from the list of campaigns to the submitted commitment. */
 export const remote = defineRemote({

@@ -10,7 +10,7 @@ import {
   StatementPage,
   StockPositionPage,
   StockPositionsPage,
-} from './screens';
+} from './lazy-screens';
 
 /** The portfolio of spec §2; every path and pattern is spelled in shared/src/routes/paths.ts. */
 export const remote = defineRemote({

@@ -5,7 +5,7 @@ const exposed = '__federation_expose_routes';
 /**
  * Writes `start.json`: which scripts every screen of a remote needs, and by route which each needs besides and what it
  * will read. The release tool puts it into the registry (scripts/release/stamp.ts), so that a page can fetch all of it
- * at once. What a screen needs is said by the remote in its `early.json`, with the names of its chunks.
+ * at once. What a screen needs is said by the remote in its `prefetch.json`, with the names of its chunks.
  */
 class ReleaseStartPlugin {
   constructor(remote, file) {

@@ -7,7 +7,7 @@ const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
 const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { base } = require('./webpack.base.cjs');
-const { takenFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
+const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
 /** Gives the host's React Refresh to the remotes. */
 const refresh = path.join(__dirname, 'provide-refresh.cjs');
@@ -64,13 +64,13 @@ function remote(app) {
       plugins: [
         ...config.plugins,
         new ChunkIntegrityPlugin(),
-        new ReleaseStartPlugin(app.name, path.join(app.dir, 'early.json')),
+        new ReleaseStartPlugin(app.name, path.join(app.dir, 'prefetch.json')),
         new ModuleFederationPlugin({
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
           exposes: { './routes': './src/routes.tsx' },
           manifest: production || { additionalData: nameContract },
-          shared: takenFromHost,
+          shared: consumeFromHost,
           // version-first would ask every registered remote before anything shows.
           shareStrategy: 'loaded-first',
           dts: false,

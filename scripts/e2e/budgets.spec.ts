@@ -7,7 +7,7 @@ import { breaches, readBudgets, weighScreens } from '../budgets/budgets.ts';
 import { screenScripts } from '../budgets/screens.ts';
 import { weighModules } from '../budgets/weigh-modules.ts';
 import { callApi, expect, freshInvestor, type Investor } from './portal.ts';
-import { test, type OwnPlaces } from './host/own-places.ts';
+import { test, type IsolatedPlaces } from './host/own-places.ts';
 
 let builds: Map<string, Build>;
 test.beforeAll(async () => {
@@ -142,7 +142,7 @@ function inPortal(page: Page) {
   return page.frameLocator('iframe');
 }
 
-async function handOverAtOnce(own: OwnPlaces, investor: Investor, opens: string) {
+async function handOverAtOnce(own: IsolatedPlaces, investor: Investor, opens: string) {
   const quiet = own.html;
   own.opens = opens;
   own.html = (portal, address) =>

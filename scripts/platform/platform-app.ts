@@ -17,7 +17,7 @@ export const platformFiles: readonly string[] = [
   'platform.css',
   'platform.js',
   'sandbox-investors.js',
-  'by-hand.js',
+  'manual-session.js',
   'favicon.svg',
 ];
 

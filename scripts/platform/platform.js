@@ -1,5 +1,5 @@
 // The demo's platform: what a real page does with embed.js, and a look at the messages that pass.
-import { investorByHand } from './by-hand.js';
+import { investorByHand } from './manual-session.js';
 import { investorsOfSandbox } from './sandbox-investors.js';
 
 const settings = await (await fetch('/platform.json')).json();

@@ -2,7 +2,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../serve/printable.ts';
 import { historyOf } from './history.ts';
-import { isMet } from './registry-changes.ts';
+import { satisfiesContract } from './registry-changes.ts';
 
 /** The registry for a person: what runs of each remote, who gets it, since when. */
 export function describeReleases(
@@ -53,7 +53,7 @@ function describe(
       const release = released.versions[version];
       const sha = release?.sha?.slice(0, 10) ?? 'uncommitted';
       const line = `  ${version.padEnd(20)} ${sha.padEnd(11)} ${who.padEnd(24)} ${when}`.trimEnd();
-      if (!host || !release || isMet(release.contract, host)) return [line];
+      if (!host || !release || satisfiesContract(release.contract, host)) return [line];
       return [line, `    THE HOST REFUSES IT: it needs contract ${release.contract}`];
     }),
   ];

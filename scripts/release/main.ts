@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printable, printableError } from '../serve/printable.ts';
-import { advice } from './advice.ts';
+import { advice } from './hints.ts';
 import { Refusal } from './refusal.ts';
 import { release } from './release-command.ts';
 import { releases } from './releases-command.ts';

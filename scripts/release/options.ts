@@ -22,7 +22,7 @@ export function remoteCalled(name: string | undefined): (typeof remotes)[number]
  * @param taken its options besides `--to`.
  * @throws Refusal
  */
-export function refuseSurplus(
+export function rejectExtraArgs(
   surplus: readonly string[],
   options: Options,
   taken: readonly (keyof Options)[] = [],

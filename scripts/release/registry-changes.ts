@@ -148,14 +148,14 @@ function refuseUnmet(
   version: string,
   release: Release,
 ): void {
-  if (!host || isMet(release.contract, host)) return;
+  if (!host || satisfiesContract(release.contract, host)) return;
   throw new Refusal(
     `${name} ${version} needs contract ${release.contract}, the live host has ${host.contract}.`,
   );
 }
 
 /** Can this host run what needs `contract`? A range nobody can read is a contract nobody can meet. */
-export function isMet(contract: string, host: LiveHost): boolean {
+export function satisfiesContract(contract: string, host: LiveHost): boolean {
   try {
     return satisfies(host.contract, contract);
   } catch {

@@ -1,12 +1,12 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { buildApp } from '../build/build-app.ts';
-import { advice } from './advice.ts';
+import { advice } from './hints.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { stillOff } from './describe-releases.ts';
 import { committedSha } from './git.ts';
 import { openStore } from './open-store.ts';
-import { percent, refuseSurplus, remoteCalled, type Options } from './options.ts';
+import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { publish } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { withCanary, withCurrent } from './registry-changes.ts';
@@ -14,7 +14,7 @@ import { withCanary, withCurrent } from './registry-changes.ts';
 /** `pnpm release <remote> [--to <place>] [--canary <percent>]`: builds what is committed and makes it what runs. */
 export async function release([who, ...surplus]: string[], options: Options): Promise<void> {
   const { name, folder } = remoteCalled(who);
-  refuseSurplus(surplus, options, ['canary']);
+  rejectExtraArgs(surplus, options, ['canary']);
   const share = options.canary === undefined ? undefined : percent(options.canary);
   if (share === 0 || share === 100)
     throw new Refusal(

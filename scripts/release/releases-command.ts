@@ -1,12 +1,12 @@
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../build/apps.ts';
 import { sourceVersion } from '../build/source-version.ts';
-import { advice } from './advice.ts';
+import { advice } from './hints.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
-import { withIntact } from './intact.ts';
+import { withIntact } from './verify-release.ts';
 import { hostOfTheseSources } from './live-host.ts';
 import { openStore } from './open-store.ts';
-import { percent, refuseSurplus, remoteCalled, type Options } from './options.ts';
+import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { describeReleases } from './describe-releases.ts';
 import { withShare, withSwitch } from './registry-changes.ts';
@@ -70,7 +70,7 @@ export async function releases([name, ...args]: string[], options: Options): Pro
   if (name === 'help') return console.log(help);
   const action = name === undefined ? undefined : actions[name];
   if (name !== undefined && !action) throw new Refusal(help);
-  refuseSurplus(args.slice(action?.words), options, action?.options);
+  rejectExtraArgs(args.slice(action?.words), options, action?.options);
   const store = await openStore(options.to);
   if (action) {
     const change = action.change(args, new Date().toISOString(), options);

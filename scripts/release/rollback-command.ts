@@ -1,9 +1,9 @@
-import { advice } from './advice.ts';
+import { advice } from './hints.ts';
 import { changeRegistry } from './change-registry.ts';
 import { stillOff } from './describe-releases.ts';
-import { withIntact } from './intact.ts';
+import { withIntact } from './verify-release.ts';
 import { openStore } from './open-store.ts';
-import { refuseSurplus, remoteCalled, type Options } from './options.ts';
+import { rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { rolledBack } from './registry-changes.ts';
 
@@ -12,7 +12,7 @@ export async function rollback([who, ...surplus]: string[], options: Options): P
   const { name } = remoteCalled(who);
   if (surplus.length === 1 && options.version === undefined)
     throw new Refusal(`Did you mean \`pnpm rollback ${name} --version ${surplus[0]}\`?`);
-  refuseSurplus(surplus, options, ['version']);
+  rejectExtraArgs(surplus, options, ['version']);
   const store = await openStore(options.to);
   const now = new Date().toISOString();
   const after = await changeRegistry(store, (registry) =>

@@ -30,11 +30,11 @@ const clients = [
 const singletons = [...libraries, ...sessionModules, ...clients];
 
 /**
- * A remote brings none of them and takes the host's (host/src/federation/provided.ts), which are there before it is; the
+ * A remote brings none of them and takes the host's (host/src/federation/host-shared-modules.ts), which are there before it is; the
  * registry's contract range guards the versions before it loads.
  */
-const takenFromHost = Object.fromEntries(
+const consumeFromHost = Object.fromEntries(
   singletons.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
 );
 
-module.exports = { singletons, takenFromHost };
+module.exports = { singletons, consumeFromHost };

@@ -1,10 +1,10 @@
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { tellEmbedder } from '../handover/embedder';
 import { readyEvent } from '../handover/ready-event';
-import { beginReads, type Begun, type Places } from './begin-reads';
+import { prefetchFirstScreen, type Prefetched, type Places } from './prefetch-first-screen';
 import { documentJson } from './document-json';
 import { findScreen, type FirstScreen } from './find-screen';
-import { hearHandover } from './hear-handover';
+import { bufferHandoverMessages } from './buffer-handover-messages';
 import { keptInvestor } from './kept-investor';
 import { isOwnRegistry } from './own-registry';
 import { warmIntl } from './warm-intl';
@@ -32,9 +32,9 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
     keptInvestor(config.sessionPersistence),
   );
   preload(screen);
-  const begun: Begun = { reads: [], pictures: [] };
-  const heard = hearHandover(config.platformOrigins, (handover) =>
-    beginReads(begun, config, handover, screen),
+  const begun: Prefetched = { reads: [], pictures: [] };
+  const heard = bufferHandoverMessages(config.platformOrigins, (handover) =>
+    prefetchFirstScreen(begun, config, handover, screen),
   );
   globalThis.portalStart = { messages: heard.messages, ...begun, handOn: heard.stop };
   tellEmbedder(readyEvent, config.platformOrigins);

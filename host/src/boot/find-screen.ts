@@ -1,6 +1,6 @@
-import type { EarlyRead, Release, Released } from '@investor-portal/shared/contract/registry';
+import type { PrefetchRequest, Release, Released } from '@investor-portal/shared/contract/registry';
 import { chooseReleases } from '../federation/choose-release';
-import { isMet } from '../federation/is-met';
+import { satisfiesContract } from '../federation/satisfies-contract';
 import { mounts } from '../federation/remotes';
 import { matchScreen } from './match-screen';
 
@@ -8,7 +8,7 @@ export interface FirstScreen {
   /** Address and integrity of each script. */
   scripts: { url: string; integrity: string | undefined }[];
   params: Record<string, string>;
-  reads: readonly EarlyRead[];
+  reads: readonly PrefetchRequest[];
 }
 
 /** What the screen at `path` will load and read, as far as the registry tells. */
@@ -23,7 +23,7 @@ export function findScreen(
   if (!released || released.disabled) return undefined;
   const [chosen] = chooseReleases(mount.remote, released, investor);
   // The portal would refuse it before it loads anything.
-  if (!chosen?.release.start || !isMet(chosen.release.contract)) return undefined;
+  if (!chosen?.release.start || !satisfiesContract(chosen.release.contract)) return undefined;
   const { start } = chosen.release;
   const folder = folderOf(chosen.release, released.base, registryUrl);
   const [screen, params] = screenAt(start.screens, pathname);

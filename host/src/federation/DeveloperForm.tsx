@@ -7,7 +7,7 @@ import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { TextField } from '@investor-portal/shared/form/TextField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { developedRelease } from './developed-release';
+import { devBuild } from './dev-build';
 import { refusedAddress, setDeveloperOverride } from './developer-override';
 import { UnusableFile } from './load-json';
 
@@ -45,7 +45,7 @@ export function DeveloperForm() {
     if (!parsed.success) return;
     setBusy(true);
     try {
-      await developedRelease(parsed.output.remote, parsed.output.address);
+      await devBuild(parsed.output.remote, parsed.output.address);
       setDeveloperOverride(parsed.output.remote, parsed.output.address);
       window.location.reload();
     } catch (error) {

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../shell/PageSkeleton';
 import type { RemoteFailure } from './remote-failure';
 import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
-import { SwitchWatch } from './SwitchWatch';
+import { KillSwitchWatcher } from './KillSwitchWatcher';
 import { useRemote } from './use-remote';
 
 /**
@@ -20,7 +20,7 @@ export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string 
   if (!remote) return <PageSkeleton />;
   return (
     <RenderBoundary remote={name} pathname={pathname}>
-      <SwitchWatch key={pathname} name={name} onOff={stop} />
+      <KillSwitchWatcher key={pathname} name={name} onOff={stop} />
       <RemoteRoutes remote={remote} mount={mount} />
     </RenderBoundary>
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { noteState, remoteStatesAtom } from './remote-states';
+import { setRemoteState, remoteStatesAtom } from './remote-states';
 import { RenderBoundary } from './RenderBoundary';
 
 const failure = 'Something went wrong on this screen.';
@@ -54,7 +54,7 @@ describe('a remote that throws while it renders', () => {
   let warned: jest.SpyInstance;
   beforeEach(() => {
     configure({ platformOrigins: [window.location.origin] });
-    noteState('portfolio', { status: 'loaded', version: '1.2.3', reasons: [] });
+    setRemoteState('portfolio', { status: 'loaded', version: '1.2.3', reasons: [] });
     warned = jest.spyOn(console, 'warn').mockImplementation();
     broken = new TypeError('PHP 10,000.00 of Ana Reyes');
     mounts = 0;

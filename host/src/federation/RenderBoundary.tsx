@@ -4,7 +4,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { nameOfError } from '../handover/name-of-error';
 import { RemoteFailure } from './remote-failure';
-import { noteFailure, remoteStatesAtom } from './remote-states';
+import { reportFailure, remoteStatesAtom } from './remote-states';
 
 interface Props {
   remote: RemoteName;
@@ -29,7 +29,7 @@ export class RenderBoundary extends Component<Props, State> {
     const { remote } = this.props;
     const { version } = store.get(remoteStatesAtom)[remote];
     const reason = `${nameOfError(error)} (${this.state.reference ?? '-'})`;
-    noteFailure(new RemoteFailure(remote, 'render', reason), version);
+    reportFailure(new RemoteFailure(remote, 'render', reason), version);
     console.warn(error, info.componentStack);
   }
 

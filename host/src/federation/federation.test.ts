@@ -1,7 +1,7 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { federation } from './federation';
-import { provided } from './provided';
+import { provided } from './host-shared-modules';
 
 describe('the federation of the page', () => {
   it('shares every singleton, as the host itself has it and under the contract’s version', async () => {

@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import remoteRuntime from '@module-federation/webpack-bundler-runtime';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { provided } from './provided';
+import { provided } from './host-shared-modules';
 import { trustedScripts } from './trusted-scripts';
 
 /**

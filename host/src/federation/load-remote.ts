@@ -11,13 +11,13 @@ import { likelyInvestor } from '../session/page-session';
 import { chooseReleases, type Candidate } from './choose-release';
 import { developerOverrides } from './developer-override';
 import { federation } from './federation';
-import { isMet } from './is-met';
-import { releasedNow, releasedAtStart } from './page-registry';
+import { satisfiesContract } from './satisfies-contract';
+import { refetchRelease, releaseAtPageLoad } from './page-registry';
 import { readManifest } from './read-manifest';
-import { admitRelease } from './release-files';
+import { allowReleaseScripts } from './release-files';
 import { RemoteFailure } from './remote-failure';
 import { remoteModuleSchema } from './remote-module';
-import { noteFailure, noteState } from './remote-states';
+import { reportFailure, setRemoteState } from './remote-states';
 
 // A page keeps the versions it started with. Failures are never kept.
 const remotes = new Map<RemoteName, Promise<RemoteModule>>();
@@ -59,19 +59,19 @@ export function loadedRemote(name: RemoteName): RemoteModule | undefined {
  * @throws RemoteFailure
  */
 export async function loadAgain(name: RemoteName): Promise<RemoteModule> {
-  if (remotes.has(name)) await releasedNow(name);
+  if (remotes.has(name)) await refetchRelease(name);
   return loadRemote(name);
 }
 
 async function loadReleased(name: RemoteName): Promise<RemoteModule> {
   const began = performance.now();
-  noteState(name, { status: 'loading', reasons: [] });
+  setRemoteState(name, { status: 'loading', reasons: [] });
   try {
     const released = await (developed(name) ??
-      (failedBefore.has(name) ? releasedNow(name) : releasedAtStart(name)));
+      (failedBefore.has(name) ? refetchRelease(name) : releaseAtPageLoad(name)));
     const [remote, chosen] = await firstThatLoads(name, released);
     const { version, role, release } = chosen;
-    noteState(name, {
+    setRemoteState(name, {
       status: 'loaded',
       version,
       role,
@@ -83,8 +83,8 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
   } catch (error) {
     const failure = RemoteFailure.from(name, error);
     const off = failure.kind === 'switched-off';
-    if (off || failure.kind === 'registry') noteFailure(failure);
-    noteState(name, { status: off ? 'switched off' : 'failed' });
+    if (off || failure.kind === 'registry') reportFailure(failure);
+    setRemoteState(name, { status: off ? 'switched off' : 'failed' });
     throw failure;
   }
 }
@@ -93,9 +93,7 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
 function developed(name: RemoteName): Promise<Released> | undefined {
   const manifest = developerOverrides()[name];
   if (!manifest) return undefined;
-  return import('./developed-release').then(({ developedRelease }) =>
-    developedRelease(name, manifest),
-  );
+  return import('./dev-build').then(({ devBuild }) => devBuild(name, manifest));
 }
 
 async function firstThatLoads(
@@ -109,7 +107,7 @@ async function firstThatLoads(
       return [await loadVersion(name, released, candidate), candidate];
     } catch (error) {
       const failure = RemoteFailure.from(name, error);
-      noteFailure(failure, candidate.version);
+      reportFailure(failure, candidate.version);
       first ??= failure;
     }
   }
@@ -122,14 +120,14 @@ async function loadVersion(
   candidate: Candidate,
 ): Promise<RemoteModule> {
   const { version, release } = candidate;
-  if (!isMet(release.contract)) {
+  if (!satisfiesContract(release.contract)) {
     const why = `${name} ${version} needs contract ${release.contract}, the portal has ${contractVersion}.`;
     throw new RemoteFailure(name, 'contract', why);
   }
   const manifest = manifestOf(released, candidate);
   const folder = new URL('.', manifest).href;
   const { entry, integrity } = release.start ?? (await readManifest(manifest, release.integrity));
-  admitRelease(folder, integrity);
+  allowReleaseScripts(folder, integrity);
   const exposed = await loadPreloaded<unknown>(() => {
     // `force` drops what an earlier, failed try left behind.
     federation.registerRemotes([{ name, entry: new URL(entry, folder).href }], { force: true });

@@ -32,7 +32,7 @@ describe('the registry a page starts with', () => {
     return import('./page-registry');
   }
   async function startedWith(releasesUrl?: string): Promise<string> {
-    return (await (await page(releasesUrl)).releasedAtStart('portfolio')).current;
+    return (await (await page(releasesUrl)).releaseAtPageLoad('portfolio')).current;
   }
 
   it.each([undefined, '/releases.json', `${window.location.origin}/releases.json`])(
@@ -48,25 +48,25 @@ describe('the registry a page starts with', () => {
 
   it('runs nothing of a remote that is switched off', async () => {
     carry(off);
-    const { releasedAtStart } = await page();
+    const { releaseAtPageLoad } = await page();
     const refused = { kind: 'switched-off', message: 'Repairs.' };
-    await expect(releasedAtStart('portfolio')).rejects.toMatchObject(refused);
+    await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject(refused);
   });
 
   it('is asked for where a part of the one in the document cannot be used, and again after a failure', async () => {
     carry({ onboarding: { current: 7 } });
     // Nobody answers at the page's own address.
-    const { releasedAtStart } = await page();
-    await expect(releasedAtStart('portfolio')).rejects.toMatchObject({ name: 'UnusableFile' });
+    const { releaseAtPageLoad } = await page();
+    await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject({ name: 'UnusableFile' });
     carry();
-    await expect(releasedAtStart('portfolio')).resolves.toMatchObject({ current: 'carried' });
+    await expect(releaseAtPageLoad('portfolio')).resolves.toMatchObject({ current: 'carried' });
   });
 
   it('is asked for the kill switch at most twice a minute, and stops nothing where it cannot be read', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const { releasedAtStart, switchedOff } = await page(address('/releases.json'));
-    await releasedAtStart('portfolio');
+    const { releaseAtPageLoad, switchedOff } = await page(address('/releases.json'));
+    await releaseAtPageLoad('portfolio');
     serve(off);
     now.mockReturnValue(29_999);
     expect(await switchedOff('portfolio')).toBeUndefined();

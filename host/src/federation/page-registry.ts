@@ -28,12 +28,12 @@ export function preloadRegistry(): void {
  * What the registry said of a remote when this page started.
  * @throws RemoteFailure when it cannot be read, has no entry for it, or switches it off.
  */
-export async function releasedAtStart(name: RemoteName): Promise<Released> {
+export async function releaseAtPageLoad(name: RemoteName): Promise<Released> {
   return released(name, await startRegistry());
 }
 
 /** The same, read again. */
-export async function releasedNow(name: RemoteName): Promise<Released> {
+export async function refetchRelease(name: RemoteName): Promise<Released> {
   return released(name, await readAgain());
 }
 

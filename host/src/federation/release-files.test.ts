@@ -1,4 +1,4 @@
-import { admitRelease, scriptIntegrity } from './release-files';
+import { allowReleaseScripts, scriptIntegrity } from './release-files';
 
 const folder = 'https://cdn.example/portfolio/1.0.0/';
 const scripts = { 'assets/entry.js': 'sha384-entry' };
@@ -11,7 +11,7 @@ describe('the files of a release', () => {
   });
 
   it('are held to their integrity', () => {
-    admitRelease(folder, scripts);
+    allowReleaseScripts(folder, scripts);
     expect(scriptIntegrity(`${folder}assets/entry.js`)).toBe('sha384-entry');
   });
 
@@ -22,12 +22,12 @@ describe('the files of a release', () => {
     'https://cdn.example/portfolio/1.0.0/../assets/entry.js',
     'data:text/javascript,alert(1)',
   ])('do not include %s', (url) => {
-    admitRelease(folder, scripts);
+    allowReleaseScripts(folder, scripts);
     expect(() => scriptIntegrity(url)).toThrow('is no script of a release');
   });
 
   it('are not checked while developing', () => {
-    admitRelease('http://localhost:4103/', undefined);
+    allowReleaseScripts('http://localhost:4103/', undefined);
     expect(scriptIntegrity('http://localhost:4103/entry.js')).toBeUndefined();
   });
 });

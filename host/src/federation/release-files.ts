@@ -5,7 +5,7 @@ type Scripts = Readonly<Record<string, string>> | undefined;
 const admitted = new Map<string, Scripts>();
 
 /** The registry has named the release in this folder: these scripts of it may be loaded from now on. */
-export function admitRelease(folder: string, scripts: Scripts): void {
+export function allowReleaseScripts(folder: string, scripts: Scripts): void {
   admitted.set(folder, scripts);
 }
 

@@ -28,17 +28,17 @@ export const remoteStatesAtom = atom<Record<RemoteName, RemoteState>>({
   portfolio: unasked,
 });
 
-export function noteState(name: RemoteName, change: Partial<RemoteState>): void {
+export function setRemoteState(name: RemoteName, change: Partial<RemoteState>): void {
   store.set(remoteStatesAtom, (states) => ({ ...states, [name]: { ...states[name], ...change } }));
 }
 
 /** A failure is told once: to the console, to the page of engineers and to the platform. */
-export function noteFailure(failure: RemoteFailure, version?: string): void {
+export function reportFailure(failure: RemoteFailure, version?: string): void {
   const { remote, kind, message } = failure;
   const reason = `${kind}: ${message}`;
   console.warn(`${remote} ${version ?? ''} (${reason})`);
   const { reasons } = store.get(remoteStatesAtom)[remote];
-  noteState(remote, { reasons: [...reasons, reason] });
+  setRemoteState(remote, { reasons: [...reasons, reason] });
   tellPlatform({
     action: 'portal:error',
     value: { source: remote, kind, reason: message, ...(version && { version }) },

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteState } from './remote-states';
+import { setRemoteState } from './remote-states';
 import { recoverStaleChunks } from './stale-chunks';
-import { forgetTypedWork, watchTypedWork } from './typed-work';
+import { forgetUnsavedInput, watchUnsavedInput } from './unsaved-input';
 
 // A page of jsdom cannot be loaded anew: what is typed holds the reload back, and the guard tells that it was decided.
 const guard = () => sessionStorage.getItem('portal.reloaded-for');
@@ -15,7 +15,7 @@ const cdn = createServer((req, res) => {
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => cdn.listen(0, resolve));
-  watchTypedWork();
+  watchUnsavedInput();
   recoverStaleChunks();
 });
 afterAll(() => new Promise((resolve) => cdn.close(resolve)));
@@ -36,12 +36,12 @@ async function lose(url: string): Promise<void> {
 describe('a part of a loaded version that fails to load', () => {
   beforeEach(() => {
     sessionStorage.clear();
-    forgetTypedWork();
+    forgetUnsavedInput();
     document.body.append(document.createElement('input'));
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
     asked = [];
     status = 404;
-    noteState('portfolio', { status: 'loaded', folder: folder() });
+    setRemoteState('portfolio', { status: 'loaded', folder: folder() });
   });
 
   it.each([403, 404, 410])('and is gone (%i) calls for a fresh page', async (answer) => {
@@ -59,14 +59,14 @@ describe('a part of a loaded version that fails to load', () => {
   });
 
   it('and cannot be asked for is left to Retry', async () => {
-    noteState('portfolio', { folder: 'http://localhost:9/' });
+    setRemoteState('portfolio', { folder: 'http://localhost:9/' });
     await lose('http://localhost:9/screen.js');
     expect(guard()).toBeNull();
   });
 
   it('is no business of the page where its version was never loaded, or another', async () => {
     await lose(`${origin()}/portfolio/2.0.0/screen.js`);
-    noteState('portfolio', { status: 'failed' });
+    setRemoteState('portfolio', { status: 'failed' });
     await lose(`${folder()}screen.js`);
     expect(asked).toEqual([]);
     expect(guard()).toBeNull();

@@ -1,6 +1,6 @@
 import { store } from '@investor-portal/shared/session/store';
 import { remoteStatesAtom } from './remote-states';
-import { forgetTypedWork, hasTypedWork } from './typed-work';
+import { forgetUnsavedInput, hasUnsavedInput } from './unsaved-input';
 
 const guardKey = 'portal.reloaded-for';
 /** What storages answer for a file that was taken away; a bucket that hides its list says 403. */
@@ -25,7 +25,7 @@ export function recoverStaleChunks(): void {
 
 /** To be called after each change of screen. */
 export function screenLeft(): void {
-  forgetTypedWork();
+  forgetUnsavedInput();
   if (waiting) window.location.reload();
 }
 
@@ -34,7 +34,7 @@ async function consider(url: string): Promise<void> {
     .filter(({ status }) => status === 'loaded')
     .find((state) => state.folder && url.startsWith(state.folder))?.folder;
   if (!folder || !(await isGone(url)) || !takeGuard(folder)) return;
-  if (hasTypedWork()) waiting = true;
+  if (hasUnsavedInput()) waiting = true;
   else window.location.reload();
 }
 

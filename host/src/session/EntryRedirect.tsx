@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { handedOverAtom } from './page-session';
-import { UnreadUser } from './UnreadUser';
+import { UserLoadError } from './UserLoadError';
 
 /**
  * `/` is the profile for who has a session and the welcome screen for who has none. Whose session was handed over just
@@ -15,7 +15,7 @@ export function EntryRedirect() {
   const token = useAtomValue(accessTokenAtom);
   const handedOver = useAtomValue(handedOverAtom);
   const { data: user, error } = useUserDetails();
-  if (token && handedOver && !user) return error ? <UnreadUser /> : <PageSkeleton />;
+  if (token && handedOver && !user) return error ? <UserLoadError /> : <PageSkeleton />;
   const enters = token && (!handedOver || isRegistered(user));
   return <Navigate to={enters ? paths.profile : paths.acceptance} replace />;
 }

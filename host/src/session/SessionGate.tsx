@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
-import { AwaitedScreen } from '../federation/AwaitedScreen';
+import { PendingScreen } from '../federation/PendingScreen';
 import { pageSessionAtom } from './page-session';
 import { returnState } from './return-to';
 
@@ -13,6 +13,6 @@ export function SessionGate() {
   const session = useAtomValue(pageSessionAtom);
   if (token) return <Outlet />;
   // The platform's page has been told that the portal can hear it, and has not answered yet.
-  if (session === 'awaited') return <AwaitedScreen />;
+  if (session === 'awaited') return <PendingScreen />;
   return <Navigate to={paths.acceptance} replace state={returnState(pathname + search)} />;
 }

@@ -15,14 +15,14 @@ import {
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { returnState } from './return-to';
 import { useEntry } from './use-entry';
-import { useSecondReading } from './use-second-reading';
+import { useRefetchUserOnNavigation } from './use-refetch-user-on-navigation';
 import { WelcomeGate } from './WelcomeGate';
 
 const campaign = paths.campaign('1');
 
 function Layout() {
   useEntry();
-  useSecondReading();
+  useRefetchUserOnNavigation();
   return (
     <>
       <Link to={paths.registration}>Go on</Link>

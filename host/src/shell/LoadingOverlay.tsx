@@ -4,16 +4,16 @@ import { createPortal } from 'react-dom';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
-import { holdKeys } from './hold-keys';
+import { blockKeyboardInput } from './block-keyboard-input';
 import { Veil } from './LoadingOverlay.styled';
-import { useLiveHome } from './use-live-home';
+import { useTopLayerContainer } from './use-top-layer-container';
 
 /** The full-screen overlay that follows the shared loading flag (spec §2), read out inside a dialog too. */
 export function LoadingOverlay() {
   const closed = useAtomValue(sessionClosedAtom);
   const loading = useAtomValue(loadingAtom) && !closed;
-  const home = useLiveHome();
-  useEffect(() => (loading ? holdKeys() : undefined), [loading]);
+  const home = useTopLayerContainer();
+  useEffect(() => (loading ? blockKeyboardInput() : undefined), [loading]);
   return createPortal(
     <div role="status">
       {loading && (

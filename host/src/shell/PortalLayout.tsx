@@ -1,10 +1,10 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SkipLink } from '@investor-portal/shared/ui/SkipLink';
-import { AwaitedScreen } from '../federation/AwaitedScreen';
+import { PendingScreen } from '../federation/PendingScreen';
 import { PageGate } from '../session/PageGate';
 import { useEntry } from '../session/use-entry';
-import { useKeptUser } from '../session/use-kept-user';
-import { useSecondReading } from '../session/use-second-reading';
+import { usePersistedUser } from '../session/use-persisted-user';
+import { useRefetchUserOnNavigation } from '../session/use-refetch-user-on-navigation';
 import { useFrameReports } from '../handover/use-frame-reports';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
@@ -14,8 +14,8 @@ import { PortalHeader } from './PortalHeader';
 export function PortalLayout() {
   const { pathname } = useLocation();
   useEntry();
-  useKeptUser();
-  useSecondReading();
+  usePersistedUser();
+  useRefetchUserOnNavigation();
   useFrameReports(pathname);
   return (
     <>
@@ -23,7 +23,7 @@ export function PortalLayout() {
       <PortalHeader />
       <main id="content" tabIndex={-1}>
         <Notices />
-        <PageGate awaited={<AwaitedScreen />}>
+        <PageGate awaited={<PendingScreen />}>
           <Outlet />
         </PageGate>
       </main>

@@ -5,7 +5,7 @@ import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { useForgottenReads } from './use-forgotten-reads';
-import { useRevivedReads } from './use-revived-reads';
+import { useRetryAfterReauth } from './use-retry-after-reauth';
 
 /**
  * The portal's one SWR boundary. Reads are repeated by the partner API's client, where the kind of failure is
@@ -21,6 +21,6 @@ const settings: SWRConfiguration = {
 
 export function SwrBoundary({ children }: { children: ReactNode }) {
   useForgottenReads();
-  useRevivedReads();
+  useRetryAfterReauth();
   return <SWRConfig value={settings}>{children}</SWRConfig>;
 }

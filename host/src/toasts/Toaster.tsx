@@ -7,7 +7,7 @@ import { ToastCard } from './ToastCard';
 import { ToastLayer, ToastStyle } from './Toaster.styled';
 import { toastOptions } from './toast-options';
 import { keepToastRoom } from './keep-toast-room';
-import { useLiveHolder } from './use-live-holder';
+import { useToastContainer } from './use-toast-container';
 import { useToastFocus, type GiveBackFocus } from './use-toast-focus';
 
 /** Shows what `showToast` is given, at most three at a time (spec §9), in an open dialog too. */
@@ -17,7 +17,7 @@ export function Toaster() {
   const raiseAgain = useCallback(() => {
     if (layer?.querySelector('[data-toast]')) raise(layer);
   }, [layer]);
-  const holder = useLiveHolder(raiseAgain);
+  const holder = useToastContainer(raiseAgain);
   useEffect(() => (layer ? keepToastRoom(layer) : undefined), [layer]);
   return createPortal(
     <>

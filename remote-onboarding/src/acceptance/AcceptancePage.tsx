@@ -6,7 +6,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { RegistrationPage } from '../lazy-pages';
+import { RegistrationPage } from '../lazy-screens';
 import { Foot, Note, Notes, Platform, Welcome } from './AcceptancePage.styled';
 import { SupportContact } from './SupportContact';
 

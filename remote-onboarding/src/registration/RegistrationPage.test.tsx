@@ -10,7 +10,7 @@ import {
 import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
 import { validAnswers } from '../testing/valid-answers';
-import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers';
+import { forgetAnswers, keepAnswers, readKeptAnswers } from './saved-draft';
 // Compiled before the tests begin to wait for it.
 import './RegistrationPage';
 

@@ -9,7 +9,7 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
-import { forgetAnswers } from './kept-answers';
+import { forgetAnswers } from './saved-draft';
 import type { Registrant } from './payload';
 import { RegistrationWizard } from './RegistrationWizard';
 import { useSubmission } from './use-submission';

@@ -11,7 +11,7 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { renderRemote } from '../testing/render-remote';
 import { validAnswers } from '../testing/valid-answers';
-import { forgetAnswers, keepAnswers } from './kept-answers';
+import { forgetAnswers, keepAnswers } from './saved-draft';
 import type { RegistrationAnswers } from './registration-answers';
 // Compiled before the tests begin to wait for it.
 import './RegistrationPage';

@@ -1,4 +1,4 @@
-import type { KeptAnswers } from './kept-answers';
+import type { KeptAnswers } from './saved-draft';
 import { AdditionalInfoStep } from './steps/AdditionalInfoStep';
 import { AgreementStep, type Signing } from './steps/AgreementStep';
 import { ConsentStep } from './steps/ConsentStep';

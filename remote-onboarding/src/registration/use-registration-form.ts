@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm, useFormContext, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { keepAnswers, readKeptAnswers, type KeptAnswers } from './kept-answers';
+import { keepAnswers, readKeptAnswers, type KeptAnswers } from './saved-draft';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
 import { registrationAnswersSchema, type ValidAnswers } from './schema';
 

@@ -4,7 +4,7 @@ import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-
 import { paths } from '@investor-portal/shared/routes/paths';
 import { withLoading } from '@investor-portal/shared/session/loading';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { forgetAnswers } from './kept-answers';
+import { forgetAnswers } from './saved-draft';
 import type { Registrant } from './payload';
 import type { ValidAnswers } from './schema';
 import type { Signature } from './signature/signature';

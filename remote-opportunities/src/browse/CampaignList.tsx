@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { useAhead } from '@investor-portal/shared/hooks/use-ahead';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
-import { AmountPage, CampaignPage } from '../screens';
+import { AmountPage, CampaignPage } from '../lazy-screens';
 import { CampaignCard } from './CampaignCard';
 import { CampaignSkeletons } from './CampaignSkeletons';
 import { placeOf, useCampaigns, type CampaignTab } from './use-campaigns';
@@ -23,7 +23,7 @@ export function CampaignList({ tab, label }: { tab: CampaignTab; label: string }
   const setCampaign = useSetAtom(campAtom);
   const { campaigns, hasMore, loading, failed, loadMore, retry, refresh } = useCampaigns(tab);
 
-  useAhead(campaigns.length > 0, nextScreens);
+  useIdlePrefetch(campaigns.length > 0, nextScreens);
 
   const open = (campaign: Campaign) => setIssuerGuid(campaign.issuerGuid);
   const invest = (campaign: Campaign) => {

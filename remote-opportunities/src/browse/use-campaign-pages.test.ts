@@ -1,4 +1,4 @@
-import type { Page } from '@investor-portal/shared/partner-api/answers';
+import type { Page } from '@investor-portal/shared/partner-api/envelope';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { pagesOf } from './use-campaign-pages';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { hasMorePages, type Page } from '@investor-portal/shared/partner-api/answers';
+import { hasMorePages, type Page } from '@investor-portal/shared/partner-api/envelope';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   campaignListDefaults,

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { unstable_serialize } from 'swr/infinite';
 import { useSWRConfig } from 'swr';
-import { forgetPlace } from '@investor-portal/shared/hooks/use-kept-place';
+import { forgetScrollPosition } from '@investor-portal/shared/hooks/use-scroll-restoration';
 import {
   fetchExpiringCampaigns,
   fetchNewestCampaigns,
@@ -34,7 +34,7 @@ export function useForgetCampaignLists(): () => void {
     // Deleted, not read again: with its pages goes the number of pages it had grown to.
     for (const tab of campaignTabs) {
       cache.delete(unstable_serialize(pagesOf(nameOf(tab, partner))));
-      forgetPlace(placeOf(tab));
+      forgetScrollPosition(placeOf(tab));
     }
     const isPage = (key: unknown) => Array.isArray(key) && key[0] === 'campaigns';
     void mutate(isPage, undefined, { revalidate: false });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { countdown, endMoment } from '@investor-portal/shared/rules/dates';
-import { momentOf } from '@investor-portal/shared/rules/wire-date';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
@@ -20,7 +20,7 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
   if (ended) return <Words>Ended</Words>;
   // A date without a time ends with its day, but starts with it.
   const endsAt = endMoment(end);
-  const left = countdown(endsAt ?? momentOf(start), now);
+  const left = countdown(endsAt ?? parseInstant(start), now);
   if (!left) return null;
   const hasEnd = endsAt !== null;
   if (left.ended) return <Words>{hasEnd ? 'Ended' : 'Started'}</Words>;

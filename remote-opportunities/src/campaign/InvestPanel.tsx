@@ -10,7 +10,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { cancelSentence } from '../invest/cancel-window';
 import { Countdown } from './Countdown';
 import { formatLimit } from './format-limit';
@@ -43,7 +43,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
         )}
         {closed ? null : (
           <Small>
-            <Unbroken>{cancelSentence(campaign.offeredPeriodEndDate, now)}</Unbroken>
+            <NoWrap>{cancelSentence(campaign.offeredPeriodEndDate, now)}</NoWrap>
           </Small>
         )}
         <DataList

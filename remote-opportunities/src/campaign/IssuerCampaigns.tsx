@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { passOnFocus } from '@investor-portal/shared/hooks/pass-on-focus';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { fetchIssuerCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
@@ -53,7 +53,7 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
           ))}
         </Grid>
         {hasMore ? (
-          <Button ref={passOnFocus} variant="secondary" busy={loading} onClick={loadMore}>
+          <Button ref={transferFocus} variant="secondary" busy={loading} onClick={loadMore}>
             Show more
           </Button>
         ) : null}

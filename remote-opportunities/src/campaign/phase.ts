@@ -1,6 +1,6 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { isEnded } from '@investor-portal/shared/rules/dates';
-import { momentOf } from '@investor-portal/shared/rules/wire-date';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 
 /** Where a campaign stands for somebody who would like to invest. */
 export type Phase = 'upcoming' | 'open' | 'ended';
@@ -15,7 +15,7 @@ const closedCodes = ['COM', 'TER', 'CAN'];
 
 /** Ended once its end date has passed (spec §4); not yet open before its start. */
 export function phaseOf(campaign: Offering, now: number): Phase {
-  const start = momentOf(campaign.offeredPeriodStartDate);
+  const start = parseInstant(campaign.offeredPeriodStartDate);
   if (isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
   if (closedCodes.includes(campaign.statusCode.toUpperCase())) return 'ended';
   return start !== null && start > now ? 'upcoming' : 'open';

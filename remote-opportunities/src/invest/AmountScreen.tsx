@@ -14,17 +14,17 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { notOpen, phaseOf } from '../campaign/phase';
-import { PaymentOptionPage, ReviewPage } from '../screens';
+import { PaymentOptionPage, ReviewPage } from '../lazy-screens';
 import { AmountCard } from './AmountCard';
 import { ChangesNotice } from './ChangesNotice';
-import { keepIntention, readIntention } from './intention';
+import { saveDraft, readDraft } from './investment-draft';
 import { termsOf } from './terms';
-import { useIntention } from './use-intention';
+import { useInvestmentDraft } from './use-investment-draft';
 
 /** The amount, and what it buys; the terms under it are read anew when it opens. */
 export function AmountScreen({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
-  const { intention, investor } = useIntention(campaign.guid);
+  const { draft, investor } = useInvestmentDraft(campaign.guid);
   const { data: user } = useUserDetails();
   const setCampaign = useSetAtom(campAtom);
   const [firstShown] = useState(() => termsOf(campaign));
@@ -39,10 +39,10 @@ export function AmountScreen({ campaign }: { campaign: Campaign }) {
 
   const proceed = (amount: Centavos) => {
     // As it is kept now: a submission may have begun since this screen was opened.
-    const kept = readIntention(investor, campaign.guid);
+    const kept = readDraft(investor, campaign.guid);
     const sentKey = kept?.amount === amount ? kept.sentKey : null;
     const terms = termsOf(campaign);
-    keepIntention({ investor, campaignGuid: campaign.guid, amount, terms, sentKey });
+    saveDraft({ investor, campaignGuid: campaign.guid, amount, terms, sentKey });
     setCampaign(campaign);
     void navigate(paths.payment(campaign.guid));
   };
@@ -72,7 +72,7 @@ export function AmountScreen({ campaign }: { campaign: Campaign }) {
         <AmountCard
           campaign={campaign}
           wallet={user?.walletDetails ?? null}
-          startWith={intention?.amount ?? null}
+          startWith={draft?.amount ?? null}
           closed={closed !== null}
           onInvest={proceed}
         />

@@ -12,16 +12,16 @@ import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { useIntention } from '../invest/use-intention';
+import { useInvestmentDraft } from '../invest/use-investment-draft';
 import { fromPayment } from './to-review';
 import { usePaymentOptions } from './use-payment-options';
 
 /** 'Payment Option' (spec §2). Without an amount there is nothing to pay: back to the amount. */
 export function PaymentOptionPage() {
   const { id = '' } = useParams();
-  const { intention } = useIntention(id);
+  const { draft } = useInvestmentDraft(id);
   usePageTitle('Payment Option');
-  if (!intention) return <Navigate to={paths.invest(id)} replace />;
+  if (!draft) return <Navigate to={paths.invest(id)} replace />;
   return (
     <Page $narrow>
       <PageHeader

@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { passOnFocus } from '@investor-portal/shared/hooks/pass-on-focus';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
-import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import type { Receipt } from './receipt';
 
-const ReceiptDialog = lazyPart(async () => (await import('./ReceiptDialog')).ReceiptDialog, null);
+const ReceiptDialog = lazyComponent(
+  async () => (await import('./ReceiptDialog')).ReceiptDialog,
+  null,
+);
 
 interface ReceiptNoticeProps {
   receipt: Receipt;
@@ -24,7 +27,7 @@ export function ReceiptNotice({ receipt, onDismiss }: ReceiptNoticeProps) {
         <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
           Receipt
         </Button>
-        <Button ref={passOnFocus} variant="quiet" size="sm" onClick={onDismiss}>
+        <Button ref={transferFocus} variant="quiet" size="sm" onClick={onDismiss}>
           Dismiss
         </Button>
       </Cluster>

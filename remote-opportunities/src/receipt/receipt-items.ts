@@ -2,7 +2,7 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
-import { momentOf } from '@investor-portal/shared/rules/wire-date';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { DataItem } from '@investor-portal/shared/ui/DataList';
 import type { Receipt } from './receipt';
 
@@ -29,7 +29,7 @@ export function receiptItems(receipt: Receipt): DataItem[] {
 }
 
 function cancelText({ cancellableUntil, committedOn }: Receipt): string {
-  const made = momentOf(committedOn);
+  const made = parseInstant(committedOn);
   const never = cancellableUntil !== null && made !== null && cancellableUntil <= made;
   return never ? 'It cannot be cancelled' : formatDateTime(cancellableUntil);
 }

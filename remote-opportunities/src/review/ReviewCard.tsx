@@ -12,11 +12,11 @@ import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { phaseOf } from '../campaign/phase';
 import { cancelSentence } from '../invest/cancel-window';
 import { ChangesNotice } from '../invest/ChangesNotice';
-import type { Intention } from '../invest/intention';
+import type { InvestmentDraft } from '../invest/investment-draft';
 import { termsOf } from '../invest/terms';
 import { DuplicateDialog } from './DuplicateDialog';
 import { whyNot } from './preflight';
@@ -26,22 +26,22 @@ import { useSubmit } from './use-submit';
 
 interface ReviewCardProps {
   campaign: Campaign;
-  intention: Intention;
+  draft: InvestmentDraft;
   payment: PaymentOption;
   onKept: () => void;
 }
 
 /** Everything the investor is about to commit to, and the one button that does it. */
-export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardProps) {
+export function ReviewCard({ campaign, draft, payment, onKept }: ReviewCardProps) {
   const { data: user, error, isValidating, mutate } = useUserDetails();
-  const screen = { campaign, intention, payment, user, onKept };
+  const screen = { campaign, draft, payment, user, onKept };
   const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit(screen);
   const now = useNow(1_000);
-  const closed = whyNot(campaign, intention.amount, now);
+  const closed = whyNot(campaign, draft.amount, now);
   return (
     <Stack $gap={4}>
       <ChangesNotice
-        before={intention.terms}
+        before={draft.terms}
         after={termsOf(campaign)}
         title="Since you entered the amount, this has changed"
       />
@@ -58,7 +58,7 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
         <Stack $gap={6}>
           <ReviewFigures
             campaign={campaign}
-            amount={intention.amount}
+            amount={draft.amount}
             payment={payment}
             wallet={user?.walletDetails ?? null}
             now={now}
@@ -80,9 +80,9 @@ export function ReviewCard({ campaign, intention, payment, onKept }: ReviewCardP
             />
           ) : null}
           <Agreement>
-            <Unbroken>
-              {`By submitting you commit ${campaign.currencyCode} ${formatCentavos(intention.amount)}. ${cancelSentence(campaign.offeredPeriodEndDate, now)} The shares become final when the campaign is completed.`}
-            </Unbroken>
+            <NoWrap>
+              {`By submitting you commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${cancelSentence(campaign.offeredPeriodEndDate, now)} The shares become final when the campaign is completed.`}
+            </NoWrap>
           </Agreement>
           <Button wide busy={busy} disabled={closed !== null || !user} onClick={submit}>
             Submit

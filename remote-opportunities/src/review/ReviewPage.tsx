@@ -6,16 +6,16 @@ import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign/CampaignGate';
-import { useIntention } from '../invest/use-intention';
+import { useInvestmentDraft } from '../invest/use-investment-draft';
 import { ReviewCard } from './ReviewCard';
 
 /** 'Review Summary' (spec §2): without an amount or a payment option, back to where it is chosen. */
 export function ReviewPage() {
   const { id = '' } = useParams();
-  const { intention, reread } = useIntention(id);
+  const { draft, reread } = useInvestmentDraft(id);
   const payment = useAtomValue(gatewayAtom);
   usePageTitle('Review Summary');
-  if (!intention) return <Navigate to={paths.invest(id)} replace />;
+  if (!draft) return <Navigate to={paths.invest(id)} replace />;
   if (!payment) return <Navigate to={paths.payment(id)} replace />;
   return (
     <CampaignGate guid={id} title="Review Summary">
@@ -27,7 +27,7 @@ export function ReviewPage() {
             back={paths.payment(id)}
             backLabel="Payment Option"
           />
-          <ReviewCard campaign={campaign} intention={intention} payment={payment} onKept={reread} />
+          <ReviewCard campaign={campaign} draft={draft} payment={payment} onKept={reread} />
         </Page>
       )}
     </CampaignGate>

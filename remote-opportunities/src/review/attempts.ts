@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { investorMemory } from '@investor-portal/shared/rules/investor-memory';
 import { inBrowser } from '@investor-portal/shared/rules/tab-storage';
-import { centavosSchema } from '../invest/intention';
+import { centavosSchema } from '../invest/investment-draft';
 
 /** One sending of a commitment whose outcome is not known yet. */
 const attemptSchema = v.object({

@@ -1,6 +1,6 @@
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { control } from '@investor-portal/shared/testing/sandbox';
-import { keepIntention, readIntention } from '../invest/intention';
+import { saveDraft, readDraft } from '../invest/investment-draft';
 import {
   amounts,
   campaign,
@@ -62,7 +62,7 @@ describe('§4 submit, exactly once', () => {
   });
 
   it('finds after a reload what this tab has sent, and sends nothing more', async () => {
-    keepIntention({ ...intend(5_000), sentKey: 'k' });
+    saveDraft({ ...intend(5_000), sentKey: 'k' });
     log().keep({ key: 'k', amount: 5_000_00 as Centavos, known: [], sentAt: Date.now() });
     const { externalReferenceCode } = investor;
     const made = { externalReferenceCode, campaignGuid: campaign.guid, amount: 5_000 };
@@ -126,7 +126,7 @@ describe('§4 submit, exactly once', () => {
     const running = submit();
     intend(9_000);
     await running;
-    const kept = readIntention(investor.externalReferenceCode, campaign.guid);
+    const kept = readDraft(investor.externalReferenceCode, campaign.guid);
     expect(kept).toMatchObject({ amount: 9_000_00, sentKey: null });
   });
 

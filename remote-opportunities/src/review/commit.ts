@@ -6,7 +6,7 @@ import {
   messageOf,
 } from '@investor-portal/shared/partner-api/errors';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
-import type { Intention } from '../invest/intention';
+import type { InvestmentDraft } from '../invest/investment-draft';
 import type { Attempt, AttemptLog } from './attempts';
 import { newIdempotencyKey } from './idempotency-key';
 import { lookUp, lookUpPauses, newestCommitments, standingTwin } from './look-up';
@@ -24,7 +24,7 @@ export type Outcome =
   | { kind: 'unresolved'; attempt: Attempt };
 
 export interface Submission {
-  intention: Intention;
+  draft: InvestmentDraft;
   payload: NewCommitment;
   log: AttemptLog;
   /** Keys of the unresolved attempts that the investor has been told about. */
@@ -41,8 +41,8 @@ export interface Submission {
  * looked up first, and where the newest commitments hold one like it nothing is sent before the investor is asked.
  */
 export async function commit(submission: Submission): Promise<Outcome> {
-  const { intention, payload, log, told, acknowledged } = submission;
-  const { amount, campaignGuid, sentKey } = intention;
+  const { draft, payload, log, told, acknowledged } = submission;
+  const { amount, campaignGuid, sentKey } = draft;
   try {
     const newest = await newestCommitments(String(payload.investorAccountId));
     const { own, open } = reconcile(log, sentKey, campaignGuid, newest);
@@ -64,11 +64,11 @@ export async function commit(submission: Submission): Promise<Outcome> {
 }
 
 async function send(
-  { intention, payload, log, onSending }: Submission,
+  { draft, payload, log, onSending }: Submission,
   newest: readonly Commitment[],
   earlier: Attempt | undefined,
 ): Promise<Outcome> {
-  const { amount, campaignGuid } = intention;
+  const { amount, campaignGuid } = draft;
   const account = String(payload.investorAccountId);
   const known = newest.map(({ guid }) => guid);
   const attempt = earlier ?? { key: newIdempotencyKey(), amount, known, sentAt: Date.now() };

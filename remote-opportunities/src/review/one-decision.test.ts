@@ -65,7 +65,7 @@ function openTab(
   }
 
   async function press() {
-    const intention = {
+    const draft = {
       investor: investor.externalReferenceCode,
       campaignGuid: campaign.guid,
       amount,
@@ -74,7 +74,7 @@ function openTab(
     };
     const payload = newCommitment(campaign, user, amount);
     const onSending = (key: string) => void (closed || (sentKey = key));
-    show(await commit({ intention, payload, log, told, acknowledged, onSending }));
+    show(await commit({ draft, payload, log, told, acknowledged, onSending }));
   }
 
   return {

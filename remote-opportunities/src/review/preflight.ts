@@ -2,7 +2,7 @@ import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-ap
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { amountProblem } from '../invest/amount-problem';
 import { becameTooSmall, changedTerms, termsOf } from '../invest/terms';
-import type { Intention } from '../invest/intention';
+import type { InvestmentDraft } from '../invest/investment-draft';
 import { notOpen, phaseOf } from '../campaign/phase';
 
 export type Preflight =
@@ -14,7 +14,7 @@ export type Preflight =
  * Reads the campaign once more before money moves, and compares it with what is on the screen.
  * @throws PartnerApiError when it cannot be read.
  */
-export async function preflight(shown: Campaign, { amount }: Intention): Promise<Preflight> {
+export async function preflight(shown: Campaign, { amount }: InvestmentDraft): Promise<Preflight> {
   const campaign = await fetchCampaign(shown.guid);
   const [before, after] = [termsOf(shown), termsOf(campaign)];
   const changed =

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { useRereadShownLists } from '@investor-portal/shared/hooks/use-reread-shown-lists';
 import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
-import { isMovedByMoney } from '@investor-portal/shared/rules/moved-by-money';
+import { isBalanceDependent } from '@investor-portal/shared/rules/balance-dependent';
 import { useForgetCampaignLists } from '../browse/use-campaigns';
 
 /** What is on the screen, or in its frame, while one commits: read again at once. */
@@ -15,7 +15,7 @@ export function useAfterCommitment(): () => void {
   const rereadShownLists = useRereadShownLists();
   const forgetLists = useForgetCampaignLists();
   return () => {
-    const outOfDate = (key: unknown) => isMovedByMoney(key) && !shown.includes(nameOf(key));
+    const outOfDate = (key: unknown) => isBalanceDependent(key) && !shown.includes(nameOf(key));
     void mutate(outOfDate, undefined, { revalidate: false });
     void mutate((key) => shown.includes(nameOf(key)));
     // One may have gone to a list while it was sent. Before they are forgotten: then none is known to be shown.

@@ -15,7 +15,7 @@ import {
   useSandboxSession,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { keepIntention, readIntention, type Intention } from '../invest/intention';
+import { saveDraft, readDraft, type InvestmentDraft } from '../invest/investment-draft';
 import { termsOf } from '../invest/terms';
 import { readReceipt } from '../receipt/receipt-in-history';
 import { attemptLog } from './attempts';
@@ -39,13 +39,13 @@ beforeEach(async () => {
   campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
 });
 
-function intend(): Intention {
+function intend(): InvestmentDraft {
   const amount = 5_000_00 as Centavos;
   const owner = investor.externalReferenceCode;
   const terms = termsOf(campaign);
-  const intention = { investor: owner, campaignGuid: campaign.guid, amount, terms, sentKey: null };
-  keepIntention(intention);
-  return intention;
+  const draft = { investor: owner, campaignGuid: campaign.guid, amount, terms, sentKey: null };
+  saveDraft(draft);
+  return draft;
 }
 
 /** What a tab that is gone has left unresolved. */
@@ -56,7 +56,7 @@ function leave(attempt: { amount: Centavos; known: string[] }): void {
 
 /** The review in a development build, which mounts everything twice. */
 function review(
-  intention: Intention,
+  draft: InvestmentDraft,
   payment: Parameters<typeof useSubmit>[0]['payment'] = wallet,
   { watched, onKept = () => undefined }: { watched?: 'wallet'; onKept?: () => void } = {},
 ) {
@@ -67,10 +67,10 @@ function review(
   );
   const { result, unmount } = renderHook(
     () => ({
-      ...useSubmit({ campaign, intention, payment, user, onKept }),
+      ...useSubmit({ campaign, draft, payment, user, onKept }),
       location: useLocation(),
       way: useNavigationType(),
-      wallet: useSWR(watched ? [userDetailsKey, intention.investor] : null, ([, id]) =>
+      wallet: useSWR(watched ? [userDetailsKey, draft.investor] : null, ([, id]) =>
         fetchUserDetails(id),
       ).data?.walletDetails?.balance,
     }),
@@ -104,19 +104,19 @@ describe('§4 submit', () => {
     expect(await amounts()).toEqual([5_000]);
     expect(result.current.way).toBe('REPLACE');
     await waitFor(() => expect(result.current.wallet).toBe(95_000));
-    expect(readIntention(investor.externalReferenceCode, campaign.guid)).toBeNull();
+    expect(readDraft(investor.externalReferenceCode, campaign.guid)).toBeNull();
   });
 
   it('waits, when it opens again, for what is under way, and looks up what became of it', async () => {
-    const intention = intend();
-    const left = review(intention);
+    const draft = intend();
+    const left = review(draft);
     const { externalReferenceCode } = investor;
     const noLook = { call: 'commitments', after: 1, times: 3, status: 400 };
     await control('faults', { ...noLook, externalReferenceCode });
     await control('faults', { call: 'invest', externalReferenceCode, times: 1, loseAnswer: true });
     act(() => left.result.current.submit());
     left.unmount();
-    const { receipt } = review(intention);
+    const { receipt } = review(draft);
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
     expect(left.receipt()).toBeNull();
     expect(await amounts()).toEqual([5_000]);
@@ -134,15 +134,15 @@ describe('§4 submit', () => {
   });
 
   it('leaves the way to the list to the screen that has sent it, when it opens again meanwhile', async () => {
-    const intention = intend();
-    const left = review(intention);
+    const draft = intend();
+    const left = review(draft);
     act(() => left.result.current.submit());
     left.unmount();
     const onKept = jest.fn();
-    const { result } = review(intention, wallet, { onKept });
+    const { result } = review(draft, wallet, { onKept });
     await waitFor(() => expect(result.current.busy).toBe(true));
     await waitFor(() => expect(result.current.busy).toBe(false));
-    expect(readIntention(investor.externalReferenceCode, campaign.guid)).toBeNull();
+    expect(readDraft(investor.externalReferenceCode, campaign.guid)).toBeNull();
     expect(onKept).not.toHaveBeenCalled();
   });
 

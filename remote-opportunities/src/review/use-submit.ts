@@ -13,7 +13,12 @@ import { withLoading } from '@investor-portal/shared/session/loading';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { campaignKey } from '../campaign/use-campaign';
-import { forgetIntention, keepSentKey, readIntention, type Intention } from '../invest/intention';
+import {
+  clearDraft,
+  keepSentKey,
+  readDraft,
+  type InvestmentDraft,
+} from '../invest/investment-draft';
 import { receiptOf } from '../receipt/receipt';
 import { stateWith } from '../receipt/receipt-in-history';
 import { attemptLog, type Attempt } from './attempts';
@@ -21,7 +26,7 @@ import { commit, type Outcome } from './commit';
 import { inTurn } from './in-turn';
 import { lookUpPauses, newestCommitments } from './look-up';
 import { newCommitment } from './new-commitment';
-import { oneAtATime, underWay } from './one-at-a-time';
+import { singleFlight, inFlight } from './single-flight';
 import { preflight } from './preflight';
 import { reconcileUntilFound, type Made } from './reconcile';
 import { useAfterCommitment } from './use-after-commitment';
@@ -41,16 +46,16 @@ export type SubmitBlocker =
 
 interface SubmitScreen {
   campaign: Campaign;
-  intention: Intention;
+  draft: InvestmentDraft;
   payment: PaymentOption;
   user: UserDetails | undefined;
-  /** The kept intention has changed. */
+  /** The kept draft has changed. */
   onKept: () => void;
 }
 
 /** Submits a commitment, one at a time; MACHINE.md draws the states. */
-export function useSubmit({ campaign, intention, payment, user, onKept }: SubmitScreen) {
-  const { investor } = intention;
+export function useSubmit({ campaign, draft, payment, user, onKept }: SubmitScreen) {
+  const { investor } = draft;
   const log = attemptLog(investor, campaign.guid);
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
@@ -64,13 +69,13 @@ export function useSubmit({ campaign, intention, payment, user, onKept }: Submit
 
   const tell = (attempt: Attempt) => {
     told.current.add(attempt.key);
-    setBlocker({ kind: 'unconfirmed', same: attempt.amount === intention.amount });
+    setBlocker({ kind: 'unconfirmed', same: attempt.amount === draft.amount });
   };
 
   const succeed = (made: Made) => {
     const name = user ? `${user.firstName} ${user.lastName}`.trim() : '';
     const receipt = receiptOf(made, campaign, payment, { owner: investor, investor: name });
-    forgetIntention(campaign.guid);
+    clearDraft(campaign.guid);
     showToast({ kind: 'success', message: made.message || 'Your commitment was received.' });
     afterCommitment();
     void navigate(paths.opportunities, { state: stateWith(receipt), replace: true });
@@ -84,17 +89,17 @@ export function useSubmit({ campaign, intention, payment, user, onKept }: Submit
     showToast({ kind: 'failure', message: outcome.message });
     if (outcome.kind === 'refused') return;
     if (!outcome.looked) return setBlocker({ kind: 'unreadable' });
-    for (const attempt of log.read()) if (attempt.amount === intention.amount) tell(attempt);
+    for (const attempt of log.read()) if (attempt.amount === draft.amount) tell(attempt);
   };
 
   /** Once in this page, and after whatever another tab submits to the same campaign. */
   const alone = async (work: () => Promise<void>) => {
-    if (underWay(campaign.guid)) return;
+    if (inFlight(campaign.guid)) return;
     setBusy(true);
     setBlocker(null);
     try {
       const turn = `submit:${investor}:${campaign.guid}`;
-      await oneAtATime(campaign.guid, () => withLoading(() => inTurn(turn, work)));
+      await singleFlight(campaign.guid, () => withLoading(() => inTurn(turn, work)));
     } finally {
       setBusy(false);
     }
@@ -106,18 +111,18 @@ export function useSubmit({ campaign, intention, payment, user, onKept }: Submit
         return setBlocker({ kind: 'unavailable-payment' });
       if (!user) return;
       try {
-        const checked = await preflight(campaign, intention);
+        const checked = await preflight(campaign, draft);
         await mutate(campaignKey(campaign.guid), checked.campaign, { revalidate: false });
         if (checked.kind === 'changed') return setBlocker({ kind: 'changed' });
         // Kept now: what is on the screen may be older than what another screen has sent.
-        const { sentKey } = readIntention(investor, campaign.guid) ?? intention;
+        const { sentKey } = readDraft(investor, campaign.guid) ?? draft;
         const outcome = await commit({
-          intention: { ...intention, sentKey },
-          payload: newCommitment(checked.campaign, user, intention.amount),
+          draft: { ...draft, sentKey },
+          payload: newCommitment(checked.campaign, user, draft.amount),
           log,
           told: told.current,
           acknowledged: acknowledged.current,
-          onSending: (key) => keepSentKey(intention, key),
+          onSending: (key) => keepSentKey(draft, key),
         });
         conclude(outcome);
       } catch (error) {
@@ -129,7 +134,7 @@ export function useSubmit({ campaign, intention, payment, user, onKept }: Submit
   const check = (owner: UserDetails, pauses: readonly number[]) =>
     alone(async () => {
       try {
-        const { sentKey } = readIntention(investor, campaign.guid) ?? intention;
+        const { sentKey } = readDraft(investor, campaign.guid) ?? draft;
         const reread = () => newestCommitments(owner.accountId);
         const found = await reconcileUntilFound(log, sentKey, campaign.guid, reread, pauses);
         if (found.own) return succeed(found.own);
@@ -143,13 +148,13 @@ export function useSubmit({ campaign, intention, payment, user, onKept }: Submit
 
   // A reload, a way back, or another tab: what is unresolved is looked up before anything is offered.
   const recover = async (owner: UserDetails, isHere: () => boolean) => {
-    const sending = underWay(campaign.guid);
+    const sending = inFlight(campaign.guid);
     if (sending) {
       setBusy(true);
       await sending;
       setBusy(false);
       // Made, and so forgotten: the screen that sent it leads to the list, and nothing here may lead away from there.
-      if (!readIntention(investor, campaign.guid)) return;
+      if (!readDraft(investor, campaign.guid)) return;
       onKept();
     }
     if (log.read().length > 0 && isHere()) await check(owner, lookUpPauses);

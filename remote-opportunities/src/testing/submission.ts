@@ -8,7 +8,12 @@ import {
   useSandboxSession,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { keepIntention, keepSentKey, readIntention, type Intention } from '../invest/intention';
+import {
+  saveDraft,
+  keepSentKey,
+  readDraft,
+  type InvestmentDraft,
+} from '../invest/investment-draft';
 import { termsOf } from '../invest/terms';
 import { attemptLog } from '../review/attempts';
 import { commit, type Outcome, type Submission } from '../review/commit';
@@ -27,27 +32,27 @@ export function freshSubmissions(): void {
   });
 }
 
-export function intend(amount: number): Intention {
-  const intention = {
+export function intend(amount: number): InvestmentDraft {
+  const draft = {
     investor: investor.externalReferenceCode,
     campaignGuid: campaign.guid,
     amount: toCentavos(amount) as Centavos,
     terms: termsOf(campaign),
     sentKey: null,
   };
-  keepIntention(intention);
-  return intention;
+  saveDraft(draft);
+  return draft;
 }
 
 export const log = () => attemptLog(investor.externalReferenceCode, campaign.guid);
 
-/** As the review does it: with the intention that is kept, after all that is unresolved has been told. */
+/** As the review does it: with the draft that is kept, after all that is unresolved has been told. */
 export async function submit(choices: Partial<Submission> = {}): Promise<Outcome> {
-  const kept = readIntention(investor.externalReferenceCode, campaign.guid);
-  if (!kept) throw new Error('No intention is kept.');
+  const kept = readDraft(investor.externalReferenceCode, campaign.guid);
+  if (!kept) throw new Error('No draft is kept.');
   const user = await fetchUserDetails(investor.externalReferenceCode);
   return commit({
-    intention: kept,
+    draft: kept,
     payload: newCommitment(campaign, user, kept.amount),
     log: log(),
     told: new Set(
@@ -68,4 +73,4 @@ export const amounts = async () =>
 /** Of the attempt that is unresolved. */
 export const key = () => log().read().at(-1)?.key;
 /** Of the attempt that was sent last, resolved or not. */
-export const sentKey = () => readIntention(investor.externalReferenceCode, campaign.guid)?.sentKey;
+export const sentKey = () => readDraft(investor.externalReferenceCode, campaign.guid)?.sentKey;

@@ -9,14 +9,14 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useInvestor } from '../data/use-investor';
 import { ExportButton } from '../export/ExportButton';
-import { ReadPart } from '../parts/ReadPart';
+import { AsyncSection } from '../components/AsyncSection';
 import { BalanceSection } from './BalanceSection';
 import { exportActivity } from './export-activity';
-import { HeldPlace } from './HeldPlace';
+import { StaleContent } from './StaleContent';
 import { RangePicker } from './RangePicker';
 import { StockPreview } from './StockPreview';
 import { TransactionSection } from './TransactionSection';
-import { useHeldActivity } from './use-held-activity';
+import { useActivity } from './use-activity';
 import { useRange } from './use-range';
 
 /** What happened in the account in a range of days (spec §2 'Account Activity'). */
@@ -24,7 +24,7 @@ export function AccountActivityPage() {
   usePageTitle('Account Activity');
   const [range, setRange] = useRange();
   const { accountId } = useInvestor();
-  const { read, held } = useHeldActivity(range);
+  const { read, held } = useActivity(range);
   const failed = read.data === undefined && read.error !== undefined;
   return (
     <Page>
@@ -32,13 +32,13 @@ export function AccountActivityPage() {
       <Stack $gap={6}>
         {/* One call brings both parts: its failure is said once, where the activity would stand. */}
         {failed ? null : (
-          <ReadPart read={read} failure="The stock positions could not be loaded">
+          <AsyncSection read={read} failure="The stock positions could not be loaded">
             {({ stockPositions }) => (
-              <HeldPlace held={held}>
+              <StaleContent held={held}>
                 <StockPreview positions={stockPositions} />
-              </HeldPlace>
+              </StaleContent>
             )}
-          </ReadPart>
+          </AsyncSection>
         )}
         <Card as="section" aria-labelledby="range">
           <SectionHeading id="range">Date range</SectionHeading>
@@ -61,13 +61,17 @@ export function AccountActivityPage() {
             </Cluster>
           </Stack>
         </Card>
-        <ReadPart read={read} failure="The account activity could not be loaded" skeleton={null}>
+        <AsyncSection
+          read={read}
+          failure="The account activity could not be loaded"
+          skeleton={null}
+        >
           {(activity) => (
-            <HeldPlace held={held}>
+            <StaleContent held={held}>
               <Sections activity={activity} />
-            </HeldPlace>
+            </StaleContent>
           )}
-        </ReadPart>
+        </AsyncSection>
       </Stack>
     </Page>
   );

@@ -2,8 +2,8 @@ import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-a
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { counted, formatCount } from '../parts/count';
-import { Facts } from '../parts/Facts';
+import { counted, formatCount } from '../components/count';
+import { Facts } from '../components/Facts';
 import { Entries } from './Entries.styled';
 
 interface BalanceSectionProps {

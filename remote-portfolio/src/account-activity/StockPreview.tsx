@@ -6,8 +6,8 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { formatCount } from '../parts/count';
-import { Facts } from '../parts/Facts';
+import { formatCount } from '../components/count';
+import { Facts } from '../components/Facts';
 import { Entries } from './Entries.styled';
 
 /** As many positions as the preview shows (spec §9). */

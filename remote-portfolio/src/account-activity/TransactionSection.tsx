@@ -3,8 +3,8 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { counted } from '../parts/count';
-import { Facts } from '../parts/Facts';
+import { counted } from '../components/count';
+import { Facts } from '../components/Facts';
 import { Entries } from './Entries.styled';
 
 interface TransactionSectionProps {

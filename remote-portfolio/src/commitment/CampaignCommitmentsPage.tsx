@@ -4,7 +4,7 @@ import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { useCampaign } from '../data/use-commitment';
-import { ReadPart } from '../parts/ReadPart';
+import { AsyncSection } from '../components/AsyncSection';
 import { PublishView } from '../publish-view/PublishView';
 import { campaignIdOf } from './campaign-names';
 import { CommitmentHeader } from './CommitmentHeader';
@@ -31,14 +31,14 @@ export function CampaignCommitmentsPage() {
             value: 'publish',
             label: 'Publish View',
             content: (
-              <ReadPart read={read} failure="The campaign could not be loaded">
+              <AsyncSection read={read} failure="The campaign could not be loaded">
                 {(shown) => (
                   <Stack $gap={4}>
                     <OwnCommitments campaign={shown} />
                     <PublishView issuerGuid={shown.issuerGuid} />
                   </Stack>
                 )}
-              </ReadPart>
+              </AsyncSection>
             ),
           },
         ]}

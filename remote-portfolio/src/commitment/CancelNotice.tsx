@@ -6,7 +6,7 @@ import {
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
-import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import type { useCampaign } from '../data/use-commitment';
 import { actionDeadline } from './action-window';
 
@@ -24,7 +24,7 @@ export function CancelNotice({ commitment, campaignRead, offered }: CancelNotice
       <Notice>
         You can cancel this commitment until{' '}
         <strong>
-          <Unbroken>{formatDateTime(actionDeadline(commitment, campaign))}</Unbroken>
+          <NoWrap>{formatDateTime(actionDeadline(commitment, campaign))}</NoWrap>
         </strong>
         .
       </Notice>

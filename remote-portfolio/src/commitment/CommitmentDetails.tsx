@@ -2,7 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import type { useCampaign } from '../data/use-commitment';
-import { ReadPart } from '../parts/ReadPart';
+import { AsyncSection } from '../components/AsyncSection';
 import { campaignIdOf } from './campaign-names';
 import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary } from './CommitmentSummary';
@@ -50,9 +50,9 @@ export function CommitmentDetails({
         <Transactions advices={commitment.commitmentDebitCreditAdvises} />
       </Stack>
       <Stack $gap={4}>
-        <ReadPart read={campaignRead} failure="Its campaign could not be loaded">
+        <AsyncSection read={campaignRead} failure="Its campaign could not be loaded">
           {(shown) => <Timeline commitment={commitment} campaign={shown} memo={memo} />}
-        </ReadPart>
+        </AsyncSection>
         <InvestorSummary
           commitment={commitment}
           campaignId={campaign ? campaignIdOf(campaign) : commitment.campaignCode}

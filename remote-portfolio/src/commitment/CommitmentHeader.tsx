@@ -4,7 +4,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { useGoBack } from '../parts/use-go-back';
+import { useGoBack } from '../components/use-go-back';
 
 interface CommitmentHeaderProps {
   /** Undefined while it is not known. */

@@ -8,10 +8,10 @@ import { ActionsMenu } from '@investor-portal/shared/ui/ActionsMenu';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign, useCommitment } from '../data/use-commitment';
-import { ReadPart } from '../parts/ReadPart';
-import { useFocusHeading } from '../parts/use-focus-heading';
+import { AsyncSection } from '../components/AsyncSection';
+import { useFocusHeading } from '../components/use-focus-heading';
 import { offeredActions } from './action-window';
-import { actionWords } from './action-words';
+import { actionMessages } from './action-messages';
 import { campaignIdOf } from './campaign-names';
 import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
@@ -42,7 +42,7 @@ export function CommitmentPage() {
           commitment ? (
             <ActionsMenu
               actions={offered.map((action) => ({
-                label: actionWords(action, commitment).label,
+                label: actionMessages(action, commitment).label,
                 danger: action === 'cancel',
                 onSelect: () => setAsking(action),
               }))}
@@ -64,7 +64,7 @@ export function CommitmentPage() {
             value: 'details',
             label: 'Commitment Details',
             content: (
-              <ReadPart read={commitmentRead} failure="The commitment could not be loaded">
+              <AsyncSection read={commitmentRead} failure="The commitment could not be loaded">
                 {(read) => (
                   <CommitmentDetails
                     commitment={read}
@@ -73,7 +73,7 @@ export function CommitmentPage() {
                     onAsk={setAsking}
                   />
                 )}
-              </ReadPart>
+              </AsyncSection>
             ),
           },
         ]}

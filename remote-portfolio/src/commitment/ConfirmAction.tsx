@@ -10,9 +10,9 @@ import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { formatCount } from '../parts/count';
+import { formatCount } from '../components/count';
 import { actionDeadline, offeredActions } from './action-window';
-import { actionWords, doneWords } from './action-words';
+import { actionMessages, doneMessages } from './action-messages';
 import { useChangeStatus } from './use-change-status';
 
 interface ConfirmActionProps {
@@ -42,7 +42,7 @@ export function ConfirmAction({
   const status = useChangeStatus(commitment.guid, campaignGuid);
   const { sending, unconfirmed, change, check, reread } = status;
   const checking = useCheckOnOpen(reread);
-  const words = actionWords(action, commitment);
+  const words = actionMessages(action, commitment);
   const deadline = actionDeadline(commitment, campaign);
   // What is being done changes the commitment, and is no reason to doubt that it was possible.
   const possible = sending || offeredActions(commitment, campaign, now).includes(action);
@@ -107,7 +107,7 @@ export function ConfirmAction({
         </Stack>
       ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
         // By a request whose answer was lost, or elsewhere.
-        <Notice tone="success" live title={doneWords[action]} />
+        <Notice tone="success" live title={doneMessages[action]} />
       ) : (
         <Notice tone="warning" live title="This is no longer possible.">
           {deadline !== null && now >= deadline

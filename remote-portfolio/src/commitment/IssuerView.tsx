@@ -1,6 +1,6 @@
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import type { useCampaign, useCommitment } from '../data/use-commitment';
-import { ReadPart } from '../parts/ReadPart';
+import { AsyncSection } from '../components/AsyncSection';
 import { PublishView } from '../publish-view/PublishView';
 
 interface IssuerViewProps {
@@ -13,12 +13,12 @@ export function IssuerView({ commitmentRead, campaignRead }: IssuerViewProps) {
   const issuerGuid = campaignRead.data?.issuerGuid || commitmentRead.data?.issuerGuid;
   if (issuerGuid) return <PublishView issuerGuid={issuerGuid} />;
   return (
-    <ReadPart read={commitmentRead} failure="The commitment could not be loaded">
+    <AsyncSection read={commitmentRead} failure="The commitment could not be loaded">
       {() => (
-        <ReadPart read={campaignRead} failure="Its campaign could not be loaded">
+        <AsyncSection read={campaignRead} failure="Its campaign could not be loaded">
           {() => <EmptyState />}
-        </ReadPart>
+        </AsyncSection>
       )}
-    </ReadPart>
+    </AsyncSection>
   );
 }

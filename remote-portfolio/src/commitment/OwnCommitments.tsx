@@ -9,7 +9,7 @@ import { keyNames } from '../data/keys';
 import { campaignRowPages } from '../data/lists';
 import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
 import { useInvestorRead } from '../data/use-investor-read';
-import { ReadPart } from '../parts/ReadPart';
+import { AsyncSection } from '../components/AsyncSection';
 
 /** The investor's commitments to one campaign, as its row in the list has them, each with its way on. */
 export function OwnCommitments({ campaign }: { campaign: Campaign }) {
@@ -24,7 +24,7 @@ export function OwnCommitments({ campaign }: { campaign: Campaign }) {
     },
   );
   return (
-    <ReadPart read={read} failure="Your commitments could not be loaded">
+    <AsyncSection read={read} failure="Your commitments could not be loaded">
       {(row) => (
         <Card as="section" aria-labelledby="own-commitments">
           <SectionHeading id="own-commitments">Your commitments</SectionHeading>
@@ -41,7 +41,7 @@ export function OwnCommitments({ campaign }: { campaign: Campaign }) {
           )}
         </Card>
       )}
-    </ReadPart>
+    </AsyncSection>
   );
 }
 

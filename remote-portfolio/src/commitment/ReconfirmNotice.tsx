@@ -8,7 +8,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { shownChanges } from './material-changes';
 
 interface ReconfirmNoticeProps {
@@ -29,14 +29,14 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
       <SectionHeading id="reconfirm">The campaign changed after you committed</SectionHeading>
       <Stack $gap={4}>
         {onReconfirm ? (
-          <Notice tone="warning" title={<Unbroken>{`Reconfirm${until}`}</Unbroken>}>
-            <Unbroken>{`Without your reconfirmation the commitment is cancelled and ${amount} goes back to your wallet.`}</Unbroken>
+          <Notice tone="warning" title={<NoWrap>{`Reconfirm${until}`}</NoWrap>}>
+            <NoWrap>{`Without your reconfirmation the commitment is cancelled and ${amount} goes back to your wallet.`}</NoWrap>
           </Notice>
         ) : (
           <Notice
             tone="warning"
             live
-            title={<Unbroken>{`Reconfirming was possible${until}`}</Unbroken>}
+            title={<NoWrap>{`Reconfirming was possible${until}`}</NoWrap>}
           >
             The commitment is being cancelled and {amount} goes back to your wallet.
           </Notice>

@@ -11,7 +11,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { timeline, type TimelineStep } from './timeline';
 import { Mark, Station, Stations, Title, When } from './Timeline.styled';
-import { stepWords } from './timeline-words';
+import { stepWords } from './timeline-messages';
 
 interface TimelineProps {
   commitment: Commitment;

@@ -7,7 +7,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { Facts } from '../parts/Facts';
+import { Facts } from '../components/Facts';
 
 /** One card per debit or credit of a commitment (spec §2 'Commitment detail'). */
 export function Transactions({ advices }: { advices: readonly Advice[] }) {

@@ -5,8 +5,8 @@ import {
   toCentavos,
   type Centavos,
 } from '@investor-portal/shared/rules/money';
-import { counted } from '../parts/count';
-import { currencyOf } from '../parts/totals';
+import { counted } from '../components/count';
+import { currencyOf } from '../components/totals';
 import { hasCredits, refundSentences } from './refund';
 
 type Calibrated = Pick<

@@ -7,8 +7,8 @@ import {
   toCentavos,
   type Centavos,
 } from '@investor-portal/shared/rules/money';
-import { momentOf } from '@investor-portal/shared/rules/wire-date';
-import { currencyOf } from '../parts/totals';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { currencyOf } from '../components/totals';
 
 type Refunded = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
 
@@ -45,7 +45,7 @@ export function hasCredits(commitment: Refunded): boolean {
 }
 
 function creditsOf({ commitmentDebitCreditAdvises }: Refunded): Advice[] {
-  const at = ({ createdOn }: Advice) => momentOf(createdOn) ?? Number.MAX_SAFE_INTEGER;
+  const at = ({ createdOn }: Advice) => parseInstant(createdOn) ?? Number.MAX_SAFE_INTEGER;
   return commitmentDebitCreditAdvises
     .filter(({ transactionType }) => /credit|refund/i.test(transactionType.name))
     .sort((a, b) => at(a) - at(b));

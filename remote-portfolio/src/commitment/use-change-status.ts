@@ -11,7 +11,7 @@ import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rule
 import { showToast } from '@investor-portal/shared/session/toast';
 import { isOutOfDate, isUserDetails, keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
-import { doneWords } from './action-words';
+import { doneMessages } from './action-messages';
 
 interface ChangeStatus {
   /** The request is under way, or was successful: the screen that asked is about to close. */
@@ -34,7 +34,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   const [sending, setSending] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
   // A ref, not the state: the second of two presses comes before the state has changed.
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   const reread = async () => {
     const reading = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
@@ -48,8 +48,8 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   };
 
   const change = async (action: CommitmentAction) => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (inFlight.current) return false;
+    inFlight.current = true;
     setSending(true);
     setUnconfirmed(false);
     const [answer] = await Promise.allSettled([
@@ -65,28 +65,28 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     if (answer.status === 'rejected' && !stands) {
       showToast({ kind: 'failure', message: messageOf(answer.reason) });
       setUnconfirmed(!isCertainRefusal(answer.reason));
-      underWay.current = false;
+      inFlight.current = false;
       setSending(false);
       return false;
     }
     void mutate(isUserDetails);
-    const message = answer.status === 'fulfilled' ? answer.value : doneWords[action];
+    const message = answer.status === 'fulfilled' ? answer.value : doneMessages[action];
     showToast({ kind: 'success', message });
     return true;
   };
 
   const check = async (action: CommitmentAction) => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (inFlight.current) return false;
+    inFlight.current = true;
     setSending(true);
     const done = (await reread())?.commitmentStatusCode === statusSetBy[action];
-    underWay.current = done;
+    inFlight.current = done;
     setSending(done);
     if (!done) return false;
     void mutate(isOutOfDate, undefined);
     rereadShownLists();
     void mutate(isUserDetails);
-    showToast({ kind: 'success', message: doneWords[action] });
+    showToast({ kind: 'success', message: doneMessages[action] });
     return true;
   };
 

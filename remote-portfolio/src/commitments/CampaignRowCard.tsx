@@ -6,8 +6,8 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { counted, formatCount } from '../parts/count';
-import { Facts } from '../parts/Facts';
+import { counted, formatCount } from '../components/count';
+import { Facts } from '../components/Facts';
 import { NestedCommitment } from './NestedCommitment';
 
 /** One campaign of the 'By Campaign' lists, with the investor's commitments to it (spec §2). */

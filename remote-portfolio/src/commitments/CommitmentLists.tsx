@@ -1,4 +1,4 @@
-import { useAhead } from '@investor-portal/shared/hooks/use-ahead';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -10,7 +10,7 @@ import { keyNames } from '../data/keys';
 import { useInvestor } from '../data/use-investor';
 import { usePagedList } from '../data/use-paged-list';
 import { ExportButton } from '../export/ExportButton';
-import { CommitmentPage } from '../screens';
+import { CommitmentPage } from '../lazy-screens';
 import { CampaignRowCard } from './CampaignRowCard';
 import { CommitmentRow } from './CommitmentRow';
 import { exportCommitments } from './export-commitments';
@@ -50,7 +50,7 @@ function ByCampaign({ name, status }: CommitmentListsProps) {
   const list = usePagedList([keyNames.campaignRowList, status], (investorAccountId) =>
     campaignRowPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
-  useAhead(list.items.length > 0, CommitmentPage.preload);
+  useIdlePrefetch(list.items.length > 0, CommitmentPage.preload);
   return (
     <InfiniteList
       {...list}
@@ -66,7 +66,7 @@ function ByCommitment({ name, status }: CommitmentListsProps) {
   const list = usePagedList([keyNames.commitmentList, status], (investorAccountId) =>
     commitmentPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
-  useAhead(list.items.length > 0, CommitmentPage.preload);
+  useIdlePrefetch(list.items.length > 0, CommitmentPage.preload);
   return (
     <InfiniteList
       {...list}

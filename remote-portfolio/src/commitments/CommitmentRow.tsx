@@ -3,8 +3,8 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { formatCount } from '../parts/count';
-import { Facts } from '../parts/Facts';
+import { formatCount } from '../components/count';
+import { Facts } from '../components/Facts';
 import { CommitmentStatus } from './CommitmentStatus';
 import { listExpiry } from './list-expiry';
 

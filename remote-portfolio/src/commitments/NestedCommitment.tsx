@@ -5,8 +5,8 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { formatCount } from '../parts/count';
-import { Facts } from '../parts/Facts';
+import { formatCount } from '../components/count';
+import { Facts } from '../components/Facts';
 import { CommitmentStatus } from './CommitmentStatus';
 import { nestedExpiry } from './list-expiry';
 

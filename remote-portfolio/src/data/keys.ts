@@ -1,5 +1,5 @@
 import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
-import { isMovedByMoney } from '@investor-portal/shared/rules/moved-by-money';
+import { isBalanceDependent } from '@investor-portal/shared/rules/balance-dependent';
 
 /**
  * The names of what this remote reads: each SWR key is an array that starts with one and carries the viewer,
@@ -24,7 +24,7 @@ const onScreen: readonly unknown[] = [keyNames.commitment, keyNames.campaign, us
 
 /** For `mutate(filter)`: what a changed commitment puts out of date, and may be forgotten until it is shown. */
 export function isOutOfDate(key: unknown): boolean {
-  return isMovedByMoney(key) && Array.isArray(key) && !onScreen.includes(key[0]);
+  return isBalanceDependent(key) && Array.isArray(key) && !onScreen.includes(key[0]);
 }
 
 /** For `mutate(filter)`: the signed-in user, with the wallet. */

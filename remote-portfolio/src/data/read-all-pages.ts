@@ -1,4 +1,4 @@
-import type { Page } from '@investor-portal/shared/partner-api/answers';
+import type { Page } from '@investor-portal/shared/partner-api/envelope';
 
 /** How far the reading of a whole list is. */
 export interface PagesRead<Row> {

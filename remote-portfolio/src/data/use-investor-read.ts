@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { useInvestor } from './use-investor';
 
-/** What a part of a page needs of a read (ReadPart, Figure). */
+/** What a part of a page needs of a read (AsyncSection, Figure). */
 export interface InvestorRead<Data> {
   data: Data | undefined;
   error: unknown;

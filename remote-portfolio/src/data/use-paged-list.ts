@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { hasMorePages, type Page } from '@investor-portal/shared/partner-api/answers';
+import { hasMorePages, type Page } from '@investor-portal/shared/partner-api/envelope';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { uniqueByGuid, type FetchPage } from './read-all-pages';
 import { useInvestor } from './use-investor';

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import type { ExportJob } from './export-job';
 
 // Few export, and rarely: the dialog is fetched when the button is pressed.
-const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).ExportDialog, null);
+const ExportDialog = lazyComponent(async () => (await import('./ExportDialog')).ExportDialog, null);
 
 interface ExportButtonProps {
   /** What is exported: 'Investment Commitments'. */

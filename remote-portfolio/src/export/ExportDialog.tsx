@@ -1,11 +1,11 @@
-import { passOnFocus } from '@investor-portal/shared/hooks/pass-on-focus';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { counted, formatCount } from '../parts/count';
+import { counted, formatCount } from '../components/count';
 import type { ExportJob, ExportProgress } from './export-job';
 import { useExport, type ExportState } from './use-export';
 
@@ -30,7 +30,7 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
             {state.kind === 'saved' ? 'Close' : 'Cancel'}
           </Button>
           {state.kind === 'failed' ? (
-            <Button ref={passOnFocus} onClick={retry}>
+            <Button ref={transferFocus} onClick={retry}>
               Retry
             </Button>
           ) : null}

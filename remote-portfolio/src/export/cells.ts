@@ -1,7 +1,7 @@
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { formatAmount } from '@investor-portal/shared/rules/money';
-import { currencyOf } from '../parts/totals';
+import { currencyOf } from '../components/totals';
 import type { Cell } from './csv';
 
 /** `50000.00`: what a spreadsheet reads as a number everywhere. */

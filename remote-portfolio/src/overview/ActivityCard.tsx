@@ -3,9 +3,9 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { defaultRange } from '../account-activity/default-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
-import { counted } from '../parts/count';
-import { Lines } from '../parts/Lines';
-import { formatTotals } from '../parts/totals';
+import { counted } from '../components/count';
+import { Lines } from '../components/Lines';
+import { formatTotals } from '../components/totals';
 import { CardMark } from './CardMark';
 import { Figure } from './Figure';
 

@@ -1,9 +1,9 @@
 import { HandCoins } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { counted } from '../parts/count';
-import { Lines } from '../parts/Lines';
-import { formatTotals } from '../parts/totals';
+import { counted } from '../components/count';
+import { Lines } from '../components/Lines';
+import { formatTotals } from '../components/totals';
 import { CardMark } from './CardMark';
 import { Figure } from './Figure';
 import { useOpenCommitments } from './use-open-commitments';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { passOnFocus } from '@investor-portal/shared/hooks/pass-on-focus';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -36,7 +36,7 @@ export function Figure<Data>({ read, show }: FigureProps<Data>) {
       <Failed>
         <span>Not loaded</span>
         <Button
-          ref={passOnFocus}
+          ref={transferFocus}
           variant="secondary"
           size="sm"
           busy={read.isValidating}

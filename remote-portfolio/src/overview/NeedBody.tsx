@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 
 /** A sentence and, beside it where there is room, what to do about it. */
 export function NeedBody({ text, action }: { text: string; action: ReactNode }) {
   return (
     <Row>
       <p>
-        <Unbroken>{text}</Unbroken>
+        <NoWrap>{text}</NoWrap>
       </p>
       {action}
     </Row>

@@ -6,7 +6,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { Unbroken } from '@investor-portal/shared/ui/Unbroken';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import type { Need } from './needs-action';
 import { NeedBody } from './NeedBody';
 import { useNeeds } from './use-needs';
@@ -50,11 +50,11 @@ function NeedNotice({ need: { kind, commitment, deadline } }: { need: Need }) {
     <Notice
       tone={reconfirm ? 'warning' : 'info'}
       title={
-        <Unbroken>
+        <NoWrap>
           {reconfirm
             ? `Reconfirm your commitment to ${issuer}${until}`
             : `You can cancel your commitment to ${issuer}${until}`}
-        </Unbroken>
+        </NoWrap>
       }
     >
       <NeedBody

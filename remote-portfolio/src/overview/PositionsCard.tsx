@@ -1,9 +1,9 @@
 import { ChartPie } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { counted } from '../parts/count';
-import { Lines } from '../parts/Lines';
-import { formatTotals } from '../parts/totals';
+import { counted } from '../components/count';
+import { Lines } from '../components/Lines';
+import { formatTotals } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/position-names';
 import { useAllPositions } from '../stock-positions/use-all-positions';
 import { CardMark } from './CardMark';

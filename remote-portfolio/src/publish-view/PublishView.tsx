@@ -10,16 +10,16 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useCompanyView } from '../data/use-commitment';
-import { ReadPart } from '../parts/ReadPart';
+import { AsyncSection } from '../components/AsyncSection';
 
 /** What the issuer has published, as the campaign shows it (spec §3 'Publish view'). */
 export function PublishView({ issuerGuid }: { issuerGuid: string }) {
   const read = useCompanyView(issuerGuid);
   if (issuerGuid === '') return <EmptyState />;
   return (
-    <ReadPart read={read} failure="What the issuer published could not be loaded">
+    <AsyncSection read={read} failure="What the issuer published could not be loaded">
       {(view) => <Sections view={view} />}
-    </ReadPart>
+    </AsyncSection>
   );
 }
 

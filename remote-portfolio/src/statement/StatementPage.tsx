@@ -12,7 +12,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { DayNote } from '../account-activity/DayNote';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/use-range';
-import { ReadPart } from '../parts/ReadPart';
+import { AsyncSection } from '../components/AsyncSection';
 import { PrintStyle, sheetId } from './PrintStyle';
 import { StatementSheet } from './StatementSheet';
 import { useStatement } from './use-statement';
@@ -45,7 +45,7 @@ export function StatementPage() {
         <Card>
           <RangePicker range={range} onChange={setRange} />
         </Card>
-        <ReadPart read={read} failure="The statement could not be loaded">
+        <AsyncSection read={read} failure="The statement could not be loaded">
           {(data) => (
             <Card id={sheetId}>
               <Stack $gap={6}>
@@ -69,7 +69,7 @@ export function StatementPage() {
               </Stack>
             </Card>
           )}
-        </ReadPart>
+        </AsyncSection>
       </Stack>
     </Page>
   );

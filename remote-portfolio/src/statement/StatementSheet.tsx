@@ -5,11 +5,11 @@ import type {
 } from '@investor-portal/shared/partner-api/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { statusWords } from '@investor-portal/shared/rules/status-words';
+import { statusWords } from '@investor-portal/shared/rules/status-messages';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { formatCount } from '../parts/count';
-import { groupByCurrency } from '../parts/totals';
+import { formatCount } from '../components/count';
+import { groupByCurrency } from '../components/totals';
 import { amountColumn } from './amount-column';
 import type { StatementData } from './statement-data';
 import { StatementTable } from './StatementTable';

@@ -1,5 +1,5 @@
 import { formatAmount, formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
-import { currencyOf, soleCurrencyOf, totalsByCurrency, type WireMoney } from '../parts/totals';
+import { currencyOf, soleCurrencyOf, totalsByCurrency, type WireMoney } from '../components/totals';
 
 /** The column of amounts in a table of a statement. */
 interface AmountColumn {

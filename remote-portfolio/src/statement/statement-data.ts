@@ -1,7 +1,7 @@
 import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { reportDayOf } from '@investor-portal/shared/rules/dates';
-import { isDateOnly, momentOf } from '@investor-portal/shared/rules/wire-date';
+import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { DateRange } from '../account-activity/default-range';
 
 /** What a statement is made of. */
@@ -21,7 +21,7 @@ export function madeWithin(
     const day = reportDayOf(commitmentDate);
     if (day === null || day < start || day > end) return [];
     // Without a time a commitment comes first on its day.
-    const at = isDateOnly(commitmentDate) ? 0 : (momentOf(commitmentDate) ?? 0);
+    const at = isDateOnly(commitmentDate) ? 0 : (parseInstant(commitmentDate) ?? 0);
     return [{ day, at, commitment }];
   });
   return made

@@ -1,7 +1,7 @@
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { ReadPart } from '../parts/ReadPart';
+import { AsyncSection } from '../components/AsyncSection';
 import { holdingsOf } from './holdings';
 import { HoldingsChart } from './HoldingsChart';
 import { HoldingsTable } from './HoldingsTable';
@@ -11,7 +11,7 @@ import { useAllPositions } from './use-all-positions';
 export function Holdings() {
   const read = useAllPositions();
   return (
-    <ReadPart read={read} failure="The summary could not be loaded">
+    <AsyncSection read={read} failure="The summary could not be loaded">
       {(positions) => {
         if (positions.length === 0) return null;
         return (
@@ -30,6 +30,6 @@ export function Holdings() {
           </Card>
         );
       }}
-    </ReadPart>
+    </AsyncSection>
   );
 }

@@ -3,7 +3,7 @@ import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { formatCount } from '../parts/count';
+import { formatCount } from '../components/count';
 import type { Holding } from './holdings';
 
 interface HoldingsTableProps {

@@ -6,8 +6,8 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { formatCount } from '../parts/count';
-import { Facts } from '../parts/Facts';
+import { formatCount } from '../components/count';
+import { Facts } from '../components/Facts';
 import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './position-names';
 
 /** One stock position of the listing (spec §2 'Security Position Listing'). */

@@ -8,8 +8,8 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { formatCount } from '../parts/count';
-import { Facts } from '../parts/Facts';
+import { formatCount } from '../components/count';
+import { Facts } from '../components/Facts';
 import { memoCurrencyOf } from './position-names';
 
 type MemoCommitment = StockMemo['commitments'][number];

@@ -4,7 +4,7 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { formatCount } from '../parts/count';
+import { formatCount } from '../components/count';
 import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './position-names';
 
 /** The fields of a stock position in the order of spec §2; '--' for what is not known yet. */

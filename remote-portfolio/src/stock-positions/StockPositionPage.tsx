@@ -7,8 +7,8 @@ import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
-import { ReadPart } from '../parts/ReadPart';
-import { useGoBack } from '../parts/use-go-back';
+import { AsyncSection } from '../components/AsyncSection';
+import { useGoBack } from '../components/use-go-back';
 import { PositionCommitments } from './PositionCommitments';
 import { PositionFacts } from './PositionFacts';
 
@@ -24,14 +24,14 @@ export function StockPositionPage() {
   return (
     <Page>
       <PageHeader title="Security Position Details" eyebrow={read.data?.issuer} back={goBack} />
-      <ReadPart read={read} failure="The stock position could not be loaded">
+      <AsyncSection read={read} failure="The stock position could not be loaded">
         {(position) => (
           <Stack $gap={6}>
             <PositionFacts position={position} />
             <PositionCommitments position={position} />
           </Stack>
         )}
-      </ReadPart>
+      </AsyncSection>
     </Page>
   );
 }

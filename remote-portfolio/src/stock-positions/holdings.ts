@@ -1,6 +1,6 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { groupByCurrency } from '../parts/totals';
+import { groupByCurrency } from '../components/totals';
 import { memoCurrencyOf } from './position-names';
 
 /** What one holds of one issuer, in one currency. */

@@ -5,7 +5,7 @@ export interface Request {
   url: string;
   /** As the browser names it: Document, Script, Fetch, Preflight, Image, … */
   type: string;
-  /** Begun by the document's own markup, not by a script. */
+  /** Prefetched by the document's own markup, not by a script. */
   fromMarkup: boolean;
   start: number;
   end: number;
@@ -66,7 +66,7 @@ export class RequestLog {
   }
 
   /** The addresses that have not been answered yet. */
-  get underWay(): string[] {
+  get inFlight(): string[] {
     return [...this.sent.values()]
       .filter(({ done, url }) => !done && !url.startsWith('data:'))
       .map(({ url }) => url);

@@ -8,7 +8,7 @@ import { cpuSlowdown, slow4g } from './throttle.ts';
 
 /** A phone, as most investors hold one. */
 const viewport = { width: 360, height: 800 };
-/** Longer than a screen waits with what it fetches ahead (use-ahead.ts): a page is not left in the middle of it. */
+/** Longer than a screen waits with what it fetches ahead (use-idle-prefetch.ts): a page is not left in the middle of it. */
 const quietMs = 3_000;
 const patienceMs = 60_000;
 
@@ -99,11 +99,11 @@ export class Visit {
       await wait(100);
       const now = performance.now();
       const record = await this.portal().evaluate(() => window.benchRecord);
-      if (this.log.underWay.length > 0 || !record || record.shown === null) quietSince = now;
+      if (this.log.inFlight.length > 0 || !record || record.shown === null) quietSince = now;
       else if (now - quietSince > quietMs) return record;
       if (now - began > patienceMs)
         throw new Error(
-          `${this.portal().url()} did not settle: under way: ${this.log.underWay.join(', ') || 'nothing'}; content ${record?.shown === null ? 'not ' : ''}shown.`,
+          `${this.portal().url()} did not settle: under way: ${this.log.inFlight.join(', ') || 'nothing'}; content ${record?.shown === null ? 'not ' : ''}shown.`,
         );
     }
   }

@@ -29,7 +29,7 @@ export function partsRegistry(
   };
   const released = remotes.map(({ name, folder }) => {
     const [entry = '', ...others] = named(name);
-    const file = path.join(root, folder, 'early.json');
+    const file = path.join(root, folder, 'prefetch.json');
     const early = v.parse(earlySchema, JSON.parse(readFileSync(file, 'utf8')));
     const screens = Object.entries(early).map(([pattern, { chunks, reads }]) => [
       pattern,

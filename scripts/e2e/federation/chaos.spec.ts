@@ -18,7 +18,7 @@ import {
   test,
   visit,
 } from './fixture.ts';
-import { withBefore, withoutStart, type OwnFederation } from './own-federation.ts';
+import { withBefore, withoutStart, type IsolatedFederation } from './own-federation.ts';
 
 const evil = 'window.evil = true;';
 const attacks: [string, (url?: string) => boolean, string][] = [
@@ -116,7 +116,7 @@ test.describe('a version that was removed while a page was open', () => {
   const isLater = (url = '') => url.includes('/invest.');
 
   /** At the list, while a later screen is being fetched that will turn out to be gone; `remove` lets it. */
-  async function openList(page: Page, own: OwnFederation) {
+  async function openList(page: Page, own: IsolatedFederation) {
     let remove = () => {};
     const removed = new Promise<void>((resolve) => (remove = resolve));
     own.disturb = (real) => async (req, res) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import { expect, freshInvestor, test as base } from '../portal.ts';
-import { OwnFederation } from './own-federation.ts';
+import { IsolatedFederation } from './own-federation.ts';
 
 /** A test with a host and remotes of its own, to be broken at will. */
-export const test = base.extend<{ own: OwnFederation }>({
+export const test = base.extend<{ own: IsolatedFederation }>({
   own: async ({}, use) => {
-    const own = new OwnFederation();
+    const own = new IsolatedFederation();
     await own.start();
     await use(own);
     await own.stop();
@@ -65,7 +65,7 @@ export async function expectState(page: Page, state: RegExp) {
 }
 
 /** The session of a fresh investor, as the hand-over leaves it in the browser's storage. */
-export async function signIn(page: Page, own: OwnFederation) {
+export async function signIn(page: Page, own: IsolatedFederation) {
   const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
   const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
   await page.goto(`${own.origin}/__remotes`);

@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing.ts';
 import { control, expect, freshInvestor, type Investor } from '../portal.ts';
 import { failed, test } from './fixture.ts';
-import type { OwnFederation } from './own-federation.ts';
+import type { IsolatedFederation } from './own-federation.ts';
 
 interface Screen {
   path: string;
@@ -31,7 +31,7 @@ const screens: Record<string, (investor: Investor) => Promise<Screen>> = {
 };
 
 /** Leaves the session of a fresh investor in the browser's storage. */
-async function arrange(page: Page, own: OwnFederation, screen: string): Promise<Screen> {
+async function arrange(page: Page, own: IsolatedFederation, screen: string): Promise<Screen> {
   const investor = await freshInvestor('Premium');
   const { code, externalReferenceCode, tokenDetails } = investor;
   await page.goto(`${own.origin}/__remotes`);

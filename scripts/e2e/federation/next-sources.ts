@@ -26,7 +26,7 @@ export class NextSources extends SourcesCopy {
     const version = (of: string) => `"version": "${of}"`;
     this.edit('shared/package.json', version(contractVersion), version(nextContract));
     const module = '@investor-portal/shared/session/next-contract';
-    const provided = 'host/src/federation/provided.ts';
+    const provided = 'host/src/federation/host-shared-modules.ts';
     this.edit(provided, 'import ', `import * as nextContract from '${module}';\n$&`);
     this.edit(provided, '  react,\n', `  '${module}': nextContract,\n$&`);
     const routes = 'remote-portfolio/src/routes.tsx';

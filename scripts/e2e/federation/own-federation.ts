@@ -20,7 +20,7 @@ type Broken = (real: RequestListener) => RequestListener;
 export const stackStore = path.join(stackEnvironment.PORTAL_WORK_DIR, 'releases');
 
 /** A host and its remotes for one test, whose parts can be broken, stopped and started again. */
-export class OwnFederation {
+export class IsolatedFederation {
   /** Applied to every answer of the remotes. */
   disturb: Broken | undefined;
   /** Applied to every answer of the host. */

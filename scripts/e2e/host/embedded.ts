@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { detailsOf, expect, freshInvestor, type OwnPlaces } from './own-places.ts';
+import { detailsOf, expect, freshInvestor, type IsolatedPlaces } from './own-places.ts';
 import type { Investor } from '../portal.ts';
 
 /** How the platform's `getPartnerDetails` answers. */
@@ -39,13 +39,13 @@ export class EmbeddingPage {
 
   private constructor(
     private readonly page: Page,
-    private readonly own: OwnPlaces,
+    private readonly own: IsolatedPlaces,
     public investor: Investor,
   ) {
     own.html = (portal, opens) => pageOf(portal, opens, this.behaviour, this.investor);
   }
 
-  static async of(page: Page, own: OwnPlaces, details: object = {}): Promise<EmbeddingPage> {
+  static async of(page: Page, own: IsolatedPlaces, details: object = {}): Promise<EmbeddingPage> {
     return new EmbeddingPage(page, own, await freshInvestor('Premium', details));
   }
 

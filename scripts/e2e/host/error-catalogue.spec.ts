@@ -11,10 +11,10 @@ import {
   freshInvestor,
   handOver,
   test,
-  type OwnPlaces,
+  type IsolatedPlaces,
 } from './own-places.ts';
 
-type Provoke = (page: Page, own: OwnPlaces) => Promise<void>;
+type Provoke = (page: Page, own: IsolatedPlaces) => Promise<void>;
 
 /** Where a toast stands: in which half of the window, and at which side. */
 async function placeOf(page: Page, portal: FrameLocator, kind: string): Promise<string> {

@@ -40,7 +40,7 @@ const quietPlatform = (portal: string, address: string) => `<!doctype html>
 </html>`;
 
 /** A platform and a host of a test's own: each an origin of its own, on the stack's builds, remotes and sandbox. */
-export class OwnPlaces {
+export class IsolatedPlaces {
   /** Of `/config.json`, besides the partner API and the platform's origin; to be set before a page is opened. */
   settings: object = {};
   /** What `/config.json` and the page say, when it is to be something else than the host's own settings. */
@@ -128,9 +128,9 @@ export async function expectSaid(page: Page, action: string, times = 1): Promise
     .toBeGreaterThanOrEqual(times);
 }
 
-export const test = base.extend<{ own: OwnPlaces }>({
+export const test = base.extend<{ own: IsolatedPlaces }>({
   own: async ({}, use) => {
-    const own = new OwnPlaces();
+    const own = new IsolatedPlaces();
     await own.start();
     await use(own);
     await own.stop();

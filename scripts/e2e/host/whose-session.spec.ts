@@ -11,7 +11,7 @@ import {
   freshInvestor,
   handOver,
   test,
-  type OwnPlaces,
+  type IsolatedPlaces,
 } from './own-places.ts';
 
 /** Every page of the portal tells at once when one of the words is anywhere in its document. */
@@ -35,7 +35,7 @@ async function watchFor(page: Page, ...words: string[]): Promise<Set<string>> {
 }
 
 /** The portal of the first investor, on their profile, with the session kept for the next page. */
-async function keptSession(page: Page, own: OwnPlaces, balance: number) {
+async function keptSession(page: Page, own: IsolatedPlaces, balance: number) {
   const first = await freshInvestor('Premium', { firstName: 'Althea', balance });
   await page.goto(own.platformUrl);
   await expectSaid(page, 'portal:ready');

@@ -102,12 +102,12 @@ test('§4 asks only for pages that remain, one at a time', { tag: anyWidth }, as
   const { portal } = await openAt(page, paths.profile);
   const asked: number[] = [];
   let last = Infinity;
-  let underWay = 0;
+  let inFlight = 0;
   const isPage = (request: Request) =>
     request.method() === 'POST' && request.url().endsWith('/expiring/list');
   page.on('request', (request) => {
-    if (isPage(request)) underWay += 1;
-    expect(underWay).toBeLessThanOrEqual(1);
+    if (isPage(request)) inFlight += 1;
+    expect(inFlight).toBeLessThanOrEqual(1);
   });
   page.on('response', async (response) => {
     if (!isPage(response.request())) return;
@@ -115,7 +115,7 @@ test('§4 asks only for pages that remain, one at a time', { tag: anyWidth }, as
       currentPage: number;
       totalPages: number;
     };
-    underWay -= 1;
+    inFlight -= 1;
     last = totalPages;
     asked.push(currentPage);
   });

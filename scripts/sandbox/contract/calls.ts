@@ -1,36 +1,36 @@
 import {
-  accountActivityAnswer,
+  accountActivityResponse,
   accountActivityRequestSchema,
 } from '@investor-portal/shared/partner-api/account-activities';
 import {
-  campaignAnswer,
-  campaignListAnswer,
-  subscriptionAnswer,
+  campaignResponse,
+  campaignListResponse,
+  subscriptionResponse,
 } from '@investor-portal/shared/partner-api/campaigns';
 import {
-  campaignRowListAnswer,
-  commitmentAnswer,
-  commitmentListAnswer,
+  campaignRowListResponse,
+  commitmentResponse,
+  commitmentListResponse,
   statusChangeSchema,
 } from '@investor-portal/shared/partner-api/commitments';
-import { companySectionsAnswer } from '@investor-portal/shared/partner-api/company-view';
-import { preSignAnswer, uploadAnswer } from '@investor-portal/shared/partner-api/files';
+import { companySectionsResponse } from '@investor-portal/shared/partner-api/company-view';
+import { preSignResponse, uploadResponse } from '@investor-portal/shared/partner-api/files';
 import {
   campaignListRequestSchema,
   commitmentListRequestSchema,
   stockMemoListRequestSchema,
 } from '@investor-portal/shared/partner-api/list-request';
 import {
-  nationalityListAnswer,
+  nationalityListResponse,
   nationalityListRequestSchema,
 } from '@investor-portal/shared/partner-api/nationalities';
 import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
-import { userDetailsAnswer } from '@investor-portal/shared/partner-api/partner';
-import { paymentOptionsAnswer } from '@investor-portal/shared/partner-api/payments';
+import { userDetailsResponse } from '@investor-portal/shared/partner-api/partner';
+import { paymentOptionsResponse } from '@investor-portal/shared/partner-api/payments';
 import { registrationSchema } from '@investor-portal/shared/partner-api/registration';
 import {
-  stockMemoAnswer,
-  stockMemoListAnswer,
+  stockMemoResponse,
+  stockMemoListResponse,
 } from '@investor-portal/shared/partner-api/stock-memos';
 import { writeResponse } from '@investor-portal/shared/partner-api/write-response';
 import { defineCall } from './call';
@@ -47,7 +47,7 @@ export const calls = {
     path: '/api/v1/partner/partner/{externalReferenceCode}/details',
     summary: "The signed-in user's details, keyed by the external reference code",
     tag: 'partner',
-    answer: userDetailsAnswer,
+    answer: userDetailsResponse,
   }),
   register: defineCall({
     method: 'post',
@@ -63,7 +63,7 @@ export const calls = {
     summary: 'Positions, transactions and balances between two days',
     tag: 'account-activities',
     request: accountActivityRequestSchema,
-    answer: accountActivityAnswer,
+    answer: accountActivityResponse,
   }),
   upload: defineCall({
     method: 'post',
@@ -72,7 +72,7 @@ export const calls = {
     tag: 'files',
     request: uploadRequestSchema,
     multipart: true,
-    answer: uploadAnswer,
+    answer: uploadResponse,
   }),
   preSign: defineCall({
     method: 'get',
@@ -81,7 +81,7 @@ export const calls = {
     tag: 'files',
     anonymous: true,
     query: { key: true },
-    answer: preSignAnswer,
+    answer: preSignResponse,
   }),
   nationalities: defineCall({
     method: 'post',
@@ -89,7 +89,7 @@ export const calls = {
     summary: 'Nationalities, the first list (DEF) or the other (OTH)',
     tag: 'nationalities',
     request: nationalityListRequestSchema,
-    answer: nationalityListAnswer,
+    answer: nationalityListResponse,
   }),
   newestCampaigns: defineCall({
     method: 'post',
@@ -98,7 +98,7 @@ export const calls = {
     tag: 'campaigns',
     anonymous: true,
     request: campaignListRequestSchema,
-    answer: campaignListAnswer,
+    answer: campaignListResponse,
   }),
   expiringCampaigns: defineCall({
     method: 'post',
@@ -107,7 +107,7 @@ export const calls = {
     tag: 'campaigns',
     anonymous: true,
     request: campaignListRequestSchema,
-    answer: campaignListAnswer,
+    answer: campaignListResponse,
   }),
   issuerCampaigns: defineCall({
     method: 'post',
@@ -115,28 +115,28 @@ export const calls = {
     summary: 'The campaigns of one issuer',
     tag: 'campaigns',
     request: campaignListRequestSchema,
-    answer: campaignListAnswer,
+    answer: campaignListResponse,
   }),
   campaign: defineCall({
     method: 'get',
     path: `${opportunities}/{guid}`,
     summary: 'One campaign',
     tag: 'campaigns',
-    answer: campaignAnswer,
+    answer: campaignResponse,
   }),
   subscription: defineCall({
     method: 'get',
     path: `${opportunities}/{guid}/subscription-detail`,
     summary: 'How far a campaign is subscribed',
     tag: 'campaigns',
-    answer: subscriptionAnswer,
+    answer: subscriptionResponse,
   }),
   companyView: defineCall({
     method: 'get',
     path: '/api/v1/partner-transactional/company-details/latest-published-view/{issuerGuid}',
     summary: 'The latest published view of an issuer',
     tag: 'company-view',
-    answer: companySectionsAnswer,
+    answer: companySectionsResponse,
   }),
   commitments: defineCall({
     method: 'post',
@@ -144,7 +144,7 @@ export const calls = {
     summary: "The investor's commitments",
     tag: 'commitments',
     request: commitmentListRequestSchema,
-    answer: commitmentListAnswer,
+    answer: commitmentListResponse,
   }),
   commitmentsByCampaign: defineCall({
     method: 'post',
@@ -152,14 +152,14 @@ export const calls = {
     summary: "The investor's commitments, by campaign",
     tag: 'commitments',
     request: commitmentListRequestSchema,
-    answer: campaignRowListAnswer,
+    answer: campaignRowListResponse,
   }),
   commitment: defineCall({
     method: 'get',
     path: `${commitment}/{guid}`,
     summary: 'One commitment',
     tag: 'commitments',
-    answer: commitmentAnswer,
+    answer: commitmentResponse,
   }),
   invest: defineCall({
     method: 'post',
@@ -187,14 +187,14 @@ export const calls = {
     summary: "The investor's stock positions",
     tag: 'stock-memos',
     request: stockMemoListRequestSchema,
-    answer: stockMemoListAnswer,
+    answer: stockMemoListResponse,
   }),
   stockMemo: defineCall({
     method: 'get',
     path: `${memo}/{guid}`,
     summary: 'One stock position',
     tag: 'stock-memos',
-    answer: stockMemoAnswer,
+    answer: stockMemoResponse,
   }),
   paymentOptions: defineCall({
     method: 'get',
@@ -202,7 +202,7 @@ export const calls = {
     summary: 'The ways to pay that a partner offers',
     tag: 'payments',
     query: { partnerAccountCode: false },
-    answer: paymentOptionsAnswer,
+    answer: paymentOptionsResponse,
   }),
 } as const;
 

@@ -13,7 +13,7 @@ import { documentNumber } from './document-number';
 import { moveMoney } from './wallet';
 import { pesos } from '../rules/pesos';
 
-export interface InvestAnswer {
+export interface InvestResponse {
   data: { guid: string; commitmentCode: string };
   message: string;
 }
@@ -27,7 +27,7 @@ export function invest(
   accountId: string,
   body: NewCommitment,
   idempotencyKey: string | undefined,
-): Promise<InvestAnswer> {
+): Promise<InvestResponse> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
     if (idempotencyKey === undefined) return commit(sandbox, tx, accountId, body, now);
@@ -50,7 +50,7 @@ async function claimKey(
   key: string,
   body: NewCommitment,
   now: Date,
-): Promise<InvestAnswer | undefined> {
+): Promise<InvestResponse | undefined> {
   const hash = createHash('sha256')
     .update(JSON.stringify(sorted(body)))
     .digest('hex');
@@ -60,7 +60,7 @@ async function claimKey(
     [accountId, key, hash, now],
   );
   if (claimed.length > 0) return undefined;
-  const earlier = await one<{ body_hash: string; answer: InvestAnswer }>(
+  const earlier = await one<{ body_hash: string; answer: InvestResponse }>(
     tx,
     'select body_hash, answer from idempotency_keys where account_id = $1 and key = $2',
     [accountId, key],
@@ -76,7 +76,7 @@ async function commit(
   accountId: string,
   body: NewCommitment,
   now: Date,
-): Promise<InvestAnswer> {
+): Promise<InvestResponse> {
   const campaign = await lockByNumber(tx, String(body.transactionCampaignId));
   const account = await one<AccountRow>(
     tx,

@@ -1,5 +1,5 @@
 /** A read that the document's first script began before the portal was there. Used once. */
-export interface BegunRead {
+export interface PrefetchedResponse {
   method: string;
   url: string;
   /** The JSON text that was sent; '' for none. */
@@ -14,7 +14,7 @@ export interface BegunRead {
 export interface DocumentStart {
   /** Window messages from the embedding page that came before the portal listened. */
   messages: MessageEvent[];
-  reads: BegunRead[];
+  reads: PrefetchedResponse[];
   /** The first screen's picture, as soon as an answer has told its address. */
   pictures: string[];
   /** The portal listens from now on. */

@@ -21,14 +21,14 @@ const relativePath = v.pipe(
  * A read that a screen will make, begun by the document's first script (decision 0080). `{code}`,
  * `{externalReferenceCode}`, `{accountId}` and the route's own parameters are filled in.
  */
-const earlyReadSchema = v.object({
+const prefetchRequestSchema = v.object({
   method: v.picklist(['GET', 'POST']),
   path: relativePath,
   json: v.optional(v.record(v.string(), v.unknown())),
   /** Where in the answer the screen's first picture stands, as a link or a key: `data.0.banner`. The first found counts. */
   picture: v.optional(v.array(text)),
 });
-export type EarlyRead = v.InferOutput<typeof earlyReadSchema>;
+export type PrefetchRequest = v.InferOutput<typeof prefetchRequestSchema>;
 
 /** What a page needs to start a release without asking for its manifest. Paths are relative to the release's folder. */
 export const releaseStartSchema = v.object({
@@ -39,7 +39,10 @@ export const releaseStartSchema = v.object({
   /** What every screen needs besides the entry. */
   scripts: v.array(text),
   /** By route pattern, the first that fits counts: what this screen needs besides, and what it will read. */
-  screens: v.record(text, v.object({ scripts: v.array(text), reads: v.array(earlyReadSchema) })),
+  screens: v.record(
+    text,
+    v.object({ scripts: v.array(text), reads: v.array(prefetchRequestSchema) }),
+  ),
 });
 export type ReleaseStart = v.InferOutput<typeof releaseStartSchema>;
 

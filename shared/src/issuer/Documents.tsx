@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { passOnFocus } from '../hooks/pass-on-focus';
+import { transferFocus } from '../hooks/transfer-focus';
 import type { CompanyDocument } from '../partner-api/company-view';
 import { formatDate } from '../rules/dates';
 import { tokens } from '../theme/tokens';
@@ -42,7 +42,7 @@ function Entry({ document }: { document: CompanyDocument }) {
         <TextLink href={blocked}>Open {type}</TextLink>
       ) : (
         <Button
-          ref={passOnFocus}
+          ref={transferFocus}
           variant="secondary"
           size="sm"
           busy={busy}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { answerOf } from './answers';
+import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { date, laterText, quantity, rows, text } from './fields';
+import { date, nullableText, quantity, rows, text } from './fields';
 
 /** Not shown by the specification; without it an amount is in the platform's currency. */
 const currencyCode = text;
@@ -17,7 +17,7 @@ const transaction = v.object({
   transactionId: text,
   createdOn: date,
   transactionNo: text,
-  referenceNo: laterText,
+  referenceNo: nullableText,
   currencyCode,
   amount: quantity,
 });
@@ -54,7 +54,7 @@ export type ActivityPosition = v.InferOutput<typeof stockPosition>;
 export type ActivityTransaction = v.InferOutput<typeof transaction>;
 export type BalanceEntry = v.InferOutput<typeof balanceEntry>;
 
-export const accountActivityAnswer = answerOf(accountActivitySchema);
+export const accountActivityResponse = envelopeOf(accountActivitySchema);
 
 const day = v.pipe(v.string(), v.isoDate());
 
@@ -76,7 +76,7 @@ export function fetchAccountActivity(
     method: 'post',
     path: 'api/v1/partner/account-activities/details',
     json: { ...request, rowPerPage: 1 },
-    answer: accountActivityAnswer,
+    answer: accountActivityResponse,
     ...(signal && { signal }),
   });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerOf, pageOf, type Page } from './answers';
+import { envelopeOf, pageOf, type Page } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { currencyCode, date, flag, identity, percentage, quantity, rows, text } from './fields';
 import type { CampaignListRequest } from './list-request';
@@ -56,8 +56,8 @@ export const campaignSchema = v.object({
 });
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 
-export const campaignAnswer = answerOf(campaignSchema);
-export const campaignListAnswer = pageOf(campaignSchema);
+export const campaignResponse = envelopeOf(campaignSchema);
+export const campaignListResponse = pageOf(campaignSchema);
 
 /** How far a campaign is subscribed; above 100 percent it is oversubscribed. */
 export const subscriptionSchema = v.object({
@@ -66,7 +66,7 @@ export const subscriptionSchema = v.object({
   totalInvestors: quantity,
 });
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
-export const subscriptionAnswer = answerOf(subscriptionSchema);
+export const subscriptionResponse = envelopeOf(subscriptionSchema);
 
 const base = 'api/v1/partner-transactional/investment-opportunities';
 
@@ -97,12 +97,12 @@ export function fetchIssuerCampaigns(
 
 export function fetchCampaign(guid: string, signal?: AbortSignal): Promise<Campaign> {
   const path = `${base}/${encodeURIComponent(guid)}`;
-  return read({ method: 'get', path, answer: campaignAnswer, ...(signal && { signal }) });
+  return read({ method: 'get', path, answer: campaignResponse, ...(signal && { signal }) });
 }
 
 export function fetchSubscription(guid: string, signal?: AbortSignal): Promise<Subscription> {
   const path = `${base}/${encodeURIComponent(guid)}/subscription-detail`;
-  return read({ method: 'get', path, answer: subscriptionAnswer, ...(signal && { signal }) });
+  return read({ method: 'get', path, answer: subscriptionResponse, ...(signal && { signal }) });
 }
 
 function fetchList(path: string, json: CampaignListRequest, signal?: AbortSignal) {
@@ -110,7 +110,7 @@ function fetchList(path: string, json: CampaignListRequest, signal?: AbortSignal
     method: 'post',
     path,
     json,
-    answer: campaignListAnswer,
+    answer: campaignListResponse,
     ...(signal && { signal }),
   });
 }

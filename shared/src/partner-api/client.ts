@@ -4,11 +4,11 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { plainText } from '../rules/plain-text';
-import { takeBegunRead } from './begun-read';
+import { takePrefetched } from './prefetched-response';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
 import { startOver } from './start-over';
-import { wholeAnswer } from './whole-answer';
+import { bufferedFetch } from './buffered-fetch';
 
 /** Reads wait this long for one answer, writes longer: a repeated read is cheap, a lost write is not. */
 const readTimeout = 15_000;
@@ -143,13 +143,13 @@ function prepare<T>(call: Call<T>): { url: URL; options: Options } {
     if (call.signal) options.signal = call.signal;
     if (call.json) options.json = cleanPayload(call.json);
     if (call.form) options.body = call.form;
-    const begun = takeBegunRead({
+    const begun = takePrefetched({
       method: call.method.toUpperCase(),
       url: url.href,
       body: options.json ? JSON.stringify(options.json) : '',
       token,
     });
-    options.fetch = wholeAnswer(begun ? firstFrom(begun) : fetch);
+    options.fetch = bufferedFetch(begun ? firstFrom(begun) : fetch);
     return { url, options };
   } catch (error) {
     startOver();

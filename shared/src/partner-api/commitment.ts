@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, identity, laterText, named, quantity, rows, text } from './fields';
+import { date, identity, nullableText, named, quantity, rows, text } from './fields';
 
 /** One debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({
@@ -9,7 +9,7 @@ export const adviceSchema = v.object({
   amount: quantity,
   transactionType: named,
   status: named,
-  referenceNumber: laterText,
+  referenceNumber: nullableText,
 });
 export type Advice = v.InferOutput<typeof adviceSchema>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerOf, pageOf, type Page } from './answers';
+import { envelopeOf, pageOf, type Page } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { commitmentSchema, campaignRowSchema } from './commitment';
 import type { CampaignRow, Commitment } from './commitment';
@@ -9,9 +9,9 @@ import { writeResponse } from './write-response';
 
 const base = 'api/v1/partner-transactional/commitment';
 
-export const commitmentListAnswer = pageOf(commitmentSchema);
-export const campaignRowListAnswer = pageOf(campaignRowSchema);
-export const commitmentAnswer = answerOf(commitmentSchema);
+export const commitmentListResponse = pageOf(commitmentSchema);
+export const campaignRowListResponse = pageOf(campaignRowSchema);
+export const commitmentResponse = envelopeOf(commitmentSchema);
 
 /** What an investor may set: CAN cancels, APP reconfirms (spec §4). */
 export const statusChangeSchema = v.strictObject({
@@ -29,7 +29,7 @@ export function fetchCommitments(
     method: 'post',
     path: `${base}/investor/list`,
     json: request,
-    answer: commitmentListAnswer,
+    answer: commitmentListResponse,
     ...(signal && { signal }),
   });
 }
@@ -42,7 +42,7 @@ export function fetchCommitmentsByCampaign(
     method: 'post',
     path: `${base}/by-campaign/list`,
     json: request,
-    answer: campaignRowListAnswer,
+    answer: campaignRowListResponse,
     ...(signal && { signal }),
   });
 }
@@ -51,7 +51,7 @@ export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Com
   return read({
     method: 'get',
     path: `${base}/${encodeURIComponent(guid)}`,
-    answer: commitmentAnswer,
+    answer: commitmentResponse,
     ...(signal && { signal }),
   });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerOf } from './answers';
+import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { date, identity, rows, rowsOf, text } from './fields';
 
@@ -41,10 +41,12 @@ export interface CompanyView {
 }
 
 /** The answer as it is on the wire. */
-export const companySectionsAnswer = answerOf(v.object({ details: rows(companySectionSchema) }));
+export const companySectionsResponse = envelopeOf(
+  v.object({ details: rows(companySectionSchema) }),
+);
 
 export const companyViewAnswer = v.pipe(
-  companySectionsAnswer,
+  companySectionsResponse,
   v.transform(({ details }): CompanyView => ({
     introduction: section(details, 'SUBUS')?.IntroductionToTheBusiness ?? '',
     team: section(details, 'TEAM') ?? [],

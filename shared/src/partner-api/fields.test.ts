@@ -7,7 +7,7 @@ import {
   date,
   flag,
   identity,
-  laterText,
+  nullableText,
   named,
   percentage,
   quantity,
@@ -17,12 +17,12 @@ import {
 } from './fields';
 
 describe('readings W15: one odd field never makes an answer unreadable', () => {
-  const schema = v.object({ text, laterText, date, quantity, flag, percentage, named, coded });
+  const schema = v.object({ text, nullableText, date, quantity, flag, percentage, named, coded });
 
   it('reads what is documented', () => {
     const given = {
       text: 'a',
-      laterText: 'b',
+      nullableText: 'b',
       date: '2026-11-30',
       quantity: 1.5,
       flag: true,
@@ -38,7 +38,7 @@ describe('readings W15: one odd field never makes an answer unreadable', () => {
     (given) => {
       expect(v.parse(schema, given)).toEqual({
         text: '',
-        laterText: '',
+        nullableText: '',
         date: '',
         quantity: null,
         flag: false,
@@ -58,7 +58,7 @@ describe('readings W15: one odd field never makes an answer unreadable', () => {
       named: { name: 'pending' },
       coded: { code: 'C' },
     });
-    expect(v.parse(laterText, 4711)).toBe('4711');
+    expect(v.parse(nullableText, 4711)).toBe('4711');
     expect(v.parse(quantity, '12.5%')).toBe(12.5);
     expect(v.parse(quantity, '-1,250.50')).toBe(-1250.5);
     for (const none of [

@@ -11,7 +11,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 export const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
 
 /** Text that may be null until something has happened (a certificate number); a number reads as its digits. */
-export const laterText = v.fallback(
+export const nullableText = v.fallback(
   v.pipe(
     v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])),
     v.transform((value) => value ?? ''),

@@ -1,20 +1,25 @@
 import * as v from 'valibot';
-import { answerOf } from './answers';
+import { envelopeOf } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 
 const address = v.pipe(v.string(), v.nonEmpty());
 
 /** `POST api/v1/partner-file/upload` answers the URL of the stored file. */
-export const uploadAnswer = answerOf(address);
+export const uploadResponse = envelopeOf(address);
 /** `GET api/v1/partner-file/pre-sign?key=` answers a link that works for a while. */
-export const preSignAnswer = answerOf(address);
+export const preSignResponse = envelopeOf(address);
 
 /** Uploads one file; the answer is its URL, for `signatureFileUrl` (spec §4 'Submit'). */
 export function uploadFile(file: File): Promise<string> {
   const form = new FormData();
   form.append('type', 'images');
   form.append('file', file, file.name);
-  return write({ method: 'post', path: 'api/v1/partner-file/upload', form, answer: uploadAnswer });
+  return write({
+    method: 'post',
+    path: 'api/v1/partner-file/upload',
+    form,
+    answer: uploadResponse,
+  });
 }
 
 /** A link for a stored file, readable without a token until it expires. */
@@ -23,7 +28,7 @@ export function preSign(key: string, signal?: AbortSignal): Promise<string> {
     method: 'get',
     path: 'api/v1/partner-file/pre-sign',
     query: { key },
-    answer: preSignAnswer,
+    answer: preSignResponse,
     ...(signal && { signal }),
   });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageOf } from './answers';
+import { pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { identity, text } from './fields';
 
@@ -11,7 +11,7 @@ export const nationalitySchema = v.object({
   nationalityCode: identity,
 });
 export type Nationality = v.InferOutput<typeof nationalitySchema>;
-export const nationalityListAnswer = pageOf(nationalitySchema);
+export const nationalityListResponse = pageOf(nationalitySchema);
 
 const optionalText = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
@@ -73,7 +73,7 @@ async function fetchList(
     method: 'post',
     path: 'api/v1/nationality/list',
     json: request,
-    answer: nationalityListAnswer,
+    answer: nationalityListResponse,
     ...(signal && { signal }),
   });
   return page.data;

@@ -1,11 +1,11 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { userDetailsSchema, type UserDetails } from '@investor-portal/shared/session/session';
-import { answerOf } from './answers';
+import { envelopeOf } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { defaultPremiumWaiverField, type Registration } from './registration';
 import { writeResponse } from './write-response';
 
-export const userDetailsAnswer = answerOf(userDetailsSchema);
+export const userDetailsResponse = envelopeOf(userDetailsSchema);
 
 /** The signed-in user, keyed by the external reference code of the hand-over (spec §7). */
 export function fetchUserDetails(
@@ -15,7 +15,7 @@ export function fetchUserDetails(
   return read({
     method: 'get',
     path: `api/v1/partner/partner/${encodeURIComponent(externalReferenceCode)}/details`,
-    answer: userDetailsAnswer,
+    answer: userDetailsResponse,
     ...(signal && { signal }),
   });
 }

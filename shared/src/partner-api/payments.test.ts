@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { recordingApi } from '../testing/recording-api';
-import { fetchPaymentOptions, paymentOptionsAnswer } from './payments';
+import { fetchPaymentOptions, paymentOptionsResponse } from './payments';
 
 describe('§7 payment options', () => {
   const sent = recordingApi({ data: [{ providerCode: 'BIBO' }, { productGuid: 'p-1' }] });
@@ -16,7 +16,7 @@ describe('§7 payment options', () => {
   it('are chosen by a guid that may be a number', () => {
     const wallet = { providerCode: 'EVLT', providerName: 'E-Vault', productName: 'Wallet' };
     const data = ['b', 11].map((productGuid) => ({ ...wallet, productGuid }));
-    expect(v.parse(paymentOptionsAnswer, { data })).toEqual([
+    expect(v.parse(paymentOptionsResponse, { data })).toEqual([
       { ...wallet, productGuid: 'b' },
       { ...wallet, productGuid: '11' },
     ]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerOf } from './answers';
+import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { identity, rowsOf, text } from './fields';
 
@@ -13,7 +13,7 @@ export const paymentOptionSchema = v.object({
   productName: text,
 });
 export type PaymentOption = v.InferOutput<typeof paymentOptionSchema>;
-export const paymentOptionsAnswer = answerOf(rowsOf(paymentOptionSchema));
+export const paymentOptionsResponse = envelopeOf(rowsOf(paymentOptionSchema));
 
 /** The ways to pay that a partner offers (spec §7); `partnerAccountCode` is the hand-over's `code`. */
 export function fetchPaymentOptions(
@@ -24,7 +24,7 @@ export function fetchPaymentOptions(
     method: 'get',
     path: 'api/v1/partner-payment/payment-options',
     query: { partnerAccountCode },
-    answer: paymentOptionsAnswer,
+    answer: paymentOptionsResponse,
     ...(signal && { signal }),
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { answerOf, pageOf, type Page } from './answers';
+import { envelopeOf, pageOf, type Page } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { coded, date, identity, laterText, named, quantity, rows, text } from './fields';
+import { coded, date, identity, nullableText, named, quantity, rows, text } from './fields';
 import type { StockMemoListRequest } from './list-request';
 
 const memoCommitmentSchema = v.object({
@@ -32,16 +32,16 @@ export const stockMemoSchema = v.object({
   type: coded,
   status: named,
   transactionCode: text,
-  assignee: laterText,
-  certificateNumber: laterText,
+  assignee: nullableText,
+  certificateNumber: nullableText,
   /** 'Campaign Completion Date' of the detail screen; its field name is not shown by the specification. */
   completionDate: date,
   commitments: rows(memoCommitmentSchema),
 });
 export type StockMemo = v.InferOutput<typeof stockMemoSchema>;
 
-export const stockMemoAnswer = answerOf(stockMemoSchema);
-export const stockMemoListAnswer = pageOf(stockMemoSchema);
+export const stockMemoResponse = envelopeOf(stockMemoSchema);
+export const stockMemoListResponse = pageOf(stockMemoSchema);
 
 const base = 'api/v1/partner-transactional/stock-memo';
 
@@ -53,7 +53,7 @@ export function fetchStockMemos(
     method: 'post',
     path: `${base}/list`,
     json: request,
-    answer: stockMemoListAnswer,
+    answer: stockMemoListResponse,
     ...(signal && { signal }),
   });
 }
@@ -62,7 +62,7 @@ export function fetchStockMemo(guid: string, signal?: AbortSignal): Promise<Stoc
   return read({
     method: 'get',
     path: `${base}/${encodeURIComponent(guid)}`,
-    answer: stockMemoAnswer,
+    answer: stockMemoResponse,
     ...(signal && { signal }),
   });
 }

@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { calendarDayOf, isDateOnly, momentOf, platformParts, type WireDate } from './wire-date';
+import { calendarDayOf, isDateOnly, parseInstant, zonedParts, type WireDate } from './wire-date';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -11,7 +11,7 @@ const zoneNames: Record<string, string> = { 'Asia/Manila': 'PHT' };
 export function formatDate(value: WireDate): string {
   const day = calendarDayOf(value);
   if (day) return day;
-  const at = platformParts(value);
+  const at = zonedParts(value);
   return at ? `${at.year}-${at.month}-${at.day}` : '--';
 }
 
@@ -20,7 +20,7 @@ export function formatDate(value: WireDate): string {
  * none.
  */
 export function formatDateTime(value: WireDate): string {
-  const at = platformParts(value);
+  const at = zonedParts(value);
   if (!at || isDateOnly(value)) return formatDate(value);
   return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zoneName(at.timeZoneName)}`;
 }
@@ -30,7 +30,7 @@ export function formatDateTime(value: WireDate): string {
  * day.
  */
 export function utcDayHours(day: string): string {
-  const at = platformParts(`${day}T00:00:00Z`);
+  const at = zonedParts(`${day}T00:00:00Z`);
   const start = at ? `${at.hour}:${at.minute}` : '00:00';
   return start === '00:00' ? '' : `from ${start} to ${start} ${zoneName(at?.timeZoneName)}`;
 }
@@ -40,7 +40,7 @@ export function utcDayHours(day: string): string {
  * date without a time to the day it names, whatever the platform's zone (decision 43). `null` when it cannot be read.
  */
 export function reportDayOf(value: WireDate): string | null {
-  const moment = momentOf(value);
+  const moment = parseInstant(value);
   if (moment === null) return null;
   return calendarDayOf(value) ?? new Date(moment).toISOString().slice(0, 'yyyy-MM-dd'.length);
 }
@@ -51,7 +51,7 @@ function zoneName(short = ''): string {
 
 /** `MM/dd/yyyy` in the platform's zone, as the commitment expiry goes to the API (readings W11); '' for none. */
 export function formatMonthDayYear(value: WireDate): string {
-  const at = platformParts(value);
+  const at = zonedParts(value);
   return at ? `${at.month}/${at.day}/${at.year}` : '';
 }
 
@@ -60,7 +60,7 @@ export function formatMonthDayYear(value: WireDate): string {
  * platform's zone. `null` when it cannot be read.
  */
 export function endMoment(value: WireDate): number | null {
-  return momentOf(value, isDateOnly(value) ? 1 : 0);
+  return parseInstant(value, isDateOnly(value) ? 1 : 0);
 }
 
 /** Whether an end date has passed (spec §4); without a date nothing has ended. */

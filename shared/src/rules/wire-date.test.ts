@@ -1,6 +1,6 @@
 import { configure } from '@investor-portal/shared/testing/configure';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { isDateOnly, momentOf, platformParts } from './wire-date';
+import { isDateOnly, parseInstant, zonedParts } from './wire-date';
 
 beforeAll(() => configure());
 
@@ -15,14 +15,14 @@ describe('readings R4, W11: a date on the wire', () => {
     ['1/2/2027', '2027-01-01T16:00:00Z'],
     [Date.parse('2026-11-30T15:59:00Z'), '2026-11-30T15:59:00Z'],
   ])('%j is %s: without an offset it is a time at the platform', (value, moment) => {
-    expect(momentOf(value)).toBe(Date.parse(moment));
+    expect(parseInstant(value)).toBe(Date.parse(moment));
   });
 
   it.each(['', '   ', 'soon', '2026-02-30', '13/01/2026', '2026-13-01', null, undefined, NaN])(
     '%j is none',
     (value) => {
-      expect(momentOf(value)).toBeNull();
-      expect(platformParts(value)).toBeNull();
+      expect(parseInstant(value)).toBeNull();
+      expect(zonedParts(value)).toBeNull();
     },
   );
 
@@ -34,15 +34,15 @@ describe('readings R4, W11: a date on the wire', () => {
     1e20,
     -1e14,
   ])('%j is no moment of an offering: none', (value) => {
-    expect(momentOf(value)).toBeNull();
+    expect(parseInstant(value)).toBeNull();
   });
 
   it('goes on by days of the calendar, over the end of a month', () => {
-    expect(momentOf('2026-11-30', 1)).toBe(Date.parse('2026-11-30T16:00:00Z'));
+    expect(parseInstant('2026-11-30', 1)).toBe(Date.parse('2026-11-30T16:00:00Z'));
   });
 
   it('is shown by the platform’s clock', () => {
-    expect(platformParts('2026-11-30T16:05:00Z')).toMatchObject({
+    expect(zonedParts('2026-11-30T16:05:00Z')).toMatchObject({
       year: '2026',
       month: '12',
       day: '01',
@@ -67,7 +67,7 @@ describe('readings R4, W11: a date on the wire', () => {
         minute: '03',
         timeZoneName,
       };
-      expect(platformParts('2026-01-05T14:03:00Z')).toMatchObject(shown);
+      expect(zonedParts('2026-01-05T14:03:00Z')).toMatchObject(shown);
     }
     setRuntimeConfig({ ...sydney, timeZone: 'Asia/Manila' });
   });

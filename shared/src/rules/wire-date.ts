@@ -20,7 +20,7 @@ const latest = Date.UTC(9999, 0);
  * Epoch ms, `daysOn` days later on the platform's calendar when there is no offset; `null` when it cannot be read.
  * The browser knows the zones (Intl), so a list of campaigns waits for no calendar library (decision 0080).
  */
-export function momentOf(value: WireDate, daysOn = 0): number | null {
+export function parseInstant(value: WireDate, daysOn = 0): number | null {
   const moment = typeof value === 'number' ? value : parse(value?.trim() ?? '', daysOn);
   return moment >= earliest && moment <= latest ? moment : null;
 }
@@ -46,7 +46,7 @@ function isoDate(text: string): string {
 
 /** `YYYY-MM-DD` of a date without a time, as it is in any zone; null for an instant and for what is no day. */
 export function calendarDayOf(value: WireDate): string | null {
-  if (typeof value !== 'string' || !isDateOnly(value) || momentOf(value) === null) return null;
+  if (typeof value !== 'string' || !isDateOnly(value) || parseInstant(value) === null) return null;
   return isoDate(value.trim());
 }
 
@@ -59,8 +59,8 @@ export function isDateOnly(value: WireDate): boolean {
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
 /** Year, month, day, hour and minute in the platform's zone, with leading zeros, and the zone's short name. */
-export function platformParts(value: WireDate): Parts | null {
-  const moment = momentOf(value);
+export function zonedParts(value: WireDate): Parts | null {
+  const moment = parseInstant(value);
   if (moment === null) return null;
   const parts = formatIn(runtimeConfig()).formatToParts(moment);
   return Object.fromEntries(parts.map((part) => [part.type, part.value]));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { statusColour, type StatusColour } from '../rules/status-colour';
-import { statusWords } from '../rules/status-words';
+import { statusWords } from '../rules/status-messages';
 import { tokens } from '../theme/tokens';
 
 export type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral' | 'info' | 'accent';

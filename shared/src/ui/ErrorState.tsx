@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { passOnFocus } from '../hooks/pass-on-focus';
+import { transferFocus } from '../hooks/transfer-focus';
 import { Button } from './Button';
 import { Centre, Mark, Title } from './State.styled';
 
@@ -36,7 +36,7 @@ export function ErrorState({
       </div>
       {onRetry ? (
         <Button
-          ref={passOnFocus}
+          ref={transferFocus}
           variant="secondary"
           size="sm"
           icon={<RotateCw />}

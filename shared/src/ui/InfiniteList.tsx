@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { VirtualizerHandle } from 'virtua';
-import { focusOn } from '../hooks/pass-on-focus';
-import { useAhead } from '../hooks/use-ahead';
-import { useKeptPlace } from '../hooks/use-kept-place';
+import { focusOn } from '../hooks/transfer-focus';
+import { useIdlePrefetch } from '../hooks/use-idle-prefetch';
+import { useScrollRestoration } from '../hooks/use-scroll-restoration';
 import { useLoadMore } from '../hooks/use-load-more';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import { LaterRows } from './later-rows';
+import { VirtualRows } from './virtual-rows';
 import { ListRow } from './ListRow';
 import { LoadingText } from './LoadingText';
 import { Notice } from './Notice';
@@ -62,8 +62,14 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const [placed, setPlaced] = useState(false);
   const laterRows = useRef<VirtualizerHandle>(null);
   const heightsNow = useCallback(() => laterRows.current?.cache, []);
-  const kept = useKeptPlace(area, label, placed || !long ? count : 0, heightsNow, props.place);
-  useAhead(hasMore && !none, LaterRows.preload);
+  const kept = useScrollRestoration(
+    area,
+    label,
+    placed || !long ? count : 0,
+    heightsNow,
+    props.place,
+  );
+  useIdlePrefetch(hasMore && !none, VirtualRows.preload);
   const rows = useMemo(
     () => ({
       count: items.length,
@@ -89,7 +95,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
             ))}
           </FirstRows>
           {long && grid ? (
-            <LaterRows
+            <VirtualRows
               area={area}
               above={grid}
               rows={rows}

@@ -12,7 +12,7 @@ export interface Rows {
 
 /** A row that says which of how many it is: not every one of a long list is there. */
 export function ListRow({ rows, index }: { rows: Rows; index: number }) {
-  const row = useSettled();
+  const row = useContentVisibility();
   return (
     <Row
       ref={row}
@@ -28,7 +28,7 @@ export function ListRow({ rows, index }: { rows: Rows; index: number }) {
 const settledAfterMs = 1_000;
 
 /** Marks a row once it has been laid out and stands still. */
-function useSettled(): RefObject<HTMLDivElement | null> {
+function useContentVisibility(): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => row.current?.setAttribute('data-settled', ''), settledAfterMs);

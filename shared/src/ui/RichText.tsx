@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { letKeysScroll } from './keys-scroll';
+import { makeScrollableFocusable } from './make-scrollable-focusable';
 import { sanitizeRichText } from './rich-text';
 
 interface RichTextProps {
@@ -16,7 +16,9 @@ export function RichText({ html, lines }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.replaceChildren(sanitizeRichText(html ?? ''));
-    return box.current ? letKeysScroll(box.current.querySelectorAll('pre, table')) : undefined;
+    return box.current
+      ? makeScrollableFocusable(box.current.querySelectorAll('pre, table'))
+      : undefined;
   }, [html]);
   return <Prose ref={box} $lines={lines} />;
 }

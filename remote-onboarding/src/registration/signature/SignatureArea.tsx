@@ -4,13 +4,13 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { lazyPart } from '@investor-portal/shared/ui/LazyPart';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { lookUpPublicIp, looksUpPublicIp, type PublicIpLookUp } from './public-ip-look-up';
 import type { Signature } from './signature';
 import { SignaturePreview } from './SignaturePreview';
 
-const SignatureDialog = lazyPart(
+const SignatureDialog = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "signature" */ './SignatureDialog')).SignatureDialog,
 );

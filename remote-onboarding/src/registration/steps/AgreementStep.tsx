@@ -7,7 +7,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { DocumentDownload } from '../../documents/DocumentDownload';
-import type { KeptAnswers } from '../kept-answers';
+import type { KeptAnswers } from '../saved-draft';
 import { ReviewAnswers } from '../review/ReviewAnswers';
 import type { Signature } from '../signature/signature';
 import { SignatureArea } from '../signature/SignatureArea';

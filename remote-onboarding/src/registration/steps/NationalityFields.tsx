@@ -4,7 +4,7 @@ import { ComboboxField } from '@investor-portal/shared/form/ComboboxField';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
 import { useAnswers } from '../use-registration-form';
 import { useNationalities, useOtherNationalities } from '../use-nationalities';
-import { AwaitedList, type AwaitedListProps } from './AwaitedList';
+import { ListFallback, type AwaitedListProps } from './ListFallback';
 
 /** Nationality, and the other one where the first is 'other' (spec §3, code OTH). */
 export function NationalityFields() {
@@ -63,7 +63,7 @@ function NationalityField({ name, label, items, list, listName }: NationalityFie
             required
           />
         ) : (
-          <AwaitedList
+          <ListFallback
             name={name}
             label={label}
             list={list}

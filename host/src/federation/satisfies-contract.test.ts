@@ -1,0 +1,12 @@
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { satisfiesContract } from './satisfies-contract';
+
+it.each([
+  [`^${contractVersion}`, true],
+  ['>=1.0.0 <99.0.0', true],
+  ['^99.0.0', false],
+  ['', false],
+  ['soon', false],
+])('a remote that wants contract %p is met: %p', (range, met) =>
+  expect(satisfiesContract(range)).toBe(met),
+);

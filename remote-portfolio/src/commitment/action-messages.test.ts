@@ -1,0 +1,30 @@
+import { actionMessages } from './action-messages';
+
+const commitment = {
+  commitmentAmount: 50_000,
+  commitmentCurrencyCode: 'PHP',
+  commitmentShares: 500,
+  commitmentStatusCode: 'COM',
+};
+
+describe('what the confirmation dialog says', () => {
+  it('cancelling: what comes back and what is given up', () => {
+    expect(actionMessages('cancel', commitment).consequence).toBe(
+      'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
+    );
+  });
+
+  it('reconfirming: what stays, and for how many shares', () => {
+    expect(actionMessages('reconfirm', { ...commitment, commitmentShares: 1 }).consequence).toBe(
+      'Your PHP 50,000.00 stays committed under the changed terms, for 1 share.',
+    );
+  });
+
+  it.each([0, null])('promises no shares where none are counted yet (%p)', (commitmentShares) => {
+    const uncounted = { ...commitment, commitmentShares };
+    expect(actionMessages('cancel', uncounted).consequence).toBe(
+      'PHP 50,000.00 goes back to your wallet.',
+    );
+    expect(actionMessages('reconfirm', uncounted).consequence).not.toMatch(/share/);
+  });
+});

@@ -1,0 +1,83 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  answerWith,
+  expectAccessible,
+  expectSaid,
+  handOver,
+  test as base,
+} from './host/own-places.ts';
+import { expect, type Investor } from './portal.ts';
+import { OwnSandbox } from './isolated-sandbox.ts';
+import { portalFrame } from './portal-frame.ts';
+
+/** The portal of one investor, on a sandbox of the test's own. */
+export class Visit {
+  constructor(
+    readonly page: Page,
+    readonly portal: FrameLocator,
+    private readonly sandbox: OwnSandbox,
+    private readonly portalUrl: string,
+  ) {}
+
+  /** Loads an address of the portal, inside the platform's page. */
+  async goTo(path: string): Promise<void> {
+    await portalFrame(this.page, this.portalUrl).goto(this.portalUrl + path);
+  }
+
+  async openCommitment(guid: string, campaign: Campaign): Promise<void> {
+    await this.goTo(paths.commitment(guid, campaign.guid));
+    await expect(this.portal.getByRole('heading', { name: 'Commitment Summary' })).toBeVisible();
+  }
+
+  /** Fails when axe finds anything on the present screen. */
+  async expectAccessible(): Promise<void> {
+    await expectAccessible(this.page, this.portalUrl);
+  }
+
+  /** Moves the sandbox's clock, and the browser's with it. */
+  async advance(hours: number): Promise<void> {
+    const advanceSeconds = hours * 3_600;
+    const { now } = await this.sandbox.control<{ now: string }>('clock', { advanceSeconds });
+    await this.page.clock.setFixedTime(now);
+  }
+
+  /** Chooses an action of the kebab menu. */
+  async choose(action: string): Promise<void> {
+    await this.portal.getByRole('button', { name: 'Actions' }).click();
+    await this.portal.getByRole('menuitem', { name: action }).click();
+  }
+}
+
+interface Fixtures {
+  sandbox: OwnSandbox;
+  visit: (investor: Investor) => Promise<Visit>;
+}
+
+/** One for each worker, until it ends. */
+let running: Promise<OwnSandbox> | undefined;
+
+/** Every test finds its worker's sandbox at the machine's time, and a portal of its own that asks it. */
+export const test = base.extend<Fixtures>({
+  sandbox: async ({}, provide) => {
+    running ??= OwnSandbox.start();
+    const sandbox = await running;
+    await sandbox.control('clock', { reset: true });
+    await provide(sandbox);
+  },
+  visit: async ({ page, sandbox, own }, provide) => {
+    own.settings = { partnerApiUrl: sandbox.url };
+    await provide(async (investor) => {
+      await page.goto(own.platformUrl);
+      await expectSaid(page, 'portal:ready');
+      await answerWith(page, investor);
+      await handOver(page, investor);
+      const portal = page.frameLocator('iframe');
+      await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+      return new Visit(page, portal, sandbox, own.portalUrl);
+    });
+  },
+});
+
+export { expect } from './portal.ts';

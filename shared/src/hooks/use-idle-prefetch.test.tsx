@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react';
+import { useIdlePrefetch } from './use-idle-prefetch';
+
+describe('what the next screen needs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('is fetched once, some time after this screen is ready', () => {
+    const load = jest.fn();
+    const { rerender } = renderHook(({ ready }) => useIdlePrefetch(ready, load), {
+      initialProps: { ready: false },
+    });
+    pass(60_000);
+    expect(load).not.toHaveBeenCalled();
+    rerender({ ready: true });
+    pass(1_000);
+    expect(load).not.toHaveBeenCalled();
+    pass(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not fetched for a screen that was left', () => {
+    const load = jest.fn();
+    const { unmount } = renderHook(() => useIdlePrefetch(true, load));
+    pass(1_000);
+    unmount();
+    pass(60_000);
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { forgetScrollPosition, useScrollRestoration } from './use-scroll-restoration';
+
+const noHeights = () => undefined;
+
+interface ListProps {
+  name?: string;
+  rows?: number;
+  lasting?: string;
+}
+
+function List({ name = 'Commitments', rows = 20, lasting }: ListProps) {
+  const area = useRef<HTMLElement>(null);
+  useScrollRestoration(area, name, rows, noHeights, lasting);
+  return (
+    <section ref={area} aria-label={name}>
+      <ul>
+        {Array.from({ length: rows }, (_, row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const area = () => screen.getByRole('region');
+
+/** A visit to a history entry: scrolls there and leaves. */
+function visit(entry: string, scrollTop?: number, list = <List />) {
+  window.history.replaceState({ key: entry }, '');
+  const view = render(list);
+  const found = area().scrollTop;
+  if (scrollTop !== undefined) area().scrollTop = scrollTop;
+  view.unmount();
+  return found;
+}
+
+describe('a list keeps its place', () => {
+  it('for who comes back to it, not for who opens it anew', () => {
+    expect(visit('one', 730)).toBe(0);
+    expect(visit('two')).toBe(0);
+    expect(visit('one')).toBe(730);
+  });
+
+  it('each list of a page for itself', () => {
+    visit('three', 500);
+    expect(visit('three', undefined, <List name="Successful" />)).toBe(0);
+    expect(visit('three')).toBe(500);
+  });
+
+  it('also when its rows come late, and then only once', () => {
+    visit('four', 250);
+    window.history.replaceState({ key: 'four' }, '');
+    const view = render(<List rows={0} />);
+    expect(area().scrollTop).toBe(0);
+    view.rerender(<List rows={20} />);
+    expect(area().scrollTop).toBe(250);
+    area().scrollTop = 40;
+    view.rerender(<List rows={30} />);
+    expect(area().scrollTop).toBe(40);
+  });
+
+  it('with a lasting name, however one comes back, until it is forgotten', () => {
+    const newest = <List lasting="newest" />;
+    visit('six', 640, newest);
+    visit('seven', 120, <List lasting="expiring" />);
+    expect(visit('eight', undefined, newest)).toBe(640);
+    forgetScrollPosition('newest');
+    expect(visit('nine', undefined, newest)).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { envelopeOf, hasMorePages, pageOf } from './envelope';
+import { campaignListResponse } from './campaigns';
+
+describe('readings W1: envelopes', () => {
+  const page = pageOf(v.object({ guid: v.string() }));
+  const rows = [{ guid: 'a' }];
+
+  it('unwraps data', () => {
+    expect(v.parse(envelopeOf(v.string()), { data: 'x', message: 'OK' })).toBe('x');
+    expect(v.safeParse(envelopeOf(v.string()), { message: 'OK' }).success).toBe(false);
+  });
+
+  it('reads a page in either shape', () => {
+    const flat = { data: rows, totalPages: 3, currentPage: 2, message: 'OK' };
+    const expected = { data: rows, totalPages: 3, currentPage: 2 };
+    expect(v.parse(page, flat)).toEqual(expected);
+    expect(v.parse(page, { data: flat, message: 'OK' })).toEqual(expected);
+  });
+
+  it('stands without page numbers, not without rows', () => {
+    const unknown = { data: rows, totalPages: null, currentPage: null };
+    expect(v.parse(page, { data: rows })).toEqual(unknown);
+    expect(v.parse(page, { ...unknown, totalPages: 'many', currentPage: 1.5 })).toEqual(unknown);
+    expect(v.safeParse(page, { totalPages: 1 }).success).toBe(false);
+    expect(v.safeParse(campaignListResponse, '<html>').success).toBe(false);
+  });
+
+  it('reads page numbers that are text', () => {
+    const given = { data: rows, totalPages: '3', currentPage: '2' };
+    expect(v.parse(page, given)).toEqual({ data: rows, totalPages: 3, currentPage: 2 });
+  });
+});
+
+describe('a list goes on', () => {
+  const page = (totalPages: number | null, ...guids: string[]) => ({
+    data: guids.map((guid) => ({ guid })),
+    totalPages,
+    currentPage: null,
+  });
+
+  it('while there are more pages than were asked for', () => {
+    expect(hasMorePages([page(2, 'a')])).toBe(true);
+    expect(hasMorePages([page(2, 'a'), page(2, 'b')])).toBe(false);
+    expect(hasMorePages([page(0)])).toBe(false);
+  });
+
+  it('until a page brings nothing new, where nobody says how many there are', () => {
+    expect(hasMorePages([page(null, 'a')])).toBe(true);
+    expect(hasMorePages([page(null, 'a'), page(null, 'b')])).toBe(true);
+    expect(hasMorePages([page(null, 'a'), page(null)])).toBe(false);
+    expect(hasMorePages([page(null, 'a'), page(null, 'a')])).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { count, rowsOf } from './fields';
+
+/** `{data, message}`: the envelope of every single answer (readings W1). */
+export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {
+  const envelope: v.GenericSchema = v.object({ data });
+  return v.pipe(
+    envelope,
+    v.transform((body) => (body as { data: v.InferOutput<S> }).data),
+  ) as Envelope<S>;
+}
+
+// Written out: TypeScript takes a key with a still generic schema for optional.
+type Envelope<S extends v.GenericSchema> = v.GenericSchema<
+  { data: v.InferInput<S> },
+  v.InferOutput<S>
+>;
+
+/** The numbers are null where the API does not say them. */
+export interface Page<T> {
+  data: T[];
+  totalPages: number | null;
+  currentPage: number | null;
+}
+
+/**
+ * Whether a list goes on after its pages so far, which were asked for from the first on (spec §4). Where the
+ * API does not say how many there are, it does until a page brings nothing new.
+ */
+export function hasMorePages(pages: readonly Page<{ guid: string }>[]): boolean {
+  const last = pages.at(-1);
+  if (!last) return false;
+  if (last.totalPages !== null) return last.totalPages > pages.length;
+  const known = new Set(pages.slice(0, -1).flatMap(({ data }) => data.map(({ guid }) => guid)));
+  return last.data.some(({ guid }) => !known.has(guid));
+}
+
+/**
+ * A page of a list, in either of the two shapes of readings W1. `data` must be an array: a body without
+ * rows is a failure, not an empty list.
+ */
+export function pageOf<S extends v.GenericSchema>(row: S) {
+  const flat = v.pipe(
+    v.object({
+      data: rowsOf(row),
+      totalPages: count,
+      currentPage: count,
+    }),
+    v.transform((page): Page<v.InferOutput<S>> => page),
+  );
+  const nested = v.pipe(
+    v.object({ data: flat }),
+    v.transform((body) => body.data),
+  );
+  return v.union([flat, nested]);
+}

@@ -1,0 +1,30 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { ComponentGallery } from './ComponentGallery';
+
+it('shows every part on one page, under one h1', async () => {
+  configure();
+  // Queried by tag: by role it would take seconds on a page of this size.
+  const { container } = render(
+    <MemoryRouter>
+      <ComponentGallery />
+    </MemoryRouter>,
+  );
+  // Without heights the list loads on by itself, and fetches the part for its later rows.
+  await act(async () => import('./VirtualRows'));
+  const headings = (level: string) =>
+    [...container.querySelectorAll(level)].map((heading) => heading.textContent);
+  expect(headings('h1')).toEqual(['Parts']);
+  expect(headings('h2')).toEqual([
+    'Campaign cards',
+    'Buttons and links',
+    'Forms',
+    'Facts and records',
+    'Tabs and lists',
+    'Feedback',
+    'Dialog, sheet and menu',
+    'Menu',
+    'Colours',
+  ]);
+});
