@@ -104,13 +104,15 @@ test.describe('readings R10: one decision, one commitment', () => {
   }) => {
     const campaign = await freshCampaign();
     const first = await goToReview(page, '6000', campaign);
-    await fail(first.investor, 'invest', { times: 1, delayMs: 6_000 });
+    // Longer than it takes to open the second tab and to look there.
+    const late = Date.now() + 25_000;
+    await fail(first.investor, 'invest', { times: 1, delayMs: 25_000 });
     await submitAndClose(first, page);
     const second = await anotherTab(context, first, campaign);
     await expect(second.portal.getByText(unconfirmed)).toBeVisible();
     await submit(second).click();
     await expect(second.portal.getByText('Success!')).toBeVisible();
-    await second.page.waitForTimeout(3_000);
+    await second.page.waitForTimeout(Math.max(0, late + 1_000 - Date.now()));
     expect(await amounts(second)).toEqual([6_000]);
   });
 
