@@ -12,7 +12,7 @@ export interface Options {
   pages: number;
   /** Slow the network down by a line of our own, not by DevTools. */
   line: boolean;
-  /** Only look: neither results nor README are written. */
+  /** Only look: neither results nor shared/docs/performance.md are written. */
   dry: boolean;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { root } from '../../build/apps.ts';
 import { pictureOf } from './picture.ts';
-import { sectionOf, withResult } from './readme.ts';
+import { sectionOf, withResult } from './performance-page.ts';
 import type { Results } from './results.ts';
 
 const dir = path.join(import.meta.dirname, '../results');
@@ -15,10 +15,10 @@ export async function writeJson(name: string, value: unknown): Promise<void> {
   writeFileSync(path.join(dir, name), text);
 }
 
-/** The newest result as JSON, as a picture and in the README. */
+/** The newest result as JSON, as a picture and on the page of performance. */
 export async function writeResults(results: Results): Promise<void> {
   await writeJson('latest.json', results);
   writeFileSync(path.join(dir, 'latest.svg'), pictureOf(results));
-  const readme = path.join(root, 'README.md');
-  writeFileSync(readme, withResult(readFileSync(readme, 'utf8'), sectionOf(results)));
+  const page = path.join(root, 'shared/docs/performance.md');
+  writeFileSync(page, withResult(readFileSync(page, 'utf8'), sectionOf(results)));
 }

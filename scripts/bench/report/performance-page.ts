@@ -7,17 +7,18 @@ const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
 /**
- * The README with the newest result between its markers.
+ * shared/docs/performance.md with the newest result between its markers.
  * @throws when the markers are not there.
  */
-export function withResult(readme: string, section: string): string {
-  const from = readme.indexOf(begin);
-  const to = readme.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`The README has no ${begin} … ${end}.`);
-  return `${readme.slice(0, from + begin.length)}\n\n${section}\n\n${readme.slice(to)}`;
+export function withResult(page: string, section: string): string {
+  const from = page.indexOf(begin);
+  const to = page.indexOf(end);
+  if (from < 0 || to < from)
+    throw new Error(`shared/docs/performance.md has no ${begin} … ${end}.`);
+  return `${page.slice(0, from + begin.length)}\n\n${section}\n\n${page.slice(to)}`;
 }
 
-/** What the README shows: the campaign list, the tour and how many targets are met. */
+/** What the page shows: the campaign list, the tour and how many targets are met. */
 export function sectionOf(results: Results): string {
   const { date, commit, load, machine, network, targets, rows } = results;
   const missed = targets.filter(({ met }) => !met);
@@ -28,7 +29,7 @@ export function sectionOf(results: Results): string {
   return [
     `Of ${date.slice(0, 10)}, commit ${commit}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, Chromium ${machine.chromium}; ${network}, CPU slowed down four times, load of the machine ${load.join(' to ')}; median of ${runs} interleaved runs (least–most). Compared: ${variantNames.map((name) => describedAs[name]).join('; ')}.`,
     ...tables,
-    '![LCP of every build on every route](scripts/bench/results/latest.svg)',
+    '![LCP of every build on every route](../../scripts/bench/results/latest.svg)',
     `Targets met: ${targets.length - missed.length} of ${targets.length}.${missed.length > 0 ? ' Not met:' : ''}`,
     ...(missed.length > 0 ? [targetTable({ targets: missed })] : []),
     'Every route, warm caches and all targets: `scripts/bench/results/latest.json`.',

@@ -1,4 +1,4 @@
-import { sectionOf, withResult } from './readme';
+import { sectionOf, withResult } from './performance-page';
 import type { Results } from './results';
 import { targetsOf } from './targets';
 import { row } from './testing-rows';
@@ -21,7 +21,7 @@ const results: Results = {
   targets: targetsOf(rows),
 };
 
-describe('the README', () => {
+describe('the page of performance', () => {
   const before = 'a\n<!-- bench:begin -->\nold\n<!-- bench:end -->\nb\n';
 
   it('gets the newest result in place of the one before, and nothing else changes', () => {
