@@ -46,4 +46,13 @@ describe('scripts whose preload failed', () => {
     await expect(loadPreloaded(load)).rejects.toThrow(screens);
     expect(asked).toEqual([screens]);
   });
+
+  it('are not loaded again from a server that was silent', async () => {
+    preload(entry);
+    const { asked, load } = failingFor(entry);
+    const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(8_000);
+    await expect(loadPreloaded(load)).rejects.toThrow(entry);
+    expect(asked).toEqual([entry]);
+    now.mockRestore();
+  });
 });
