@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { date, nullableText, quantity, rows, text } from './fields';
+import { date, nullableText, quantity, rows, text } from '../schema/fields';
 
 /** Not shown by the specification; without it an amount is in the platform's currency. */
 const currencyCode = text;

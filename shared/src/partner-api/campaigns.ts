@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { envelopeOf, pageOf, type Page } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { currencyCode, date, flag, identity, percentage, quantity, rows, text } from './fields';
+import {
+  currencyCode,
+  date,
+  flag,
+  identity,
+  percentage,
+  quantity,
+  rows,
+  text,
+} from '../schema/fields';
 import type { CampaignListRequest } from './list-request';
 
 const galleryItem = v.union([

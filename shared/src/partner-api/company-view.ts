@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { date, identity, rows, rowsOf, text } from './fields';
+import { date, identity, rows, rowsOf, text } from '../schema/fields';
 
 const teamMember = v.object({
   ImageUrl: text,

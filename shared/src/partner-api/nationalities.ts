@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { identity, text } from './fields';
+import { identity, text } from '../schema/fields';
 
 /** The code that reveals the second list (spec §3 'Nationality item'). */
 export const otherNationalityCode = 'OTH';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { identity, rowsOf, text } from './fields';
+import { identity, rowsOf, text } from '../schema/fields';
 
 /** Only EVLT proceeds to create a commitment (spec §5 'Review'). */
 export const walletProviderCode = 'EVLT';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { envelopeOf, pageOf, type Page } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { coded, date, identity, nullableText, named, quantity, rows, text } from './fields';
+import { coded, date, identity, nullableText, named, quantity, rows, text } from '../schema/fields';
 import type { StockMemoListRequest } from './list-request';
 
 const memoCommitmentSchema = v.object({

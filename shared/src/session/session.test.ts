@@ -1,8 +1,8 @@
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { configure } from '../testing/configure';
-import { investorMemory } from '../rules/investor-memory';
-import { inBrowser, inTab } from '../rules/tab-storage';
+import { investorMemory } from '../storage/investor-memory';
+import { inBrowser, inTab } from '../storage/tab-storage';
 import { storedKeys } from './persisted-atom';
 import {
   accessTokenAtom,

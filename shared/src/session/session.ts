@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
-import { currencyCode, identity, quantity, rowsOf, text } from '../partner-api/fields';
-import { forgetInvestorStorage } from '../rules/investor-storage';
-import { isBearerToken, isReference } from '../rules/usable-session';
+import { currencyCode, identity, quantity, rowsOf, text } from '../schema/fields';
+import { forgetInvestorStorage } from '../session-rules/investor-storage';
+import { isBearerToken, isReference } from '../session-rules/usable-session';
 import { persistedAtom, releaseStored, storedKeys, withholdStored } from './persisted-atom';
 import { store } from './store';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { SectionHeading } from '../SectionHeading';
+import { SectionHeading } from '../ui/SectionHeading';
 
 /** One section of the page of all parts. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { Clock, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
-import { tokens } from '../../theme/tokens';
-import { Avatar } from '../Avatar';
-import { Badge } from '../Badge';
-import { Button } from '../Button';
-import { CardLink } from '../CardLink';
-import { Cluster, Grid } from '../Layout';
-import { Money } from '../Money';
-import { ProgressBar } from '../ProgressBar';
-import { RichText } from '../RichText';
+import { tokens } from '../theme/tokens';
+import { Avatar } from '../ui/Avatar';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { CardLink } from '../ui/CardLink';
+import { Cluster, Grid } from '../ui/Layout';
+import { Money } from '../ui/Money';
+import { ProgressBar } from '../ui/ProgressBar';
+import { RichText } from '../ui/RichText';
 import { Part } from './Part';
 
 const campaigns = [

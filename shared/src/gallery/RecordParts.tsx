@@ -1,14 +1,14 @@
-import { StatusBadge } from '../Badge';
-import { Avatar } from '../Avatar';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { DataList } from '../DataList';
-import { Disclosure } from '../Disclosure';
-import { Cluster, Split, Stack } from '../Layout';
-import { Money } from '../Money';
-import { RichText } from '../RichText';
-import { SectionHeading } from '../SectionHeading';
-import { TextLink } from '../TextLink';
+import { StatusBadge } from '../ui/Badge';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { DataList } from '../ui/DataList';
+import { Disclosure } from '../ui/Disclosure';
+import { Cluster, Split, Stack } from '../ui/Layout';
+import { Money } from '../ui/Money';
+import { RichText } from '../ui/RichText';
+import { SectionHeading } from '../ui/SectionHeading';
+import { TextLink } from '../ui/TextLink';
 import { Part } from './Part';
 
 const terms = `<h2>Use of funds</h2><p>Two thirds go into <em>three new grids</em>, the rest into storage.</p>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ActionsMenu } from '../ActionsMenu';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { Dialog } from '../Dialog';
-import { Cluster } from '../Layout';
-import { Sheet } from '../Sheet';
-import { TextLink } from '../TextLink';
+import { ActionsMenu } from '../ui/ActionsMenu';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Dialog } from '../ui/Dialog';
+import { Cluster } from '../ui/Layout';
+import { Sheet } from '../ui/Sheet';
+import { TextLink } from '../ui/TextLink';
 import { Part } from './Part';
 
 export function OverlayParts() {

@@ -1,13 +1,13 @@
-import { Badge, StatusBadge } from '../Badge';
-import { Card } from '../Card';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
-import { Cluster, Grid, Stack } from '../Layout';
-import { LoadingText } from '../LoadingText';
-import { Notice } from '../Notice';
-import { ProgressBar } from '../ProgressBar';
-import { SegmentedProgress } from '../SegmentedProgress';
-import { SkeletonCard } from '../Skeleton';
+import { Badge, StatusBadge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { Cluster, Grid, Stack } from '../ui/Layout';
+import { LoadingText } from '../ui/LoadingText';
+import { Notice } from '../ui/Notice';
+import { ProgressBar } from '../ui/ProgressBar';
+import { SegmentedProgress } from '../ui/SegmentedProgress';
+import { SkeletonCard } from '../ui/Skeleton';
 import { Part } from './Part';
 
 const statuses = ['Committed', 'approved', 'PENDING', 'Cancelled', 'Rejected', 'on-going', ''];

@@ -12,7 +12,7 @@ it('shows every part on one page, under one h1', async () => {
     </MemoryRouter>,
   );
   // Without heights the list loads on by itself, and fetches the part for its later rows.
-  await act(async () => import('./VirtualRows'));
+  await act(async () => import('../ui/VirtualRows'));
   const headings = (level: string) =>
     [...container.querySelectorAll(level)].map((heading) => heading.textContent);
   expect(headings('h1')).toEqual(['Parts']);

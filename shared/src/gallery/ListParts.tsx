@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { StatusBadge } from '../Badge';
-import { Card } from '../Card';
-import { DataList } from '../DataList';
-import { InfiniteList } from '../InfiniteList';
-import { Cluster, Grid, Stack } from '../Layout';
-import { Money } from '../Money';
-import { Tabs } from '../Tabs';
+import { StatusBadge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { DataList } from '../ui/DataList';
+import { InfiniteList } from '../ui/InfiniteList';
+import { Cluster, Grid, Stack } from '../ui/Layout';
+import { Money } from '../ui/Money';
+import { Tabs } from '../ui/Tabs';
 import { Part } from './Part';
 
 const page = 10;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { RadioCardList } from '../../form/RadioCardList';
-import { RowListField } from '../../form/RowListField';
-import { SwitchField } from '../../form/SwitchField';
-import { TextField } from '../../form/TextField';
-import { YesNoField } from '../../form/YesNoField';
-import { Card } from '../Card';
-import { Stack } from '../Layout';
+import { RadioCardList } from '../form/RadioCardList';
+import { RowListField } from '../form/RowListField';
+import { SwitchField } from '../form/SwitchField';
+import { TextField } from '../form/TextField';
+import { YesNoField } from '../form/YesNoField';
+import { Card } from '../ui/Card';
+import { Stack } from '../ui/Layout';
 
 const options = [
   { value: 'evlt', label: 'Evolve Wallet', description: 'E-wallet' },

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { Cluster, Stack } from '../Layout';
-import { LinkButton } from '../LinkButton';
-import { TextLink } from '../TextLink';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Cluster, Stack } from '../ui/Layout';
+import { LinkButton } from '../ui/LinkButton';
+import { TextLink } from '../ui/TextLink';
 import { Part } from './Part';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { CheckboxField } from '../../form/CheckboxField';
-import { ComboboxField } from '../../form/ComboboxField';
-import { DateField } from '../../form/DateField';
-import { MoneyField } from '../../form/MoneyField';
-import { SelectField } from '../../form/SelectField';
-import { TextField } from '../../form/TextField';
-import { Card } from '../Card';
-import { Grid, Stack } from '../Layout';
+import { CheckboxField } from '../form/CheckboxField';
+import { ComboboxField } from '../form/ComboboxField';
+import { DateField } from '../form/DateField';
+import { MoneyField } from '../form/MoneyField';
+import { SelectField } from '../form/SelectField';
+import { TextField } from '../form/TextField';
+import { Card } from '../ui/Card';
+import { Grid, Stack } from '../ui/Layout';
 import { ChoiceParts } from './ChoiceParts';
 import { Part } from './Part';
 

@@ -1,13 +1,13 @@
-import { ButtonParts } from './gallery/ButtonParts';
-import { CampaignParts } from './gallery/CampaignParts';
-import { ColourParts } from './gallery/ColourParts';
-import { FeedbackParts } from './gallery/FeedbackParts';
-import { FormParts } from './gallery/FormParts';
-import { ListParts } from './gallery/ListParts';
-import { OverlayParts } from './gallery/OverlayParts';
-import { RecordParts } from './gallery/RecordParts';
-import { Page, Stack } from './Layout';
-import { PageHeader } from './PageHeader';
+import { ButtonParts } from './ButtonParts';
+import { CampaignParts } from './CampaignParts';
+import { ColourParts } from './ColourParts';
+import { FeedbackParts } from './FeedbackParts';
+import { FormParts } from './FormParts';
+import { ListParts } from './ListParts';
+import { OverlayParts } from './OverlayParts';
+import { RecordParts } from './RecordParts';
+import { Page, Stack } from '../ui/Layout';
+import { PageHeader } from '../ui/PageHeader';
 
 /** Every part in its states, for the eye, for axe and for screenshots. Not for investors. */
 export function ComponentGallery() {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { colours } from '../../theme/colours';
-import { tokens } from '../../theme/tokens';
-import { Grid } from '../Layout';
+import { colours } from '../theme/colours';
+import { tokens } from '../theme/tokens';
+import { Grid } from '../ui/Layout';
 import { Part } from './Part';
 
 export function ColourParts() {
