@@ -1,32 +1,32 @@
-import { ButtonParts } from './ButtonParts';
-import { CampaignParts } from './CampaignParts';
-import { ColourParts } from './ColourParts';
-import { FeedbackParts } from './FeedbackParts';
-import { FormParts } from './FormParts';
-import { ListParts } from './ListParts';
-import { OverlayParts } from './OverlayParts';
-import { RecordParts } from './RecordParts';
+import { ButtonSamples } from './ButtonSamples';
+import { CampaignSamples } from './CampaignSamples';
+import { ColourSamples } from './ColourSamples';
+import { FeedbackSamples } from './FeedbackSamples';
+import { FormSamples } from './FormSamples';
+import { ListSamples } from './ListSamples';
+import { OverlaySamples } from './OverlaySamples';
+import { RecordSamples } from './RecordSamples';
 import { Page, Stack } from '../ui/Layout';
 import { PageHeader } from '../ui/PageHeader';
 
-/** Every part in its states, for the eye, for axe and for screenshots. Not for investors. */
+/** Every component in its states: for reviews, axe and screenshots, not for investors. */
 export function ComponentGallery() {
   return (
     <Page>
       <PageHeader
-        title="Parts"
+        title="Component gallery"
         eyebrow="Investor portal"
-        description="What screens are made of, in every state."
+        description="Every component, in every state."
       />
       <Stack $gap={12}>
-        <CampaignParts />
-        <ButtonParts />
-        <FormParts />
-        <RecordParts />
-        <ListParts />
-        <FeedbackParts />
-        <OverlayParts />
-        <ColourParts />
+        <CampaignSamples />
+        <ButtonSamples />
+        <FormSamples />
+        <RecordSamples />
+        <ListSamples />
+        <FeedbackSamples />
+        <OverlaySamples />
+        <ColourSamples />
       </Stack>
     </Page>
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accountActivityPath } from './api-paths';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { date, nullableText, quantity, rows, text } from '../schema/fields';
@@ -74,7 +75,7 @@ export function fetchAccountActivity(
 ): Promise<AccountActivity> {
   return read({
     method: 'post',
-    path: 'api/v1/partner/account-activities/details',
+    path: accountActivityPath,
     json: { ...request, rowPerPage: 1 },
     answer: accountActivityResponse,
     ...(signal && { signal }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nationalityListPath } from './api-paths';
 import { pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { identity, text } from '../schema/fields';
@@ -71,7 +72,7 @@ async function fetchList(
 ): Promise<Nationality[]> {
   const page = await read({
     method: 'post',
-    path: 'api/v1/nationality/list',
+    path: nationalityListPath,
     json: request,
     answer: nationalityListResponse,
     ...(signal && { signal }),

@@ -8,14 +8,14 @@ import { Notice } from '../ui/Notice';
 import { ProgressBar } from '../ui/ProgressBar';
 import { SegmentedProgress } from '../ui/SegmentedProgress';
 import { SkeletonCard } from '../ui/Skeleton';
-import { Part } from './Part';
+import { Sample } from './Sample';
 
 const statuses = ['Committed', 'approved', 'PENDING', 'Cancelled', 'Rejected', 'on-going', ''];
 const tones = ['accent', 'info', 'positive', 'warning', 'danger', 'neutral'] as const;
 
-export function FeedbackParts() {
+export function FeedbackSamples() {
   return (
-    <Part title="Feedback">
+    <Sample title="Feedback">
       <Stack $gap={6}>
         <Card>
           <Stack $gap={4}>
@@ -66,6 +66,6 @@ export function FeedbackParts() {
           </LoadingText>
         </Grid>
       </Stack>
-    </Part>
+    </Sample>
   );
 }

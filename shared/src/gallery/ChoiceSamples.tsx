@@ -13,7 +13,7 @@ const options = [
   { value: 'later', label: 'Over the counter', description: 'Not available', disabled: true },
 ] as const;
 
-export function ChoiceParts() {
+export function ChoiceSamples() {
   const [consent, setConsent] = useState<boolean | null>(null);
   const [qualified, setQualified] = useState<boolean | null>(true);
   const [option, setOption] = useState<(typeof options)[number]['value']>('evlt');

@@ -9,7 +9,7 @@ import { Cluster, Grid } from '../ui/Layout';
 import { Money } from '../ui/Money';
 import { ProgressBar } from '../ui/ProgressBar';
 import { RichText } from '../ui/RichText';
-import { Part } from './Part';
+import { Sample } from './Sample';
 
 const campaigns = [
   { issuer: 'Island Grid Solar', place: 'Palawan', raised: 4_275_000, percent: '85.50', days: 12 },
@@ -29,9 +29,9 @@ const campaigns = [
   },
 ];
 
-export function CampaignParts() {
+export function CampaignSamples() {
   return (
-    <Part title="Campaign cards">
+    <Sample title="Campaign cards">
       <Grid $min="18rem">
         {campaigns.map(({ issuer, place, raised, percent, days }) => (
           <CardLink
@@ -70,7 +70,7 @@ export function CampaignParts() {
           </CardLink>
         ))}
       </Grid>
-    </Part>
+    </Sample>
   );
 }
 

@@ -6,14 +6,14 @@ import { InfiniteList } from '../ui/InfiniteList';
 import { Cluster, Grid, Stack } from '../ui/Layout';
 import { Money } from '../ui/Money';
 import { Tabs } from '../ui/Tabs';
-import { Part } from './Part';
+import { Sample } from './Sample';
 
 const page = 10;
 const pages = 4;
 const common = { keyOf: String, hasMore: false, loading: false, onLoadMore: () => undefined };
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => row + 1);
 
-export function ListParts() {
+export function ListSamples() {
   const [tab, setTab] = useState('newest');
   const [shown, setShown] = useState(page);
   const long = (
@@ -28,7 +28,7 @@ export function ListParts() {
     />
   );
   return (
-    <Part title="Tabs and lists">
+    <Sample title="Tabs and lists">
       <Stack $gap={8}>
         <Tabs
           label="Commitments"
@@ -58,7 +58,7 @@ export function ListParts() {
           />
         </Grid>
       </Stack>
-    </Part>
+    </Sample>
   );
 }
 

@@ -6,9 +6,9 @@ import { Dialog } from '../ui/Dialog';
 import { Cluster } from '../ui/Layout';
 import { Sheet } from '../ui/Sheet';
 import { TextLink } from '../ui/TextLink';
-import { Part } from './Part';
+import { Sample } from './Sample';
 
-export function OverlayParts() {
+export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'sheet'>();
   const [busy, setBusy] = useState(false);
   const close = () => setOpen(undefined);
@@ -20,7 +20,7 @@ export function OverlayParts() {
     }, 1_500);
   };
   return (
-    <Part title="Dialog, sheet and menu">
+    <Sample title="Dialog, sheet and menu">
       <Card>
         <Cluster>
           <Button variant="secondary" onClick={() => setOpen('dialog')}>
@@ -57,6 +57,6 @@ export function OverlayParts() {
       <Sheet open={open === 'sheet'} onClose={close} title="Menu">
         <TextLink to="/main">Profile</TextLink>
       </Sheet>
-    </Part>
+    </Sample>
   );
 }

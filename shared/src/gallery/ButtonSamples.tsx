@@ -4,13 +4,13 @@ import { Card } from '../ui/Card';
 import { Cluster, Stack } from '../ui/Layout';
 import { LinkButton } from '../ui/LinkButton';
 import { TextLink } from '../ui/TextLink';
-import { Part } from './Part';
+import { Sample } from './Sample';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-export function ButtonParts() {
+export function ButtonSamples() {
   return (
-    <Part title="Buttons and links">
+    <Sample title="Buttons and links">
       <Card>
         <Stack $gap={4}>
           {variants.map((variant) => (
@@ -38,6 +38,6 @@ export function ButtonParts() {
           <Button wide>Proceed</Button>
         </Stack>
       </Card>
-    </Part>
+    </Sample>
   );
 }
