@@ -2,7 +2,7 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
 /** Every part of the look on one page, for who builds screens with them. */
 export const ComponentGallery = lazyComponent(
-  async () => (await import('@investor-portal/shared/ui/ComponentGallery')).ComponentGallery,
+  async () => (await import('@investor-portal/shared/gallery/ComponentGallery')).ComponentGallery,
 );
 
 /** The state of every remote, for engineers. */

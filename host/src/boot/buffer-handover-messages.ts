@@ -1,4 +1,4 @@
-import { isBearerToken, isReference } from '@investor-portal/shared/rules/usable-session';
+import { isBearerToken, isReference } from '@investor-portal/shared/session-rules/usable-session';
 import { isFromEmbedder } from '../handover/embedder';
 import { isPartnerData } from '../handover/partner-actions';
 import type { Handover } from './prefetch-first-screen';

@@ -5,7 +5,7 @@ import {
   sessionClosedAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { inBrowser, inTab } from '@investor-portal/shared/rules/tab-storage';
+import { inBrowser, inTab } from '@investor-portal/shared/storage/tab-storage';
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
   absenceAtom,

@@ -8,7 +8,7 @@ import {
   forgetSession,
   sessionClosedAtom,
 } from '@investor-portal/shared/session/session';
-import { forgetInvestorTab } from '@investor-portal/shared/rules/investor-storage';
+import { forgetInvestorTab } from '@investor-portal/shared/session-rules/investor-storage';
 import { store } from '@investor-portal/shared/session/store';
 import { keptInvestor } from '../boot/kept-investor';
 

@@ -1,4 +1,4 @@
-import { tabKeeps } from '@investor-portal/shared/rules/tab-storage';
+import { tabKeeps } from '@investor-portal/shared/storage/tab-storage';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import type { Leaving } from './use-leave-guard';

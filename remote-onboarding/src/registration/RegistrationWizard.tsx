@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
-import { tabKeeps } from '@investor-portal/shared/rules/tab-storage';
+import { tabKeeps } from '@investor-portal/shared/storage/tab-storage';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';

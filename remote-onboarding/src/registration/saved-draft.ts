@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inTab } from '@investor-portal/shared/rules/tab-storage';
+import { inTab } from '@investor-portal/shared/storage/tab-storage';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
 
 /** In session storage: gone with the tab, and never among the keys of spec §9 (readings S4). */

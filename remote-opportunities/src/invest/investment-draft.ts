@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { investorMemory } from '@investor-portal/shared/rules/investor-memory';
+import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import type { Centavos } from '@investor-portal/shared/rules/money';
-import { inTab } from '@investor-portal/shared/rules/tab-storage';
+import { inTab } from '@investor-portal/shared/storage/tab-storage';
 import { termsSchema } from './terms';
 
 export const centavosSchema = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { investorMemory } from '@investor-portal/shared/rules/investor-memory';
-import { tabKeeps } from '@investor-portal/shared/rules/tab-storage';
+import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
+import { tabKeeps } from '@investor-portal/shared/storage/tab-storage';
 import { receiptSchema, type Receipt } from './receipt';
 
 const stateSchema = v.object({ receipt: v.union([v.string(), receiptSchema]) });

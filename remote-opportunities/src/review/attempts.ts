@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { investorMemory } from '@investor-portal/shared/rules/investor-memory';
-import { inBrowser } from '@investor-portal/shared/rules/tab-storage';
+import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
+import { inBrowser } from '@investor-portal/shared/storage/tab-storage';
 import { centavosSchema } from '../invest/investment-draft';
 
 /** One sending of a commitment whose outcome is not known yet. */

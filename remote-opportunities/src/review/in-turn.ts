@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inBrowser } from '@investor-portal/shared/rules/tab-storage';
+import { inBrowser } from '@investor-portal/shared/storage/tab-storage';
 
 /**
  * Runs the work while no other tab of this browser runs its own under the same name; the others wait. A tab that is

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { errorCatalogue } from '../rules/error-catalogue';
 import { matchItems, type Labelled } from '../rules/match-items';
+import { formatCount } from '../rules/number-format';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
 import { Hint, Label, Wrap } from './Field.styled';
 import { Anchor, Box, Input, Menu, Note, Option, Popup, Toggle } from './ComboboxField.styled';
@@ -93,7 +94,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
               : null}
           </Menu>
           {shown.length === 0 ? <Note>{errorCatalogue.emptyList.words}</Note> : null}
-          {more > 0 ? <Note>{more.toLocaleString('en-US')} more; type to narrow</Note> : null}
+          {more > 0 ? <Note>{formatCount(more)} more; type to narrow</Note> : null}
         </Popup>
       </Anchor>
       <FieldError id={ids.error} error={error} />

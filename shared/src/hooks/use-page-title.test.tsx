@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
-import { PageHeader } from '../ui/PageHeader';
 import { usePageTitle } from './use-page-title';
 
 function Screen({ title }: { title: string }) {
   usePageTitle(title);
   return (
     <main tabIndex={-1}>
-      <PageHeader title={title} />
+      <h1 tabIndex={-1}>{title}</h1>
       <Link to="/stock">Stock Position</Link>
       <Link to="?tab=successful">Successful Commitments</Link>
     </main>

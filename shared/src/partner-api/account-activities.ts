@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { accountActivityPath } from './api-paths';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { date, nullableText, quantity, rows, text } from './fields';
+import { date, nullableText, quantity, rows, text } from '../schema/fields';
 
 /** Not shown by the specification; without it an amount is in the platform's currency. */
 const currencyCode = text;
@@ -74,7 +75,7 @@ export function fetchAccountActivity(
 ): Promise<AccountActivity> {
   return read({
     method: 'post',
-    path: 'api/v1/partner/account-activities/details',
+    path: accountActivityPath,
     json: { ...request, rowPerPage: 1 },
     answer: accountActivityResponse,
     ...(signal && { signal }),

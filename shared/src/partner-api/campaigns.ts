@@ -1,7 +1,24 @@
 import * as v from 'valibot';
+import {
+  campaignPath,
+  expiringCampaignsPath,
+  issuerCampaignsPath,
+  newestCampaignsPath,
+  subscriptionPath,
+} from './api-paths';
 import { envelopeOf, pageOf, type Page } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { currencyCode, date, flag, identity, percentage, quantity, rows, text } from './fields';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import {
+  currencyCodeOr,
+  date,
+  flag,
+  identity,
+  percentage,
+  quantity,
+  rows,
+  text,
+} from '../schema/fields';
 import type { CampaignListRequest } from './list-request';
 
 const galleryItem = v.union([
@@ -40,7 +57,7 @@ export const campaignSchema = v.object({
   /** HTML, never to be trusted. Its field name is not shown by the specification. */
   campaignSummary: text,
   address: text,
-  currencyCode,
+  currencyCode: currencyCodeOr(() => runtimeConfig().currency),
   totalOffering: quantity,
   totalRaisedAmount: quantity,
   totalRaisedAmountPercentageByTotalOffering: percentage,
@@ -68,14 +85,12 @@ export const subscriptionSchema = v.object({
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 export const subscriptionResponse = envelopeOf(subscriptionSchema);
 
-const base = 'api/v1/partner-transactional/investment-opportunities';
-
 /** Readings W3. Also answers a visitor without a session (readings S3). */
 export function fetchNewestCampaigns(
   request: CampaignListRequest,
   signal?: AbortSignal,
 ): Promise<Page<Campaign>> {
-  return fetchList(`${base}/list`, request, signal);
+  return fetchList(newestCampaignsPath, request, signal);
 }
 
 /** Open campaigns, the one that ends first at the top. Also answers a visitor without a session. */
@@ -83,7 +98,7 @@ export function fetchExpiringCampaigns(
   request: CampaignListRequest,
   signal?: AbortSignal,
 ): Promise<Page<Campaign>> {
-  return fetchList(`${base}/expiring/list`, request, signal);
+  return fetchList(expiringCampaignsPath, request, signal);
 }
 
 /** The campaigns of one issuer (readings W4). */
@@ -92,17 +107,25 @@ export function fetchIssuerCampaigns(
   request: CampaignListRequest,
   signal?: AbortSignal,
 ): Promise<Page<Campaign>> {
-  return fetchList(`${base}/${encodeURIComponent(issuerGuid)}`, request, signal);
+  return fetchList(issuerCampaignsPath(issuerGuid), request, signal);
 }
 
 export function fetchCampaign(guid: string, signal?: AbortSignal): Promise<Campaign> {
-  const path = `${base}/${encodeURIComponent(guid)}`;
-  return read({ method: 'get', path, answer: campaignResponse, ...(signal && { signal }) });
+  return read({
+    method: 'get',
+    path: campaignPath(guid),
+    answer: campaignResponse,
+    ...(signal && { signal }),
+  });
 }
 
 export function fetchSubscription(guid: string, signal?: AbortSignal): Promise<Subscription> {
-  const path = `${base}/${encodeURIComponent(guid)}/subscription-detail`;
-  return read({ method: 'get', path, answer: subscriptionResponse, ...(signal && { signal }) });
+  return read({
+    method: 'get',
+    path: subscriptionPath(guid),
+    answer: subscriptionResponse,
+    ...(signal && { signal }),
+  });
 }
 
 function fetchList(path: string, json: CampaignListRequest, signal?: AbortSignal) {

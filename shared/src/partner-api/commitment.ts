@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, identity, nullableText, named, quantity, rows, text } from './fields';
+import { date, identity, nullableText, named, quantity, rows, text } from '../schema/fields';
 
 /** One debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({

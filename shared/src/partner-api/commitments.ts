@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  campaignRowListPath,
+  commitmentListPath,
+  commitmentPath,
+  commitmentStatusPath,
+  newCommitmentPath,
+} from './api-paths';
 import { envelopeOf, pageOf, type Page } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { commitmentSchema, campaignRowSchema } from './commitment';
@@ -6,8 +13,6 @@ import type { CampaignRow, Commitment } from './commitment';
 import type { CommitmentListRequest } from './list-request';
 import type { NewCommitment } from './new-commitment';
 import { writeResponse } from './write-response';
-
-const base = 'api/v1/partner-transactional/commitment';
 
 export const commitmentListResponse = pageOf(commitmentSchema);
 export const campaignRowListResponse = pageOf(campaignRowSchema);
@@ -27,7 +32,7 @@ export function fetchCommitments(
 ): Promise<Page<Commitment>> {
   return read({
     method: 'post',
-    path: `${base}/investor/list`,
+    path: commitmentListPath,
     json: request,
     answer: commitmentListResponse,
     ...(signal && { signal }),
@@ -40,7 +45,7 @@ export function fetchCommitmentsByCampaign(
 ): Promise<Page<CampaignRow>> {
   return read({
     method: 'post',
-    path: `${base}/by-campaign/list`,
+    path: campaignRowListPath,
     json: request,
     answer: campaignRowListResponse,
     ...(signal && { signal }),
@@ -50,7 +55,7 @@ export function fetchCommitmentsByCampaign(
 export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Commitment> {
   return read({
     method: 'get',
-    path: `${base}/${encodeURIComponent(guid)}`,
+    path: commitmentPath(guid),
     answer: commitmentResponse,
     ...(signal && { signal }),
   });
@@ -65,7 +70,7 @@ export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Com
 export function invest(commitment: NewCommitment, idempotencyKey: string): Promise<string> {
   return write({
     method: 'post',
-    path: `${base}/invest`,
+    path: newCommitmentPath,
     json: commitment,
     headers: { 'idempotency-key': idempotencyKey },
     answer: writeResponse,
@@ -82,7 +87,7 @@ export function updateCommitmentStatus(
 ): Promise<string> {
   return write({
     method: 'put',
-    path: `${base}/update-status/${encodeURIComponent(commitmentId)}`,
+    path: commitmentStatusPath(commitmentId),
     json: { data: { commitmentStatusCode } },
     answer: writeResponse,
   });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { companyViewPath } from './api-paths';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { date, identity, rows, rowsOf, text } from './fields';
+import { date, identity, rows, rowsOf, text } from '../schema/fields';
 
 const teamMember = v.object({
   ImageUrl: text,
@@ -57,10 +58,9 @@ export const companyViewAnswer = v.pipe(
 
 /** The latest published view of an issuer (spec §7). */
 export function fetchCompanyView(issuerGuid: string, signal?: AbortSignal): Promise<CompanyView> {
-  const guid = encodeURIComponent(issuerGuid);
   return read({
     method: 'get',
-    path: `api/v1/partner-transactional/company-details/latest-published-view/${guid}`,
+    path: companyViewPath(issuerGuid),
     answer: companyViewAnswer,
     ...(signal && { signal }),
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, rowsOf } from './fields';
+import { count, rowsOf } from '../schema/fields';
 
 /** `{data, message}`: the envelope of every single answer (readings W1). */
 export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {

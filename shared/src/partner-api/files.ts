@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fileLinkPath, fileUploadPath } from './api-paths';
 import { envelopeOf } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 
@@ -16,7 +17,7 @@ export function uploadFile(file: File): Promise<string> {
   form.append('file', file, file.name);
   return write({
     method: 'post',
-    path: 'api/v1/partner-file/upload',
+    path: fileUploadPath,
     form,
     answer: uploadResponse,
   });
@@ -26,7 +27,7 @@ export function uploadFile(file: File): Promise<string> {
 export function preSign(key: string, signal?: AbortSignal): Promise<string> {
   return read({
     method: 'get',
-    path: 'api/v1/partner-file/pre-sign',
+    path: fileLinkPath,
     query: { key },
     answer: preSignResponse,
     ...(signal && { signal }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { nationalityListPath } from './api-paths';
 import { pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { identity, text } from './fields';
+import { identity, text } from '../schema/fields';
 
 /** The code that reveals the second list (spec §3 'Nationality item'). */
 export const otherNationalityCode = 'OTH';
@@ -71,7 +72,7 @@ async function fetchList(
 ): Promise<Nationality[]> {
   const page = await read({
     method: 'post',
-    path: 'api/v1/nationality/list',
+    path: nationalityListPath,
     json: request,
     answer: nationalityListResponse,
     ...(signal && { signal }),

@@ -1,5 +1,6 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { userDetailsSchema, type UserDetails } from '@investor-portal/shared/session/session';
+import { registrationPath, userDetailsPath } from './api-paths';
 import { envelopeOf } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { defaultPremiumWaiverField, type Registration } from './registration';
@@ -14,7 +15,7 @@ export function fetchUserDetails(
 ): Promise<UserDetails> {
   return read({
     method: 'get',
-    path: `api/v1/partner/partner/${encodeURIComponent(externalReferenceCode)}/details`,
+    path: userDetailsPath(externalReferenceCode),
     answer: userDetailsResponse,
     ...(signal && { signal }),
   });
@@ -28,7 +29,7 @@ export function fetchUserDetails(
 export function register(registration: Registration): Promise<string> {
   return write({
     method: 'post',
-    path: 'api/v1/partner/register',
+    path: registrationPath,
     json: onTheWire(registration, runtimeConfig().premiumWaiverField),
     answer: writeResponse,
   });

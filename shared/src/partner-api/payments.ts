@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { paymentOptionsPath } from './api-paths';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { identity, rowsOf, text } from './fields';
+import { identity, rowsOf, text } from '../schema/fields';
 
 /** Only EVLT proceeds to create a commitment (spec §5 'Review'). */
 export const walletProviderCode = 'EVLT';
@@ -22,7 +23,7 @@ export function fetchPaymentOptions(
 ): Promise<PaymentOption[]> {
   return read({
     method: 'get',
-    path: 'api/v1/partner-payment/payment-options',
+    path: paymentOptionsPath,
     query: { partnerAccountCode },
     answer: paymentOptionsResponse,
     ...(signal && { signal }),

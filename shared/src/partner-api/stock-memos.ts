@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { stockMemoListPath, stockMemoPath } from './api-paths';
 import { envelopeOf, pageOf, type Page } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { coded, date, identity, nullableText, named, quantity, rows, text } from './fields';
+import { coded, date, identity, nullableText, named, quantity, rows, text } from '../schema/fields';
 import type { StockMemoListRequest } from './list-request';
 
 const memoCommitmentSchema = v.object({
@@ -43,15 +44,13 @@ export type StockMemo = v.InferOutput<typeof stockMemoSchema>;
 export const stockMemoResponse = envelopeOf(stockMemoSchema);
 export const stockMemoListResponse = pageOf(stockMemoSchema);
 
-const base = 'api/v1/partner-transactional/stock-memo';
-
 export function fetchStockMemos(
   request: StockMemoListRequest,
   signal?: AbortSignal,
 ): Promise<Page<StockMemo>> {
   return read({
     method: 'post',
-    path: `${base}/list`,
+    path: stockMemoListPath,
     json: request,
     answer: stockMemoListResponse,
     ...(signal && { signal }),
@@ -61,7 +60,7 @@ export function fetchStockMemos(
 export function fetchStockMemo(guid: string, signal?: AbortSignal): Promise<StockMemo> {
   return read({
     method: 'get',
-    path: `${base}/${encodeURIComponent(guid)}`,
+    path: stockMemoPath(guid),
     answer: stockMemoResponse,
     ...(signal && { signal }),
   });

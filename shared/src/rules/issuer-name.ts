@@ -1,8 +1,11 @@
-import type { Campaign } from '../partner-api/campaigns';
+/** The names of an issuer that a campaign may carry (spec §3). */
+interface IssuerNames {
+  nameOfIssuer: string;
+  issuerName: string;
+  issuerAccount: { name: string };
+}
 
-/** The issuer's name under whichever of its names the API sends it (spec §3); '' when it sends none. */
-export function issuerNameOf(
-  campaign: Pick<Campaign, 'issuerName' | 'nameOfIssuer' | 'issuerAccount'>,
-): string {
-  return campaign.nameOfIssuer || campaign.issuerName || campaign.issuerAccount.name;
+/** The issuer's name, whichever of them the API sends; '' when it sends none. */
+export function issuerNameOf({ nameOfIssuer, issuerName, issuerAccount }: IssuerNames): string {
+  return nameOfIssuer || issuerName || issuerAccount.name;
 }

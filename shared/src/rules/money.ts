@@ -1,4 +1,5 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { formatNumber } from './number-format';
 
 /** An amount of money as whole centavos: sums and comparisons are exact up to 90 trillion PHP. */
 export type Centavos = number & { readonly unit: 'centavos' };
@@ -48,7 +49,7 @@ export function formatCentavos(centavos: Centavos): string {
 
 export function formatUnits(units: number, decimals: number): string {
   const [absolute, one] = [Math.abs(units), 10 ** decimals];
-  const whole = Math.floor(absolute / one).toLocaleString('en-US');
+  const whole = formatNumber(Math.floor(absolute / one));
   const fraction = String(absolute % one).padStart(decimals, '0');
   return `${units < 0 ? '-' : ''}${whole}.${fraction}`;
 }

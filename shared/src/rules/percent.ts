@@ -1,3 +1,5 @@
+import { formatNumber } from './number-format';
+
 /**
  * Reads a percentage as the wire writes it: `"45.5"`, `"45.5%"`, `"1,250.00 %"` or 45.5.
  * `null` when it is none.
@@ -13,5 +15,5 @@ export function readPercent(value: string | number | null | undefined): number |
 export function formatPercent(value: string | number | null | undefined): string {
   const percent = readPercent(value);
   if (percent === null) return '--';
-  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 2 })}%`;
+  return `${formatNumber(percent, { maximumFractionDigits: 2 })}%`;
 }

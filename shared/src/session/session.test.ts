@@ -1,8 +1,6 @@
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { configure } from '../testing/configure';
-import { investorMemory } from '../rules/investor-memory';
-import { inBrowser, inTab } from '../rules/tab-storage';
 import { storedKeys } from './persisted-atom';
 import {
   accessTokenAtom,
@@ -68,25 +66,6 @@ describe('§3 the stored keys', () => {
     expect(Object.keys(sessionStorage)).toEqual(['of-the-platform']);
     expect(Object.keys(localStorage)).toEqual(['of-the-platform']);
     expect(store.get(externalAtom)).toBeNull();
-  });
-
-  it('go together with all that any remote has kept for the investor, whatever it called it', () => {
-    const drafts = investorMemory<string>();
-    store.set(externalAtom, external);
-    drafts.set('draft', 'in memory');
-    inTab((area) => area.setItem('registration', 'answers'));
-    inTab((area) => area.setItem('of a later remote', 'a draft'));
-    inBrowser((area) => area.setItem('of a later remote', 'an attempt'));
-    // As remotes did that were built before there was a prefix.
-    sessionStorage.setItem('registration', 'answers');
-    sessionStorage.setItem('intention:campaign', 'an amount');
-    // From when the platform kept sessions elsewhere.
-    sessionStorage.setItem('external', JSON.stringify(external));
-    forgetSession();
-    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(
-      /answers|draft|attempt|amount|EXT-1/,
-    );
-    expect(drafts.size).toBe(0);
   });
 
   it('ignore a value of another shape', () => {

@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
-import { currencyCode, identity, quantity, rowsOf, text } from '../partner-api/fields';
-import { forgetInvestorStorage } from '../rules/investor-storage';
-import { isBearerToken, isReference } from '../rules/usable-session';
+import { currencyCodeOr, identity, quantity, rowsOf, text } from '../schema/fields';
+import { forgetInvestorStorage } from '../session-rules/investor-storage';
+import { isBearerToken, isReference } from '../session-rules/usable-session';
 import { persistedAtom, releaseStored, storedKeys, withholdStored } from './persisted-atom';
+import { runtimeConfig } from './runtime-config';
 import { store } from './store';
 
 /** The specification does not show its shape: a text, or an object whose words are put in a row, not its coordinates. */
@@ -64,7 +65,7 @@ export const userDetailsSchema = v.looseObject({
     v.nullable(
       v.looseObject({
         walletId: text,
-        currencyCode,
+        currencyCode: currencyCodeOr(() => runtimeConfig().currency),
         /** In the wallet's currency; null when it is not known. */
         balance: quantity,
       }),

@@ -1,21 +1,21 @@
-import { Badge, StatusBadge } from '../Badge';
-import { Card } from '../Card';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
-import { Cluster, Grid, Stack } from '../Layout';
-import { LoadingText } from '../LoadingText';
-import { Notice } from '../Notice';
-import { ProgressBar } from '../ProgressBar';
-import { SegmentedProgress } from '../SegmentedProgress';
-import { SkeletonCard } from '../Skeleton';
-import { Part } from './Part';
+import { Badge, StatusBadge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { Cluster, Grid, Stack } from '../ui/Layout';
+import { LoadingText } from '../ui/LoadingText';
+import { Notice } from '../ui/Notice';
+import { ProgressBar } from '../ui/ProgressBar';
+import { SegmentedProgress } from '../ui/SegmentedProgress';
+import { SkeletonCard } from '../ui/Skeleton';
+import { Sample } from './Sample';
 
 const statuses = ['Committed', 'approved', 'PENDING', 'Cancelled', 'Rejected', 'on-going', ''];
 const tones = ['accent', 'info', 'positive', 'warning', 'danger', 'neutral'] as const;
 
-export function FeedbackParts() {
+export function FeedbackSamples() {
   return (
-    <Part title="Feedback">
+    <Sample title="Feedback">
       <Stack $gap={6}>
         <Card>
           <Stack $gap={4}>
@@ -66,6 +66,6 @@ export function FeedbackParts() {
           </LoadingText>
         </Grid>
       </Stack>
-    </Part>
+    </Sample>
   );
 }

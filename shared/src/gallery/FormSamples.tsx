@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { CheckboxField } from '../../form/CheckboxField';
-import { ComboboxField } from '../../form/ComboboxField';
-import { DateField } from '../../form/DateField';
-import { MoneyField } from '../../form/MoneyField';
-import { SelectField } from '../../form/SelectField';
-import { TextField } from '../../form/TextField';
-import { Card } from '../Card';
-import { Grid, Stack } from '../Layout';
-import { ChoiceParts } from './ChoiceParts';
-import { Part } from './Part';
+import { CheckboxField } from '../form/CheckboxField';
+import { ComboboxField } from '../form/ComboboxField';
+import { DateField } from '../form/DateField';
+import { MoneyField } from '../form/MoneyField';
+import { SelectField } from '../form/SelectField';
+import { TextField } from '../form/TextField';
+import { Card } from '../ui/Card';
+import { Grid, Stack } from '../ui/Layout';
+import { ChoiceSamples } from './ChoiceSamples';
+import { Sample } from './Sample';
 
 const nations = Array.from({ length: 400 }, (_, index) => `Nationality ${index + 1}`);
 const items = ['Filipino', 'Other', ...nations].map((label) => ({ value: label, label }));
@@ -16,10 +16,10 @@ const assets = ['Below Php 500,000', 'Php 500,000.1 to Php 1,000,000', 'Above Ph
   (label) => ({ value: label, label }),
 );
 
-export function FormParts() {
+export function FormSamples() {
   const [nationality, setNationality] = useState('Filipino');
   return (
-    <Part title="Forms">
+    <Sample title="Forms">
       <Grid $min="26rem" $gap={6}>
         <Card>
           <Stack $gap={5}>
@@ -45,8 +45,8 @@ export function FormParts() {
             <CheckboxField label="I have read the risk warning." error="This is required" />
           </Stack>
         </Card>
-        <ChoiceParts />
+        <ChoiceSamples />
       </Grid>
-    </Part>
+    </Sample>
   );
 }

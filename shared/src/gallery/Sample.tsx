@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { SectionHeading } from '../SectionHeading';
+import { SectionHeading } from '../ui/SectionHeading';
 
-/** One section of the page of all parts. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/** One section of the component gallery. */
+export function Sample({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

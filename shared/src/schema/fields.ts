@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /*
  * How single fields are read (readings W15): a field that is missing, null or of another kind never makes an
@@ -50,11 +49,10 @@ export const quantity = v.fallback(
   null,
 );
 
-/** The code of a currency; the platform's where none is sent. */
-export const currencyCode = v.fallback(
-  v.pipe(v.string(), v.nonEmpty()),
-  () => runtimeConfig().currency,
-);
+/** The code of a currency, and another one, such as the platform's, where none is sent. */
+export function currencyCodeOr(otherwise: () => string) {
+  return v.fallback(v.pipe(v.string(), v.nonEmpty()), otherwise);
+}
 
 /** A whole number of things; null when it is not known. */
 export const count = v.fallback(

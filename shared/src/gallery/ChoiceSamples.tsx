@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { RadioCardList } from '../../form/RadioCardList';
-import { RowListField } from '../../form/RowListField';
-import { SwitchField } from '../../form/SwitchField';
-import { TextField } from '../../form/TextField';
-import { YesNoField } from '../../form/YesNoField';
-import { Card } from '../Card';
-import { Stack } from '../Layout';
+import { RadioCardList } from '../form/RadioCardList';
+import { RowListField } from '../form/RowListField';
+import { SwitchField } from '../form/SwitchField';
+import { TextField } from '../form/TextField';
+import { YesNoField } from '../form/YesNoField';
+import { Card } from '../ui/Card';
+import { Stack } from '../ui/Layout';
 
 const options = [
   { value: 'evlt', label: 'Evolve Wallet', description: 'E-wallet' },
@@ -13,7 +13,7 @@ const options = [
   { value: 'later', label: 'Over the counter', description: 'Not available', disabled: true },
 ] as const;
 
-export function ChoiceParts() {
+export function ChoiceSamples() {
   const [consent, setConsent] = useState<boolean | null>(null);
   const [qualified, setQualified] = useState<boolean | null>(true);
   const [option, setOption] = useState<(typeof options)[number]['value']>('evlt');

@@ -1,7 +1,18 @@
-import { sessionClosedAtom } from '@investor-portal/shared/session/session';
+import {
+  externalAtom,
+  forgetSession,
+  sessionClosedAtom,
+} from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
+import { investorMemory } from './investor-memory';
 import { inBrowser, inTab, tabKeeps } from './tab-storage';
+
+const external = {
+  code: 'P',
+  externalReferenceCode: 'EXT-1',
+  tokenDetails: { access_token: 'token' },
+};
 
 const areas = () => [{ ...localStorage }, { ...sessionStorage }];
 
@@ -51,5 +62,25 @@ describe('what a remote keeps for the investor', () => {
     inTab((area) => area.setItem('a', 'a late answer'));
     inBrowser((area) => area.setItem('b', 'a late answer'));
     expect(areas()).toEqual([{}, {}]);
+  });
+
+  it('is forgotten with the session, whatever a remote called it, in storage and in memory', () => {
+    configure({ sessionPersistence: 'local' });
+    const drafts = investorMemory<string>();
+    store.set(externalAtom, external);
+    drafts.set('draft', 'in memory');
+    inTab((area) => area.setItem('registration', 'answers'));
+    inTab((area) => area.setItem('of a later remote', 'a draft'));
+    inBrowser((area) => area.setItem('of a later remote', 'an attempt'));
+    // As remotes did that were built before there was a prefix.
+    sessionStorage.setItem('registration', 'answers');
+    sessionStorage.setItem('intention:campaign', 'an amount');
+    // From when the platform kept sessions elsewhere.
+    sessionStorage.setItem('external', JSON.stringify(external));
+    forgetSession();
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(
+      /answers|draft|attempt|amount|EXT-1/,
+    );
+    expect(drafts.size).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import { Clock, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
-import { tokens } from '../../theme/tokens';
-import { Avatar } from '../Avatar';
-import { Badge } from '../Badge';
-import { Button } from '../Button';
-import { CardLink } from '../CardLink';
-import { Cluster, Grid } from '../Layout';
-import { Money } from '../Money';
-import { ProgressBar } from '../ProgressBar';
-import { RichText } from '../RichText';
-import { Part } from './Part';
+import { tokens } from '../theme/tokens';
+import { Avatar } from '../ui/Avatar';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { CardLink } from '../ui/CardLink';
+import { Cluster, Grid } from '../ui/Layout';
+import { Money } from '../ui/Money';
+import { ProgressBar } from '../ui/ProgressBar';
+import { RichText } from '../ui/RichText';
+import { Sample } from './Sample';
 
 const campaigns = [
   { issuer: 'Island Grid Solar', place: 'Palawan', raised: 4_275_000, percent: '85.50', days: 12 },
@@ -29,9 +29,9 @@ const campaigns = [
   },
 ];
 
-export function CampaignParts() {
+export function CampaignSamples() {
   return (
-    <Part title="Campaign cards">
+    <Sample title="Campaign cards">
       <Grid $min="18rem">
         {campaigns.map(({ issuer, place, raised, percent, days }) => (
           <CardLink
@@ -70,7 +70,7 @@ export function CampaignParts() {
           </CardLink>
         ))}
       </Grid>
-    </Part>
+    </Sample>
   );
 }
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { ComponentGallery } from './ComponentGallery';
 
-it('shows every part on one page, under one h1', async () => {
+it('shows every component on one page, under one h1', async () => {
   configure();
   // Queried by tag: by role it would take seconds on a page of this size.
   const { container } = render(
@@ -11,11 +11,11 @@ it('shows every part on one page, under one h1', async () => {
       <ComponentGallery />
     </MemoryRouter>,
   );
-  // Without heights the list loads on by itself, and fetches the part for its later rows.
-  await act(async () => import('./VirtualRows'));
+  // Without heights the list loads on by itself, and fetches the component that renders its later rows.
+  await act(async () => import('../ui/VirtualRows'));
   const headings = (level: string) =>
     [...container.querySelectorAll(level)].map((heading) => heading.textContent);
-  expect(headings('h1')).toEqual(['Parts']);
+  expect(headings('h1')).toEqual(['Component gallery']);
   expect(headings('h2')).toEqual([
     'Campaign cards',
     'Buttons and links',

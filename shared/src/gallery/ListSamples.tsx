@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { StatusBadge } from '../Badge';
-import { Card } from '../Card';
-import { DataList } from '../DataList';
-import { InfiniteList } from '../InfiniteList';
-import { Cluster, Grid, Stack } from '../Layout';
-import { Money } from '../Money';
-import { Tabs } from '../Tabs';
-import { Part } from './Part';
+import { StatusBadge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { DataList } from '../ui/DataList';
+import { InfiniteList } from '../ui/InfiniteList';
+import { Cluster, Grid, Stack } from '../ui/Layout';
+import { Money } from '../ui/Money';
+import { Tabs } from '../ui/Tabs';
+import { Sample } from './Sample';
 
 const page = 10;
 const pages = 4;
 const common = { keyOf: String, hasMore: false, loading: false, onLoadMore: () => undefined };
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => row + 1);
 
-export function ListParts() {
+export function ListSamples() {
   const [tab, setTab] = useState('newest');
   const [shown, setShown] = useState(page);
   const long = (
@@ -28,7 +28,7 @@ export function ListParts() {
     />
   );
   return (
-    <Part title="Tabs and lists">
+    <Sample title="Tabs and lists">
       <Stack $gap={8}>
         <Tabs
           label="Commitments"
@@ -58,7 +58,7 @@ export function ListParts() {
           />
         </Grid>
       </Stack>
-    </Part>
+    </Sample>
   );
 }
 

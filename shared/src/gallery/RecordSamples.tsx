@@ -1,24 +1,24 @@
-import { StatusBadge } from '../Badge';
-import { Avatar } from '../Avatar';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { DataList } from '../DataList';
-import { Disclosure } from '../Disclosure';
-import { Cluster, Split, Stack } from '../Layout';
-import { Money } from '../Money';
-import { RichText } from '../RichText';
-import { SectionHeading } from '../SectionHeading';
-import { TextLink } from '../TextLink';
-import { Part } from './Part';
+import { StatusBadge } from '../ui/Badge';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { DataList } from '../ui/DataList';
+import { Disclosure } from '../ui/Disclosure';
+import { Cluster, Split, Stack } from '../ui/Layout';
+import { Money } from '../ui/Money';
+import { RichText } from '../ui/RichText';
+import { SectionHeading } from '../ui/SectionHeading';
+import { TextLink } from '../ui/TextLink';
+import { Sample } from './Sample';
 
 const terms = `<h2>Use of funds</h2><p>Two thirds go into <em>three new grids</em>, the rest into storage.</p>
 <ul><li>Coron, 240 kW</li><li>El Nido, 180 kW</li></ul>
 <table><tr><th>Year</th><th>Revenue</th></tr><tr><td>2025</td><td>PHP 18M</td></tr></table>
 <p><a href="https://example.com/prospectus">The prospectus</a></p>`;
 
-export function RecordParts() {
+export function RecordSamples() {
   return (
-    <Part title="Facts and records">
+    <Sample title="Facts and records">
       <Split>
         <Stack $gap={5}>
           <Card>
@@ -77,6 +77,6 @@ export function RecordParts() {
           </Card>
         </Stack>
       </Split>
-    </Part>
+    </Sample>
   );
 }

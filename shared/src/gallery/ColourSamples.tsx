@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { colours } from '../../theme/colours';
-import { tokens } from '../../theme/tokens';
-import { Grid } from '../Layout';
-import { Part } from './Part';
+import { colours } from '../theme/colours';
+import { tokens } from '../theme/tokens';
+import { Grid } from '../ui/Layout';
+import { Sample } from './Sample';
 
-export function ColourParts() {
+export function ColourSamples() {
   return (
-    <Part title="Colours">
+    <Sample title="Colours">
       <Grid $min="9rem" $gap={3}>
         {Object.entries(colours).map(([name, value]) => (
           <Swatch key={name}>
@@ -15,7 +15,7 @@ export function ColourParts() {
           </Swatch>
         ))}
       </Grid>
-    </Part>
+    </Sample>
   );
 }
 

@@ -1,7 +1,7 @@
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { investorArea, type InvestorArea } from './investor-storage';
+import { investorArea, type InvestorArea } from '../session-rules/investor-storage';
 
 type Work<T> = (area: InvestorArea) => T;
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { ActionsMenu } from '../ActionsMenu';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { Dialog } from '../Dialog';
-import { Cluster } from '../Layout';
-import { Sheet } from '../Sheet';
-import { TextLink } from '../TextLink';
-import { Part } from './Part';
+import { ActionsMenu } from '../ui/ActionsMenu';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Dialog } from '../ui/Dialog';
+import { Cluster } from '../ui/Layout';
+import { Sheet } from '../ui/Sheet';
+import { TextLink } from '../ui/TextLink';
+import { Sample } from './Sample';
 
-export function OverlayParts() {
+export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'sheet'>();
   const [busy, setBusy] = useState(false);
   const close = () => setOpen(undefined);
@@ -20,7 +20,7 @@ export function OverlayParts() {
     }, 1_500);
   };
   return (
-    <Part title="Dialog, sheet and menu">
+    <Sample title="Dialog, sheet and menu">
       <Card>
         <Cluster>
           <Button variant="secondary" onClick={() => setOpen('dialog')}>
@@ -57,6 +57,6 @@ export function OverlayParts() {
       <Sheet open={open === 'sheet'} onClose={close} title="Menu">
         <TextLink to="/main">Profile</TextLink>
       </Sheet>
-    </Part>
+    </Sample>
   );
 }

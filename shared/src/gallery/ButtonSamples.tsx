@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { Cluster, Stack } from '../Layout';
-import { LinkButton } from '../LinkButton';
-import { TextLink } from '../TextLink';
-import { Part } from './Part';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Cluster, Stack } from '../ui/Layout';
+import { LinkButton } from '../ui/LinkButton';
+import { TextLink } from '../ui/TextLink';
+import { Sample } from './Sample';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-export function ButtonParts() {
+export function ButtonSamples() {
   return (
-    <Part title="Buttons and links">
+    <Sample title="Buttons and links">
       <Card>
         <Stack $gap={4}>
           {variants.map((variant) => (
@@ -38,6 +38,6 @@ export function ButtonParts() {
           <Button wide>Proceed</Button>
         </Stack>
       </Card>
-    </Part>
+    </Sample>
   );
 }
