@@ -1,4 +1,4 @@
-import { askControl } from '../sandbox/control/ask-control.ts';
+import { askControl } from '../workspace/ask-control.ts';
 import { sandboxOrigin } from './serve/addresses.ts';
 
 /** A hand-over, as the sandbox answers it for a fresh investor. */

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes, workDir } from '../build/apps.ts';
+import { remotes, workDir } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { writePlatform } from '../platform/write-platform.ts';
 import { registerBuilds } from '../release/local-registry.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../build/apps.ts';
+import { root } from '../workspace/apps.ts';
 import { Refusal } from './refusal.ts';
 
 /**

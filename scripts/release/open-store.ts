@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { workDir } from '../build/apps.ts';
+import { workDir } from '../workspace/apps.ts';
 import { directoryStore } from './directory-store.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { remotes } from '../build/apps.ts';
+import { remotes } from '../workspace/apps.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Options {

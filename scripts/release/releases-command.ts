@@ -1,5 +1,5 @@
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { remotes } from '../build/apps.ts';
+import { remotes } from '../workspace/apps.ts';
 import { sourceVersion } from '../build/source-version.ts';
 import { advice } from './hints.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
-import { remotes } from '../build/apps.ts';
+import { remotes } from '../workspace/apps.ts';
 import { folderOf } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { stampOf } from './stamp.ts';

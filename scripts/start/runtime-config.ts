@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { remotes } from '../build/apps.ts';
+import { remotes } from '../workspace/apps.ts';
 import type { PlatformSettings } from '../platform/platform-app.ts';
 import { fileSettings, readConfig, type Settings } from './config-file.ts';
-import { originOf } from './ports.ts';
+import { originOf } from '../workspace/ports.ts';
 
 /** A real partner API, where PARTNER_API_URL or the file of PORTAL_CONFIG names one. */
 function realPartnerApi(): string | undefined {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../build/apps.ts';
+import { root } from '../../workspace/apps.ts';
 import { benchDir, firstPort } from '../environment.ts';
 import { loadNow, thisCommit, thisMachine } from '../report/machine.ts';
 import { markdownTable } from '../report/table.ts';

@@ -7,7 +7,7 @@ import { registrySchema, type Registry } from '@investor-portal/shared/contract/
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { root } from '../../build/apps.ts';
+import { root } from '../../workspace/apps.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { expect, freshInvestor, test } from '../portal.ts';

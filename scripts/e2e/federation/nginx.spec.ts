@@ -12,7 +12,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { remotes, root } from '../../build/apps.ts';
+import { remotes, root } from '../../workspace/apps.ts';
 import { hostConf, remoteConf } from '../../docker/nginx-conf.ts';
 import { findNginx, runNginx } from '../../docker/run-nginx.ts';
 import { pageSources } from '../../serve/headers.ts';

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { remotes, root } from '../../build/apps.ts';
+import { remotes, root } from '../../workspace/apps.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { stackRegistry } from '../federation/own-federation.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../build/apps.ts';
+import { root } from '../../workspace/apps.ts';
 import { control } from '../portal.ts';
 import { detailsOf, expect, expectAccessible, freshInvestor, test } from './own-places.ts';
 
