@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { importsOf, root, sourcesOf, type Import } from './sources';
 
-const root = path.resolve(__dirname, '../..');
 const apps = ['host', 'remote-onboarding', 'remote-opportunities', 'remote-portfolio'];
 const scope = '@investor-portal/';
-
-interface Import {
-  /** From the root of the repository. */
-  file: string;
-  specifier: string;
-}
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -19,20 +13,6 @@ interface Manifest {
 
 /** Libraries ask for the one, the build for the other. */
 const neededUnseen = ['react-dom', '@fontsource-variable/inter'];
-
-function sourcesOf(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesOf(place);
-    return /\.tsx?$/.test(place) && !place.endsWith('.d.ts') ? [place] : [];
-  });
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([\w@./:-]+)'/g);
-  return [...found].map(([, specifier = '']) => ({ file, specifier }));
-}
 
 const all = ['shared', ...apps]
   .map((name) => `${name}/src`)

@@ -20,7 +20,7 @@ import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { expect, test } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
-import { remotesOf, stackRegistry, stackStore } from './own-federation.ts';
+import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
 
 const nginx = findNginx();
 test.skip(!nginx, 'nginx is not installed here (Debian: apt-get install nginx-light)');

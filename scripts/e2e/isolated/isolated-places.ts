@@ -6,7 +6,7 @@ import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-con
 import { remotes, root } from '../../workspace/apps.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
-import { stackRegistry } from '../federation/own-federation.ts';
+import { stackRegistry } from './isolated-federation.ts';
 import { portalFrame } from '../portal-frame.ts';
 import { expect, test as base, type Investor } from '../portal.ts';
 import { sandboxUrl, stackEnvironment } from '../stack.ts';
