@@ -4,7 +4,7 @@ import path from 'node:path';
 import { flakyBrowserTests, flakyUnitTests } from './check/flaky-tests.mjs';
 import { ensureBrowser } from './e2e/ensure-browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { runToEnd } from './run-to-end.mjs';
+import { runToEnd } from './workspace/run-to-end.mjs';
 
 ensureInstalled();
 const results = '.portal/test';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { appFolders } from './apps.ts';
+import { appFolders } from '../workspace/apps.ts';
 import { buildApp, type Build } from './build-app.ts';
 
 /** Builds apps, the four of them unless others are named, as many at a time as there are cores. */

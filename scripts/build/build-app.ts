@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from './apps.ts';
+import { root } from '../workspace/apps.ts';
 import { sourceVersion } from './source-version.ts';
 
 export interface Build {

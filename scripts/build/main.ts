@@ -1,4 +1,4 @@
-import { appFolders } from './apps.ts';
+import { appFolders } from '../workspace/apps.ts';
 import { buildAll } from './build-all.ts';
 
 // `pnpm build [folder …]`: all four apps, or those that are named.

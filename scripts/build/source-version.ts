@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './apps.ts';
+import { root } from '../workspace/apps.ts';
 
 /**
  * The version a build of today's sources has: the package's own and a hash of all that goes into it, so that

@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { importsOf, root, sourcesOf, type Import } from './sources';
 
-const root = path.resolve(__dirname, '../..');
 const apps = ['host', 'remote-onboarding', 'remote-opportunities', 'remote-portfolio'];
 const scope = '@investor-portal/';
-
-interface Import {
-  /** From the root of the repository. */
-  file: string;
-  specifier: string;
-}
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -20,19 +14,12 @@ interface Manifest {
 /** Libraries ask for the one, the build for the other. */
 const neededUnseen = ['react-dom', '@fontsource-variable/inter'];
 
-function sourcesOf(folder: string): string[] {
-  return readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => path.join(folder, 'src', file));
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([\w@./:-]+)'/g);
-  return [...found].map(([, specifier = '']) => ({ file, specifier }));
-}
-
-const all = ['shared', ...apps].flatMap(sourcesOf).flatMap(importsOf);
+const all = ['shared', ...apps]
+  .map((name) => `${name}/src`)
+  .flatMap(sourcesOf)
+  .flatMap(importsOf);
+const sandbox = path.join('scripts', 'sandbox');
+const ofSandbox = sourcesOf(sandbox).flatMap(importsOf);
 const packageOf = (file: string) => file.split(path.sep)[0] ?? '';
 const isForTests = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
 const isPackage = (specifier: string) => !/^(?:\.|node:)/.test(specifier);
@@ -89,8 +76,26 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it.each(['shared', ...apps])('are what the package.json of %s declares', (name) => {
-    const own = all.filter(({ file }) => packageOf(file) === name);
+  it('of the sandbox reach other packages by name only, and no script imports the sandbox', () => {
+    const relative = ofSandbox.filter(
+      ({ file, specifier }) =>
+        specifier.startsWith('.') &&
+        !path.join(path.dirname(file), specifier).startsWith(sandbox + path.sep),
+    );
+    expect(relative.map(show)).toEqual([]);
+    const scripts = sourcesOf('scripts').filter((file) => !file.startsWith(sandbox + path.sep));
+    const wrong = scripts
+      .flatMap(importsOf)
+      .filter(
+        ({ file, specifier }) =>
+          path.join(path.dirname(file), specifier).startsWith(sandbox + path.sep) ||
+          specifier.startsWith(`${scope}sandbox`),
+      );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it.each(['shared', ...apps, sandbox])('are what the package.json of %s declares', (name) => {
+    const own = name === sandbox ? ofSandbox : all.filter(({ file }) => packageOf(file) === name);
     const used = new Set(
       own
         .map(({ specifier }) => specifier)
@@ -99,7 +104,7 @@ describe('imports', () => {
     );
     const { dependencies, devDependencies } = manifestOf(name);
     const forTests = manifestOf('').devDependencies;
-    const known = { ...forTests, ...devDependencies, ...dependencies, [`${scope}shared`]: '' };
+    const known = { ...forTests, ...devDependencies, ...dependencies, [scope + name]: '' };
     expect([...used].filter((each) => !(each in known))).toEqual([]);
     const unused = Object.keys(dependencies ?? {}).filter((each) => !used.has(each));
     expect(unused.filter((each) => !neededUnseen.includes(each))).toEqual([]);

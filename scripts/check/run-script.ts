@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runToEnd } from '../run-to-end.mjs';
+import { runToEnd } from '../workspace/run-to-end.mjs';
 
 // Runs a script of the root package.json as pnpm would, without needing pnpm on the machine.
 const root = path.resolve(import.meta.dirname, '../..');

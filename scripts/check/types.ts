@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { appFolders, root } from '../build/apps.ts';
+import { appFolders, root } from '../workspace/apps.ts';
 
 // TypeScript over every package; each has its own tsconfig.json.
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 let failed = 0;
-for (const folder of ['shared', ...appFolders, 'scripts']) {
+for (const folder of ['shared', ...appFolders, 'scripts', 'scripts/sandbox']) {
   const { status } = spawnSync(tsc, ['-p', path.join(root, folder)], {
     stdio: 'inherit',
     cwd: root,

@@ -5,11 +5,15 @@ import { parseArgs } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { remotes, root } from '../build/apps.ts';
-import { platformApp } from '../platform/platform-app.ts';
+import { remotes, root } from '../workspace/apps.ts';
+import { platformApp } from '../serve/platform-app.ts';
 import { listen } from '../serve/listen.ts';
-import { originOf } from '../start/ports.ts';
-import { localPlatformSettings, localRuntimeConfig, usesSandbox } from '../start/runtime-config.ts';
+import { originOf } from '../workspace/ports.ts';
+import {
+  localPlatformSettings,
+  localRuntimeConfig,
+  usesSandbox,
+} from '../runtime-config/runtime-config.ts';
 import { startSandbox } from '../start/sandbox-process.ts';
 
 // `pnpm dev [remote …]`: the same addresses as `npm start`, built in memory, with hot reload. With names, only those

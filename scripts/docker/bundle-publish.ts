@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from '../build/apps.ts';
+import { root } from '../workspace/apps.ts';
 import { bundle } from './bundle.ts';
 
 // `tsx scripts/docker/bundle-publish.ts <folder>`: publish.mjs.

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build/apps.ts';
+import { root } from '../workspace/apps.ts';
 import { bundle } from './bundle.ts';
 
 // `tsx scripts/docker/bundle-sandbox.ts <folder>`: the sandbox of the partner API, for a real PostgreSQL only. It stands

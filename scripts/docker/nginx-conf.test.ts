@@ -6,7 +6,7 @@ import { writePlatform } from '../platform/write-platform.ts';
 import { pageSources } from '../serve/headers.ts';
 import type { Listening } from '../serve/listen.ts';
 import { rawRequest } from '../serve/testing/raw-request.ts';
-import { readConfig } from '../start/config-file.ts';
+import { readConfig } from '../runtime-config/config-file.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 import { findNginx, runNginx } from './run-nginx.ts';
 

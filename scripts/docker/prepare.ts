@@ -1,13 +1,17 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes, workDir } from '../build/apps.ts';
+import { remotes, workDir } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { writePlatform } from '../platform/write-platform.ts';
 import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { pageSources } from '../serve/headers.ts';
 import { pageOf } from '../serve/host-page.ts';
-import { deployedConfig, deployedRemotes, localPlatformSettings } from '../start/runtime-config.ts';
+import {
+  deployedConfig,
+  deployedRemotes,
+  localPlatformSettings,
+} from '../runtime-config/runtime-config.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 
 // Makes everything the images need, in PORTAL_WORK_DIR: the built host, its config.json, the store with the first

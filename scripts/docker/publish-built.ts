@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { remotes } from '../build/apps.ts';
+import { remotes } from '../workspace/apps.ts';
 import { changeRegistry, readRegistry } from '../release/change-registry.ts';
 import { directoryStore } from '../release/directory-store.ts';
 import { withBuilds } from '../release/with-builds.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
-import { root } from '../build/apps.ts';
+import { root } from '../workspace/apps.ts';
 import { anyWidth } from './any-width.ts';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { hostUrl, platformUrl, stackEnvironment } from './stack.ts';

@@ -1,7 +1,7 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { askControl } from '../sandbox/control/ask-control.ts';
+import { askControl } from '../workspace/ask-control.ts';
 import { portalFrame } from './portal-frame.ts';
 import { hostUrl, sandboxUrl } from './stack.ts';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { platformFile, platformFiles, type PlatformSettings } from './platform-app.ts';
+import type { PlatformSettings } from '../runtime-config/runtime-config.ts';
+import { platformFile, platformFiles } from '../serve/platform-app.ts';
 
 /** Writes the demo's platform for a server that only has files to give: no setting stands in that one's configuration. */
 export function writePlatform(dir: string, settings: PlatformSettings): void {

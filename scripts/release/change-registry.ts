@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { RegistryMoved, type Store } from './store.ts';
 
 const attempts = 10;
 
 /**
  * The registry of a store; empty before the first release.
- * @throws Refusal when what is there is no registry.
+ * @throws CliError when what is there is no registry.
  */
 export async function readRegistry(store: Store): Promise<Registry> {
   const stored = await store.readRegistry();
@@ -39,7 +39,7 @@ export async function changeRegistry(
     } catch (error) {
       if (!(error instanceof RegistryMoved)) throw error;
       if (attempt === attempts)
-        throw new Refusal(`${error.message} Tried ${attempts} times: run the same command again.`);
+        throw new CliError(`${error.message} Tried ${attempts} times: run the same command again.`);
       // Not at the same moment as whoever else was refused.
       await sleep(Math.random() * 50 * attempt);
     }
@@ -56,12 +56,12 @@ function parse(text: string, place: string): Registry {
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Refusal(`The registry in ${place} is not JSON. Put the last good one back.`);
+    throw new CliError(`The registry in ${place} is not JSON. Put the last good one back.`);
   }
   const parsed = v.safeParse(registrySchema, body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new Refusal(
+  throw new CliError(
     `The registry in ${place} is not valid: ${v.getDotPath(issue) ?? 'the file'} ${issue.message}`,
   );
 }

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { manifestName } from './manifest.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
 
 const lockWaitMs = 5_000;
@@ -72,7 +72,7 @@ async function locked(lock: string, work: () => void): Promise<void> {
   const deadline = Date.now() + lockWaitMs;
   while (!take(lock)) {
     if (Date.now() > deadline)
-      throw new Refusal(`${lock} is held by another release. Wait for it, or remove the file.`);
+      throw new CliError(`${lock} is held by another release. Wait for it, or remove the file.`);
     await sleep(20);
   }
   try {

@@ -1,4 +1,4 @@
-import { advice } from './hints.ts';
+import { formatHint } from './hints.ts';
 
 describe('a command that a message names', () => {
   const message = 'Look at `pnpm releases`, then `pnpm rollback portfolio --version v1`.';
@@ -8,7 +8,7 @@ describe('a command that a message names', () => {
     ['s3://bucket/portal', ' --to s3://bucket/portal', ' --to s3://bucket/portal'],
     ['our releases', ' --to "our releases"', ' --to "our releases"'],
   ])('is for the place that was given: %s', (to, first, second) => {
-    expect(advice(message, to)).toBe(
+    expect(formatHint(message, to)).toBe(
       `Look at npx pnpm@10 releases${first}, then npx pnpm@10 rollback portfolio --version v1${second}.`,
     );
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { root } from '../build/apps.ts';
+import { root } from '../workspace/apps.ts';
 
 /** What a host built from today's sources brings; kept in the registry for as long as it is the live one. */
 export function hostOfTheseSources(version: string): LiveHost {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { printable, printableError } from '../serve/printable.ts';
-import { advice } from './hints.ts';
-import { Refusal } from './refusal.ts';
+import { formatHint } from './hints.ts';
+import { CliError } from './cli-error.ts';
 import { release } from './release-command.ts';
 import { releases } from './releases-command.ts';
 import { rollback } from './rollback-command.ts';
@@ -26,11 +26,11 @@ try {
   to = values.to;
   const [command, ...args] = positionals;
   const run = commands[command as keyof typeof commands];
-  if (!run) throw new Refusal('Say release, rollback or releases.');
+  if (!run) throw new CliError('Say release, rollback or releases.');
   await run(args, values);
 } catch (error) {
   console.error(
-    error instanceof Refusal ? printable(advice(error.message, to)) : printableError(error),
+    error instanceof CliError ? printable(formatHint(error.message, to)) : printableError(error),
   );
   process.exitCode = 1;
 }
@@ -40,6 +40,6 @@ function parsed() {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     // Node's own sentence names the option.
-    throw new Refusal(error instanceof Error ? error.message : String(error));
+    throw new CliError(error instanceof Error ? error.message : String(error));
   }
 }

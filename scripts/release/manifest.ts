@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 export const manifestName = 'mf-manifest.json';
 
@@ -21,18 +21,18 @@ const manifestSchema = v.looseObject({
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** @throws Refusal when the build has none or it is of another shape. */
+/** @throws CliError when the build has none or it is of another shape. */
 export function readManifest(dir: string): Manifest {
   let body: unknown;
   try {
     body = JSON.parse(readFileSync(path.join(dir, manifestName), 'utf8'));
   } catch {
-    throw new Refusal(`${dir} has no readable ${manifestName}: it is no build of a remote.`);
+    throw new CliError(`${dir} has no readable ${manifestName}: it is no build of a remote.`);
   }
   const parsed = v.safeParse(manifestSchema, body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new Refusal(
+  throw new CliError(
     `${manifestName} is not what module federation 2 writes: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
   );
 }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { workDir } from '../build/apps.ts';
+import { workDir } from '../workspace/apps.ts';
 import { directoryStore } from './directory-store.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import type { Store } from './store.ts';
 
 /** The folder that `npm start` serves. */
@@ -13,7 +13,7 @@ const address = /^[a-z][a-z\d+.-]+:/i;
 
 /**
  * The store of `--to`: an s3:// address or a folder; without it the one that `npm start` serves.
- * @throws Refusal when it is neither.
+ * @throws CliError when it is neither.
  */
 export async function openStore(to: string | undefined): Promise<Store> {
   if (to === undefined) return directoryStore(localStoreDir);
@@ -23,9 +23,9 @@ export async function openStore(to: string | undefined): Promise<Store> {
     return s3Store(to);
   }
   if (to === '' || address.test(to))
-    throw new Refusal(`--to ${to} is no place for releases. Say s3://bucket/prefix or a folder.`);
+    throw new CliError(`--to ${to} is no place for releases. Say s3://bucket/prefix or a folder.`);
   const dir = path.resolve(to);
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw new Refusal(`--to ${to} is a file. Say a folder or s3://bucket/prefix.`);
+    throw new CliError(`--to ${to} is a file. Say a folder or s3://bucket/prefix.`);
   return directoryStore(dir);
 }

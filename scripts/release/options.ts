@@ -1,6 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { remotes } from '../build/apps.ts';
-import { Refusal } from './refusal.ts';
+import { remotes } from '../workspace/apps.ts';
+import { CliError } from './cli-error.ts';
 
 export interface Options {
   to?: string | undefined;
@@ -8,19 +8,19 @@ export interface Options {
   version?: string | undefined;
 }
 
-/** @throws Refusal when there is no such remote. */
+/** @throws CliError when there is no such remote. */
 export function remoteCalled(name: string | undefined): (typeof remotes)[number] {
   const found = remotes.find((remote) => remote.name === name || remote.folder === name);
   if (found) return found;
   const names: RemoteName[] = remotes.map((remote) => remote.name);
-  throw new Refusal(`Say which remote: ${names.join(', ')}.`);
+  throw new CliError(`Say which remote: ${names.join(', ')}.`);
 }
 
 /**
  * Nothing that somebody wrote is passed over: without it the command would be another.
  * @param surplus the words after those it takes.
  * @param taken its options besides `--to`.
- * @throws Refusal
+ * @throws CliError
  */
 export function rejectExtraArgs(
   surplus: readonly string[],
@@ -29,12 +29,12 @@ export function rejectExtraArgs(
 ): void {
   const [word] = surplus;
   if (word !== undefined)
-    throw new Refusal(
+    throw new CliError(
       `“${word}” is too much; several words are one in quotes. npx pnpm@10 releases help says what a command takes.`,
     );
   for (const name of ['canary', 'version'] as const)
     if (options[name] !== undefined && !taken.includes(name))
-      throw new Refusal(
+      throw new CliError(
         `--${name} is for another command. npx pnpm@10 releases help says what a command takes.`,
       );
 }
@@ -43,5 +43,5 @@ export function rejectExtraArgs(
 export function percent(text: string | undefined): number {
   const share = Number(text);
   if (text && share >= 0 && share <= 100) return share;
-  throw new Refusal('Say a share of investors from 0 to 100, in percent.');
+  throw new CliError('Say a share of investors from 0 to 100, in percent.');
 }

@@ -5,7 +5,7 @@ import { contractVersion, type RemoteName } from '@investor-portal/shared/contra
 import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
 import type { Build } from '../build/build-app.ts';
 import { manifestName } from './manifest.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { integrityOf, stampBuild, stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
 import { validateBuild } from './validate.ts';
@@ -25,7 +25,7 @@ export interface Publication {
  * Stamps and validates a copy of a build and puts it into the store as `<remote>/<version>`, unless the very same is
  * there.
  * @returns what the registry says of it.
- * @throws Refusal
+ * @throws CliError
  */
 export async function publish(store: Store, publication: Publication): Promise<Release> {
   const { name, build, sha, host, now, warn } = publication;
@@ -43,12 +43,12 @@ export async function publish(store: Store, publication: Publication): Promise<R
     try {
       validateBuild({ name, dir: staged, contract }, host);
     } catch (error) {
-      if (!warn || !(error instanceof Refusal)) throw error;
+      if (!warn || !(error instanceof CliError)) throw error;
       warn(error.message);
     }
     if (kept === undefined) await store.putRelease(folder, staged);
     else if (integrityOf(kept) !== integrity)
-      throw new Refusal(
+      throw new CliError(
         `${folder} in ${store.place} is not what these sources build to. Remove it if no page may use it any more, and release again.`,
       );
     const entry = `${folder}/${manifestName}`;

@@ -15,7 +15,7 @@ import {
   withWithdrawn,
   type History,
 } from './history.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 /** Versions that stay in the registry besides those that run: enough to go back to by name. */
 const keptVersions = 5;
@@ -74,7 +74,7 @@ export function withShare(
   if (version !== undefined && version !== canary?.version)
     return withKnownCanary(registry, name, version, share, now);
   if (!canary)
-    throw new Refusal(
+    throw new CliError(
       `${name} has no canary. To begin one of a version the registry knows (${knownOf(before)}): \`pnpm releases canary ${name} <percent> --version <version>\`.`,
     );
   const release = before.versions[canary.version];
@@ -102,12 +102,12 @@ function withKnownCanary(
   const before = released(registry, name);
   const release = before.versions[version];
   if (!release)
-    throw new Refusal(
+    throw new CliError(
       `${name} has no version called ${version}. The registry knows ${knownOf(before)}.`,
     );
-  if (version === before.current) throw new Refusal(`${name} ${version} runs already.`);
+  if (version === before.current) throw new CliError(`${name} ${version} runs already.`);
   if (share <= 0 || share >= 100)
-    throw new Refusal(
+    throw new CliError(
       `A canary begins with more than 0 and less than 100 percent of investors. For all of them: \`pnpm rollback ${name} --version ${version}\``,
     );
   refuseUnmet(registry, name, version, release);
@@ -129,10 +129,10 @@ export function rolledBack(
   const target = to ?? ranBefore(historyOf(before), before.current);
   const release = target ? before.versions[target] : undefined;
   if (!target || !release)
-    throw new Refusal(
+    throw new CliError(
       `${name} has no version to go back to${to ? ` called ${to}` : ''}. The registry knows ${knownOf(before)}: \`pnpm rollback ${name} --version <version>\`.`,
     );
-  if (target === before.current) throw new Refusal(`${name} ${target} runs already.`);
+  if (target === before.current) throw new CliError(`${name} ${target} runs already.`);
   refuseUnmet(registry, name, target, release);
   const history = withReturn(historyOf(before), target, now);
   const { canary } = before;
@@ -149,7 +149,7 @@ function refuseUnmet(
   release: Release,
 ): void {
   if (!host || satisfiesContract(release.contract, host)) return;
-  throw new Refusal(
+  throw new CliError(
     `${name} ${version} needs contract ${release.contract}, the live host has ${host.contract}.`,
   );
 }
@@ -177,7 +177,7 @@ export function withSwitch(
 
 function released(registry: Registry, name: RemoteName): Released {
   const before = registry[name];
-  if (!before) throw new Refusal(`${name} was never released here.`);
+  if (!before) throw new CliError(`${name} was never released here.`);
   return before;
 }
 

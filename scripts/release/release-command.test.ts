@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildApp } from '../build/build-app.ts';
 import { committedSha } from './git.ts';
 import { release } from './release-command.ts';
-import { ReleasedStore } from './testing/released-store.ts';
+import { ReleasedStore } from './released-store.ts';
 
 jest.mock('../build/build-app.ts', () => ({ buildApp: jest.fn() }));
 jest.mock('./git.ts', () => ({ committedSha: jest.fn() }));

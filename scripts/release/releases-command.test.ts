@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 import { release } from './release-command.ts';
 import { releases } from './releases-command.ts';
 import { rollback } from './rollback-command.ts';
-import { ReleasedStore } from './testing/released-store.ts';
+import { ReleasedStore } from './released-store.ts';
 
 let store: ReleasedStore;
 beforeEach(async () => {

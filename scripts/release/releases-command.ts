@@ -1,13 +1,13 @@
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { remotes } from '../build/apps.ts';
+import { remotes } from '../workspace/apps.ts';
 import { sourceVersion } from '../build/source-version.ts';
-import { advice } from './hints.ts';
+import { formatHint } from './hints.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { withIntact } from './verify-release.ts';
 import { hostOfTheseSources } from './live-host.ts';
 import { openStore } from './open-store.ts';
 import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
 import { withShare, withSwitch } from './registry-changes.ts';
 
@@ -45,7 +45,8 @@ const actions: Record<string, Action> = {
   off: {
     words: 2,
     change: ([who, reason], now) => {
-      if (!reason?.trim()) throw new Refusal('Say why, in quotes: it is shown by `pnpm releases`.');
+      if (!reason?.trim())
+        throw new CliError('Say why, in quotes: it is shown by `pnpm releases`.');
       return (registry) => withSwitch(registry, remoteCalled(who).name, reason, now);
     },
   },
@@ -69,7 +70,7 @@ const actions: Record<string, Action> = {
 export async function releases([name, ...args]: string[], options: Options): Promise<void> {
   if (name === 'help') return console.log(help);
   const action = name === undefined ? undefined : actions[name];
-  if (name !== undefined && !action) throw new Refusal(help);
+  if (name !== undefined && !action) throw new CliError(help);
   rejectExtraArgs(args.slice(action?.words), options, action?.options);
   const store = await openStore(options.to);
   if (action) {
@@ -78,5 +79,5 @@ export async function releases([name, ...args]: string[], options: Options): Pro
   }
   const registry = await readRegistry(store);
   const names = remotes.map((remote) => remote.name);
-  console.log(advice(describeReleases(registry, store.place, names), options.to));
+  console.log(formatHint(describeReleases(registry, store.place, names), options.to));
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rollback } from './rollback-command.ts';
 import { integrityOf } from './stamp.ts';
-import { ReleasedStore } from './testing/released-store.ts';
+import { ReleasedStore } from './released-store.ts';
 
 describe('a roll back', () => {
   let store: ReleasedStore;

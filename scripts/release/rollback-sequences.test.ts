@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes.ts';
 
 const name = 'portfolio';
@@ -197,7 +197,7 @@ describe('after any sequence of commands', () => {
                 store.switchTo(step.do === 'off' ? 'wrong totals' : null);
             }
           } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
+            if (!(error instanceof CliError)) throw error;
             refused = true;
           }
           const { current, previous, canary } = store.runs;

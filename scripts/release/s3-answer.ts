@@ -1,9 +1,9 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 /**
  * What S3-compatible storage answers.
- * @throws Refusal that says what to set when it cannot be asked, or will not be; S3ServiceException when it says no to
+ * @throws CliError that says what to set when it cannot be asked, or will not be; S3ServiceException when it says no to
  *   what was asked.
  */
 export async function answered<T>(address: string, asked: Promise<T>): Promise<T> {
@@ -12,7 +12,7 @@ export async function answered<T>(address: string, asked: Promise<T>): Promise<T
   } catch (error) {
     const why = whyUnanswered(error);
     if (why === undefined) throw error;
-    throw new Refusal(`${address} ${why}`, { cause: error });
+    throw new CliError(`${address} ${why}`, { cause: error });
   }
 }
 

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { immutable, revalidate } from '../serve/headers.ts';
 import { manifestName } from './manifest.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { answered } from './s3-answer.ts';
 import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
 
@@ -88,11 +88,11 @@ export function s3Store(address: string): Store {
 }
 
 /** What a refused condition means: 404 is what some answer when the object that must match is gone. */
-function explain(error: unknown, address: string, refused: () => Refusal): unknown {
+function explain(error: unknown, address: string, refused: () => CliError): unknown {
   const status = statusOf(error) ?? 0;
   if ([404, 409, 412].includes(status)) return refused();
   if (status !== 501) return error;
-  return new Refusal(
+  return new CliError(
     `${address} does not know conditional writes (If-Match), without which two releases at once lose one.`,
   );
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseStartSchema, type ReleaseStart } from '@investor-portal/shared/contract/registry';
 import { manifestName, readManifest } from './manifest.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 export interface Stamp {
   version: string;
@@ -54,11 +54,11 @@ const stampedManifest = v.object({
 
 /**
  * What a stamped manifest says it is.
- * @throws Refusal when it is no stamped manifest.
+ * @throws CliError when it is no stamped manifest.
  */
 export function stampOf(manifest: string): Stamped {
   const stamped = v.safeParse(v.pipe(v.string(), v.parseJson(), stampedManifest), manifest);
-  if (!stamped.success) throw new Refusal('The manifest carries no stamp of a release.');
+  if (!stamped.success) throw new CliError('The manifest carries no stamp of a release.');
   const { start, integrity, ...stamp } = stamped.output.release;
   return { ...stamp, integrity: integrityOf(manifest), start: { ...start, integrity } };
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 /**
  * Where releases are kept: `<remote>/<version>/…`, folders that never change, and beside them `releases.json`, the
@@ -19,7 +19,7 @@ export interface Store {
   readManifest(folder: string): Promise<string | undefined>;
   /**
    * Puts a finished build at `<remote>/<version>`; nothing of it is to be seen as a release before it is whole.
-   * @throws Refusal when there is one already.
+   * @throws CliError when there is one already.
    */
   putRelease(folder: string, dir: string): Promise<void>;
 }
@@ -30,10 +30,10 @@ export interface StoredRegistry {
 }
 
 /** Somebody else changed the registry since it was read. */
-export class RegistryMoved extends Refusal {}
+export class RegistryMoved extends CliError {}
 
 /** `<remote>/<version>` is in the store already. */
-export class AlreadyReleased extends Refusal {
+export class AlreadyReleased extends CliError {
   constructor(folder: string) {
     super(`${folder} is released already, and a release never changes.`);
   }

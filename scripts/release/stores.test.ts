@@ -15,7 +15,7 @@ import { directoryStore } from './directory-store.ts';
 import { rolledBack, withCurrent } from './registry-changes.ts';
 import { s3Store } from './s3-store.ts';
 import { RegistryMoved, type Store } from './store.ts';
-import { conditionalS3, type ConditionalS3 } from './testing/conditional-s3.ts';
+import { conditionalS3, type ConditionalS3 } from './conditional-s3.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'stores-'));
 const build = path.join(scratch, 'build');

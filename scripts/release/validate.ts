@@ -7,7 +7,7 @@ import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { budgets } from './budgets.ts';
 import { readManifest, type Manifest } from './manifest.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { scriptsIn } from './stamp.ts';
 
 interface Candidate {
@@ -20,7 +20,7 @@ interface Candidate {
 
 /**
  * Holds a build to everything that can be known before an investor meets it.
- * @throws Refusal that names every fault.
+ * @throws CliError that names every fault.
  */
 export function validateBuild(candidate: Candidate, host: LiveHost | undefined): void {
   const { name, dir, contract } = candidate;
@@ -33,7 +33,7 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     ...sizeFaults(name, dir, manifest),
   ];
   if (faults.length > 0)
-    throw new Refusal(
+    throw new CliError(
       `${name} is not released:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
     );
 }

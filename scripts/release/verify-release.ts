@@ -1,8 +1,8 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
-import { remotes } from '../build/apps.ts';
+import { remotes } from '../workspace/apps.ts';
 import { folderOf } from './publish.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
 
@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
  * Holds a change of what runs to the store: each version that is given to more investors must be there, and be what the
  * registry says was released. How such a version starts the registry may have forgotten; its manifest says it. A
  * fallback that is not there any more is none.
- * @throws Refusal
+ * @throws CliError
  */
 export async function withIntact(
   store: Store,
@@ -30,7 +30,7 @@ export async function withIntact(
       try {
         versions[fallback] = await intact(store, name, fallback, versions[fallback]);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof CliError)) throw error;
         // A roll back is not refused for want of a fallback.
         previous = null;
       }
@@ -62,13 +62,13 @@ async function intact(
 ): Promise<Release> {
   const manifest = await store.readManifest(folderOf(name, version));
   if (!release || manifest === undefined)
-    throw new Refusal(
+    throw new CliError(
       `${name} ${version} is not in ${store.place} any more. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
     );
   // Not what was released: then neither is what it says of its scripts, and the registry is what pages believe.
   const { integrity, start } = stampOf(manifest);
   if (integrity !== release.integrity)
-    throw new Refusal(
+    throw new CliError(
       `${name} ${version} in ${store.place} was changed since it was released, and is not run again. Find out who changed it.`,
     );
   return { ...release, start };

@@ -1,4 +1,4 @@
-import { errorBody } from './errors';
+import { errorBody } from './contract/errors';
 import { createApp } from './server/app';
 import { createServer, type Answer } from './server/listen';
 import { openSandbox } from './server/open-sandbox';

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { remotes } from '../build/apps.ts';
+import { remotes } from '../workspace/apps.ts';
 import { bootSource } from './host-page.ts';
 
 /** Headers by name. One source for the servers of `npm start` and for nginx (scripts/docker). */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { readConfig } from '../start/config-file.ts';
+import { readConfig } from '../runtime-config/config-file.ts';
 import { hostApp } from './host-app.ts';
 import { listenOn, type Listening } from './listen.ts';
 

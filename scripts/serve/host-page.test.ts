@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readConfig } from '../start/config-file.ts';
+import { readConfig } from '../runtime-config/config-file.ts';
 import { pageHeaders, pageSources } from './headers.ts';
 import { bootSource, fillPage, pageOf } from './host-page.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { portOf, type PortVariable } from '../start/ports.ts';
+import { portOf, type PortVariable } from '../workspace/ports.ts';
 import { isPortTaken, listenLocally } from './listen-local.ts';
 
 export interface Listening {

@@ -1,14 +1,18 @@
 import type { RequestListener } from 'node:http';
-import { remotes } from '../build/apps.ts';
+import { remotes } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
-import { platformApp } from '../platform/platform-app.ts';
+import { platformApp } from '../serve/platform-app.ts';
 import { readLocalRegistry, registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { hostApp } from '../serve/host-app.ts';
 import { listen, type Listening } from '../serve/listen.ts';
 import { remoteApp } from '../serve/remote-app.ts';
-import { originOf } from './ports.ts';
-import { localPlatformSettings, localRuntimeConfig, usesSandbox } from './runtime-config.ts';
+import { originOf } from '../workspace/ports.ts';
+import {
+  localPlatformSettings,
+  localRuntimeConfig,
+  usesSandbox,
+} from '../runtime-config/runtime-config.ts';
 import { spawnSandbox } from './sandbox-process.ts';
 
 const running: Listening[] = [];

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from '../build/apps.ts';
+import { root } from '../workspace/apps.ts';
 import type { Listening } from '../serve/listen.ts';
 
 export interface SandboxProcess extends Listening {

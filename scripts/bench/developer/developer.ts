@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../build/apps.ts';
-import { benchDir, firstPort } from '../environment.ts';
+import { root } from '../../workspace/apps.ts';
+import { benchDir, firstPort } from '../settings/environment.ts';
 import { loadNow, thisCommit, thisMachine } from '../report/machine.ts';
 import { markdownTable } from '../report/table.ts';
 import { writeJson } from '../report/write-results.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
-import { root } from '../../build/apps.ts';
+import { root } from '../../workspace/apps.ts';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 import type { Machine } from './results.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { root } from '../../build/apps.ts';
+import { root } from '../../workspace/apps.ts';
 import { pictureOf } from './picture.ts';
 import { sectionOf, withResult } from './performance-page.ts';
 import type { Results } from './results.ts';

@@ -3,7 +3,7 @@ import { routes, type RouteName } from '../drive/routes.ts';
 import { loadNow, thisCommit, thisMachine } from '../report/machine.ts';
 import { markdownTable } from '../report/table.ts';
 import { writeJson } from '../report/write-results.ts';
-import { control } from '../sandbox-control.ts';
+import { control } from '../serve/sandbox-control.ts';
 import { hostPort, origin } from '../serve/addresses.ts';
 import { makeCertificate } from '../serve/certificate.ts';
 import { openStage, type Stage } from '../serve/stage.ts';

@@ -1,4 +1,4 @@
-import { firstPort } from '../environment.ts';
+import { firstPort } from '../settings/environment.ts';
 import type { VariantName } from '../variants/names.ts';
 
 export const platformPort = firstPort;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { registrySchema, releaseStartSchema } from '@investor-portal/shared/contract/registry';
-import { remotes, root } from '../../build/apps.ts';
+import { remotes, root } from '../../workspace/apps.ts';
 
 const earlySchema = v.record(
   v.string(),

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Investor } from '../sandbox-control.ts';
+import type { Investor } from './sandbox-control.ts';
 
 /**
  * The least a platform's page can be: a frame, embed.js, and a hand-over at once, as of a page whose server knows the

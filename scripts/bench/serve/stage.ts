@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import type { Listening } from '../../serve/listen.ts';
 import { startSandbox } from '../../start/sandbox-process.ts';
-import { control, type Investor } from '../sandbox-control.ts';
+import { control, type Investor } from './sandbox-control.ts';
 import type { VariantName } from '../variants/names.ts';
 import { apiPort, behind, origin, platformPort, sandboxOrigin } from './addresses.ts';
 import { apiProxy } from './api-proxy.ts';

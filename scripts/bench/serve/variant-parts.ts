@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { registrySchema } from '@investor-portal/shared/contract/registry';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { remotes } from '../../build/apps.ts';
+import { remotes } from '../../workspace/apps.ts';
 import { buildAll } from '../../build/build-all.ts';
 import { readLocalRegistry, registerBuilds } from '../../release/local-registry.ts';
 import { localStoreDir } from '../../release/open-store.ts';

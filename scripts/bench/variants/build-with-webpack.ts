@@ -3,9 +3,9 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
-import { appFolders } from '../../build/apps.ts';
+import { appFolders } from '../../workspace/apps.ts';
 import { sourceVersion } from '../../build/source-version.ts';
-import { benchDir } from '../environment.ts';
+import { benchDir } from '../settings/environment.ts';
 
 export interface VariantBuild {
   dist: string;

@@ -18,7 +18,11 @@ import {
   test,
   visit,
 } from './fixture.ts';
-import { withBefore, withoutStart, type IsolatedFederation } from './own-federation.ts';
+import {
+  withBefore,
+  withoutStart,
+  type IsolatedFederation,
+} from '../isolated/isolated-federation.ts';
 
 const evil = 'window.evil = true;';
 const attacks: [string, (url?: string) => boolean, string][] = [

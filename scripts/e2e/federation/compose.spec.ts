@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { appFolders, root } from '../../build/apps.ts';
+import { appFolders, root } from '../../workspace/apps.ts';
 import { expect, test } from '../portal.ts';
 
 const file = path.join(root, 'docker-compose.yml');

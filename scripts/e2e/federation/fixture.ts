@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import { expect, freshInvestor, test as base } from '../portal.ts';
-import { IsolatedFederation } from './own-federation.ts';
+import { IsolatedFederation } from '../isolated/isolated-federation.ts';
 
 /** A test with a host and remotes of its own, to be broken at will. */
 export const test = base.extend<{ own: IsolatedFederation }>({

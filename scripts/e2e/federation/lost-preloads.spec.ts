@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing.ts';
 import { control, expect, freshInvestor, type Investor } from '../portal.ts';
 import { failed, test } from './fixture.ts';
-import type { IsolatedFederation } from './own-federation.ts';
+import type { IsolatedFederation } from '../isolated/isolated-federation.ts';
 
 interface Screen {
   path: string;

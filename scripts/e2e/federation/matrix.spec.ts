@@ -7,13 +7,13 @@ import { registrySchema, type Registry } from '@investor-portal/shared/contract/
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { root } from '../../build/apps.ts';
+import { root } from '../../workspace/apps.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { expect, freshInvestor, test } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
 import { nextAddress, nextContract, NextSources, nextText } from './next-sources.ts';
-import { remotesOf, stackRegistry, stackStore } from './own-federation.ts';
+import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
 
 // Host N and N+1, portfolio N and N+1, really built, really released; each pair in the browser.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });

@@ -12,7 +12,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { remotes, root } from '../../build/apps.ts';
+import { remotes, root } from '../../workspace/apps.ts';
 import { hostConf, remoteConf } from '../../docker/nginx-conf.ts';
 import { findNginx, runNginx } from '../../docker/run-nginx.ts';
 import { pageSources } from '../../serve/headers.ts';
@@ -20,7 +20,7 @@ import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { expect, test } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
-import { remotesOf, stackRegistry, stackStore } from './own-federation.ts';
+import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
 
 const nginx = findNginx();
 test.skip(!nginx, 'nginx is not installed here (Debian: apt-get install nginx-light)');

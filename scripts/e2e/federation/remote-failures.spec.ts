@@ -16,7 +16,7 @@ import {
   test,
   visit,
 } from './fixture.ts';
-import { withoutStart } from './own-federation.ts';
+import { withoutStart } from '../isolated/isolated-federation.ts';
 
 function withContract(released: Released, contract: string): Released {
   const versions = Object.entries(released.versions).map(([version, release]) => [

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { appFolders, root } from '../../build/apps.ts';
+import { appFolders, root } from '../../workspace/apps.ts';
 
 /** A copy of these sources, to be changed, run and built without touching the ones that are tested. */
 export class SourcesCopy {

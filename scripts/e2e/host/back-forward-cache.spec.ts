@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../ensure-browser.mjs';
 import { EmbeddingPage } from './embedded.ts';
-import { expect, freshInvestor, test } from './own-places.ts';
+import { expect, freshInvestor, test } from '../isolated/isolated-places.ts';
 
 let browser: Browser;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { platformApp } from '../../platform/platform-app.ts';
+import { platformApp } from '../../serve/platform-app.ts';
 import { listenOn } from '../../serve/listen.ts';
 import { control } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
-import { expect, expectAccessible, freshInvestor, test } from './own-places.ts';
+import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places.ts';
 
 test('with a real partner API the demo’s page hands over whom one enters', async ({
   page,

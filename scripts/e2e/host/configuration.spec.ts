@@ -6,7 +6,7 @@ import {
   freshInvestor,
   handOver,
   test,
-} from './own-places.ts';
+} from '../isolated/isolated-places.ts';
 
 test.describe('config.json', () => {
   test('with wrong keys: the screen names each, and Retry goes on once they are right', async ({

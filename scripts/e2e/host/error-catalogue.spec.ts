@@ -12,7 +12,7 @@ import {
   handOver,
   test,
   type IsolatedPlaces,
-} from './own-places.ts';
+} from '../isolated/isolated-places.ts';
 
 type Provoke = (page: Page, own: IsolatedPlaces) => Promise<void>;
 

@@ -8,7 +8,7 @@ import {
   freshInvestor,
   handOver,
   test,
-} from './own-places.ts';
+} from '../isolated/isolated-places.ts';
 
 test.describe('§1 the hand-over', () => {
   test('that never comes is explained, with the support contact', async ({ page, own }) => {

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../build/apps.ts';
+import { root } from '../../workspace/apps.ts';
 import { control } from '../portal.ts';
-import { detailsOf, expect, expectAccessible, freshInvestor, test } from './own-places.ts';
+import {
+  detailsOf,
+  expect,
+  expectAccessible,
+  freshInvestor,
+  test,
+} from '../isolated/isolated-places.ts';
 
 /** The page that the README tells a platform to write, word for word. */
 function pageOfReadme(): string {

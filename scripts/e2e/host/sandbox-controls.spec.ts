@@ -1,4 +1,4 @@
-import { expect, test } from '../on-isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 test('the sandbox’s own page uses its controls', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/sandbox`);

@@ -3,7 +3,13 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { fail } from '../investing.ts';
 import { control } from '../portal.ts';
 import { EmbeddingPage } from './embedded.ts';
-import { expect, expectAccessible, expectSaid, freshInvestor, test } from './own-places.ts';
+import {
+  expect,
+  expectAccessible,
+  expectSaid,
+  freshInvestor,
+  test,
+} from '../isolated/isolated-places.ts';
 
 const signedOut = 'You’ve been signed out';
 

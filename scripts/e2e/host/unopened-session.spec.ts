@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { EmbeddingPage, type Behaviour } from './embedded.ts';
-import { expect, expectAccessible, expectSaid, test } from './own-places.ts';
+import { expect, expectAccessible, expectSaid, test } from '../isolated/isolated-places.ts';
 
 const waiting = 'Waiting for your session';
 const nobody = 'You’re not signed in';

@@ -12,7 +12,7 @@ import {
   handOver,
   test,
   type IsolatedPlaces,
-} from './own-places.ts';
+} from '../isolated/isolated-places.ts';
 
 /** Every page of the portal tells at once when one of the words is anywhere in its document. */
 async function watchFor(page: Page, ...words: string[]): Promise<Set<string>> {

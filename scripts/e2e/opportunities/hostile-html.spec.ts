@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from '../on-isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 // On a sandbox of its own: in a list of everybody's it would be in the other tests' way.
 test.use({ policyReports: 'expected' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../on-isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 test.describe('§9 cancelling closes 48 hours before the offering', () => {
   test('before the mark the money comes back', async ({ sandbox, visit }) => {

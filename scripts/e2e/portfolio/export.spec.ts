@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from '../on-isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 const total = 1_000;
 

@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { Investor } from '../portal.ts';
-import type { OwnSandbox } from '../isolated-sandbox.ts';
-import { expect, test } from '../on-isolated-sandbox.ts';
+import type { OwnSandbox } from '../isolated/isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
   sandbox,

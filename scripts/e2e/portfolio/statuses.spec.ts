@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from '../on-isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 /** By the amount that the sandbox's history gives each (operations/write-history). */
 const screens = [

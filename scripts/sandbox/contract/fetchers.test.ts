@@ -87,7 +87,7 @@ describe('§7 the portal and the sandbox know the same calls', () => {
     const named = exported
       .flat()
       .filter((name) => /^(fetch|upload|preSign|register|invest|update)[A-Z]?\w*$/.test(name))
-      .filter((name) => !/(Answer|Schema)$/.test(name));
+      .filter((name) => !/(Response|Schema)$/.test(name));
     expect([...named].toSorted()).toEqual([...Object.keys(fetchers), ...notOurs].toSorted());
   });
 

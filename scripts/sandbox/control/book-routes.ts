@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { audit } from '../operations/audit';
 import { generate } from '../operations/generate';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { controlBody } from './control-body';
 import { accountByCode } from './token-routes';
 

@@ -2,20 +2,20 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { one } from '../db/database';
 import { offeringOf } from '../db/rows';
-import { notFound } from '../errors';
+import { notFound } from '../contract/errors';
 import {
-  campaignWire,
   fromCampaign,
   percentRaised,
   selectCampaign,
   type CampaignWithIssuer,
-} from '../handlers/campaign-wire';
+} from '../db/campaigns';
+import { campaignWire } from '../handlers/campaign-wire';
 import { containing } from '../handlers/paging';
 import { certifyCampaign, closeCampaign, terminateCampaign } from '../operations/close-campaign';
 import { createCampaign } from '../operations/create-campaign';
 import { changeMaterially } from '../operations/material-change';
 import { phaseOf } from '../rules/campaign-phase';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { controlBody, emptyBody, instantOf, php, seconds } from './control-body';
 
 const hours = v.optional(v.pipe(v.number(), v.minValue(-20_000), v.maxValue(20_000)));

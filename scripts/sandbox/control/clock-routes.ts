@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { malformed } from '../errors';
+import { malformed } from '../contract/errors';
 import { reset } from '../operations/reset';
 import { settleDue } from '../operations/settle-due';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { controlBody, emptyBody, instantOf, kept, seconds } from './control-body';
 
 const moveSchema = v.strictObject({

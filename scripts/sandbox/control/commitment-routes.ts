@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { settleNow } from '../operations/settle-due';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { accountByCode } from './token-routes';
 import { pledge } from '../operations/pledge';
 import { controlBody, emptyBody } from './control-body';

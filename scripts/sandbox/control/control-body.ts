@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { malformed } from '../errors';
+import { malformed } from '../contract/errors';
 import { firstDay, isKept, lastDay } from '../rules/calendar';
-import { checked, readJson } from '../server/read-body';
-import { maximumJsonBytes, takeIn } from '../server/take-in';
+import { checked, readJson } from '../request/read-body';
+import { maximumJsonBytes, takeIn } from '../request/read-bytes';
 
 /** The checked JSON body of a control call; no body at all reads as `{}`. */
 export async function controlBody<S extends v.GenericSchema>(
@@ -24,7 +24,7 @@ export function instantOf(text: string): Date {
   return kept(instant);
 }
 
-/** @throws Refusal 400 for an instant that the sandbox could not keep. */
+/** @throws ApiError 400 for an instant that the sandbox could not keep. */
 export function kept(instant: Date): Date {
   if (!isKept(instant)) throw malformed(`An instant must be from ${firstDay} to ${lastDay}.`);
   return instant;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { callNames } from '../contract/calls';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { controlBody } from './control-body';
 
 const faultSchema = v.strictObject({

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AccountRow } from '../db/rows';
 import { createInvestor } from '../operations/create-investor';
-import { issueToken } from '../server/bearer';
-import type { Sandbox } from '../server/sandbox';
+import { issueToken } from '../request/tokens';
+import type { Sandbox } from '../context/context';
 import { controlBody, php } from './control-body';
 import { writeHistory } from '../operations/write-history';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { bookRoutes } from './book-routes';
 import { campaignRoutes } from './campaign-routes';
 import { clockRoutes } from './clock-routes';

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { first, type Queryable } from '../db/database';
 import type { AccountRow } from '../db/rows';
-import { malformed, notFound } from '../errors';
-import { issueToken, revokeTokens } from '../server/bearer';
-import type { Sandbox } from '../server/sandbox';
+import { malformed, notFound } from '../contract/errors';
+import { issueToken, revokeTokens } from '../request/tokens';
+import type { Sandbox } from '../context/context';
 import { controlBody, seconds } from './control-body';
 
 const issueSchema = v.strictObject({

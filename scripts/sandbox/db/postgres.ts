@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { oneLine } from '../../serve/printable';
+import { oneLine } from '@investor-portal/scripts/serve/printable';
 import type { Database, Queryable } from './database';
 
 const int8 = 20;

@@ -1,6 +1,6 @@
 import { first, type Queryable } from '../db/database';
 import type { Recipe } from '../seed/files';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { drawPicture } from './picture';
 
 export interface FileRow {

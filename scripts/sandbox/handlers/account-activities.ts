@@ -1,7 +1,7 @@
 import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import type { Calls } from '../contract/calls';
 import type { StockMemoRow } from '../db/rows';
-import { malformed } from '../errors';
+import { malformed } from '../contract/errors';
 import { dayOf, firstDay, isKept, lastDay } from '../rules/calendar';
 import type { Handler } from './handler';
 

@@ -1,21 +1,8 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { CampaignRow } from '../db/rows';
+import { percentRaised, type CampaignWithIssuer } from '../db/campaigns';
 import { offeringOf } from '../db/rows';
 import { isCancellingOpen } from '../rules/campaign-phase';
-import type { Sandbox } from '../server/sandbox';
-
-/** A campaign with what is read of its issuer. */
-export interface CampaignWithIssuer extends CampaignRow {
-  issuer_name: string;
-  issuer_account_id: string;
-  issuer_address: string;
-  issuer_logo_key: string;
-}
-
-/** Select list and tables of `CampaignWithIssuer`. */
-export const selectCampaign = `select c.*, i.name as issuer_name, i.account_id as issuer_account_id,
-  i.address as issuer_address, i.logo_key as issuer_logo_key`;
-export const fromCampaign = 'from campaigns c join issuers i on i.guid = c.issuer_guid';
+import type { Sandbox } from '../context/context';
 
 /** A campaign as the API sends it. The banner comes as a link already, other pictures as keys to pre-sign. */
 export function campaignWire(sandbox: Sandbox, row: CampaignWithIssuer, origin: string): Campaign {
@@ -54,9 +41,4 @@ export function campaignWire(sandbox: Sandbox, row: CampaignWithIssuer, origin: 
     offeredPeriodEndDate: row.ends_at.toISOString(),
     createdOn: row.created_at.toISOString(),
   };
-}
-
-/** Two decimals, rounded down: 100 is shown only when it is reached. */
-export function percentRaised(row: Pick<CampaignRow, 'raised' | 'total_offering'>): number {
-  return Math.floor((row.raised * 10_000) / row.total_offering) / 100;
 }

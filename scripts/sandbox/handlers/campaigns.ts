@@ -2,15 +2,15 @@ import type { CampaignListRequest } from '@investor-portal/shared/partner-api/li
 import type { Calls } from '../contract/calls';
 import { first, one } from '../db/database';
 import type { CampaignRow } from '../db/rows';
-import { notFound } from '../errors';
-import type { Sandbox } from '../server/sandbox';
+import { notFound } from '../contract/errors';
+import type { Sandbox } from '../context/context';
 import {
-  campaignWire,
   fromCampaign,
   percentRaised,
   selectCampaign,
   type CampaignWithIssuer,
-} from './campaign-wire';
+} from '../db/campaigns';
+import { campaignWire } from './campaign-wire';
 import type { Handler } from './handler';
 import { containing, pageOf } from './paging';
 import { pesos } from '../rules/pesos';

@@ -4,7 +4,7 @@ import { offeringOf } from '../db/rows';
 import { phaseOf, remainingDays } from '../rules/campaign-phase';
 import { campaignStatusFor, statusName } from '../rules/commitment-status';
 import { monthDayYear } from '../rules/platform-date';
-import { percentRaised } from './campaign-wire';
+import { percentRaised } from '../db/campaigns';
 import { fromCommitment, selectCommitment, stateOf } from './commitment-wire';
 import { ownCommitments, ownParameters } from './commitments';
 import type { Handler } from './handler';

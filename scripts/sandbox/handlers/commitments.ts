@@ -2,7 +2,7 @@ import type { CommitmentListRequest } from '@investor-portal/shared/partner-api/
 import type { Calls } from '../contract/calls';
 import { first, type Queryable } from '../db/database';
 import type { AdviceRow } from '../db/rows';
-import { malformed, notFound } from '../errors';
+import { malformed, notFound } from '../contract/errors';
 import { changeStatus } from '../operations/change-status';
 import { invest as commit } from '../operations/invest';
 import {

@@ -1,7 +1,7 @@
 import type { Calls } from '../contract/calls';
 import { first } from '../db/database';
 import type { IssuerRow } from '../db/rows';
-import { notFound } from '../errors';
+import { notFound } from '../contract/errors';
 import type { Handler } from './handler';
 
 /** Odd sections come as a JSON string, as the real API may send them (readings W14). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { acceptedTypes } from '../contract/upload-request';
 import type { Calls } from '../contract/calls';
-import { malformed, notFound } from '../errors';
+import { malformed, notFound } from '../contract/errors';
 import { kindOfBytes } from '../files/magic-bytes';
 import { findFile, storedName } from '../files/stored-file';
 import type { Handler } from './handler';

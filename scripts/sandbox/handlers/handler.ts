@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Call } from '../contract/call';
 import type { AccountRow } from '../db/rows';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 
 type Body<C extends Call> = C['request'] extends v.GenericSchema
   ? v.InferOutput<C['request']>
@@ -21,7 +21,7 @@ export interface Request<C extends Call> {
   origin: string;
 }
 
-/** Answers a call with what the portal's schema of it reads; throws a Refusal. */
+/** Answers a call with what the portal's schema of it reads; throws an ApiError. */
 export type Handler<C extends Call> = (
   request: Request<C>,
 ) => Promise<v.InferInput<C['answer']> & { message?: string }>;

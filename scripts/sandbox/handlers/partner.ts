@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/calls';
-import { notFound } from '../errors';
+import { notFound } from '../contract/errors';
 import { register as openAccount } from '../operations/register';
 import type { Handler } from './handler';
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Calls } from '../contract/calls';
 import { first } from '../db/database';
 import type { StockMemoRow } from '../db/rows';
-import { notFound } from '../errors';
+import { notFound } from '../contract/errors';
 import type { Handler } from './handler';
 import { containing, pageOf } from './paging';
 

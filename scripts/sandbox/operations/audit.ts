@@ -1,5 +1,5 @@
 import { one } from '../db/database';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 
 /** The books of the sandbox, in centavos. `faults` names every place where they do not agree. */
 export interface Audit {

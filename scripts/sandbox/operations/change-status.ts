@@ -2,9 +2,9 @@ import type { SettableStatus } from '@investor-portal/shared/partner-api/commitm
 import { commitmentActions, statusSetBy } from '@investor-portal/shared/rules/commitment-can';
 import type { CampaignRow, CommitmentRow } from '../db/rows';
 import { offeringOf } from '../db/rows';
-import { conflict, notFound, type Refusal } from '../errors';
+import { conflict, notFound, type ApiError } from '../contract/errors';
 import { isCancellingOpen } from '../rules/campaign-phase';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { lockCommitment } from './locks';
 import { pesos } from '../rules/pesos';
@@ -12,7 +12,7 @@ import { pesos } from '../rules/pesos';
 /**
  * Cancels (CAN) or reconfirms (APP) a commitment of the account.
  * @returns the sentence of the answer.
- * @throws Refusal 404 for a commitment that is not the account's, 409 for what its state does not allow.
+ * @throws ApiError 404 for a commitment that is not the account's, 409 for what its state does not allow.
  */
 export function changeStatus(
   sandbox: Sandbox,
@@ -47,7 +47,7 @@ export function changeStatus(
   });
 }
 
-function whyNot(commitment: CommitmentRow, campaign: CampaignRow, next: SettableStatus): Refusal {
+function whyNot(commitment: CommitmentRow, campaign: CampaignRow, next: SettableStatus): ApiError {
   if (commitment.status_code === 'CAN') return conflict('This commitment is cancelled already.');
   if (next === 'APP') return conflict('This commitment does not need to be reconfirmed.');
   if (campaign.status_code !== 'APP') return conflict('This offering is closed.');

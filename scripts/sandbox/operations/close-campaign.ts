@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../db/database';
 import type { CampaignRow, CommitmentRow } from '../db/rows';
-import { conflict, notFound } from '../errors';
+import { conflict, notFound } from '../contract/errors';
 import { calibrate } from '../rules/calibrate';
-import type { Sandbox } from '../server/sandbox';
+import { stockCode } from '../rules/document-codes';
+import type { Sandbox } from '../context/context';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { documentNumber } from './document-number';
 import { lockCampaign } from './locks';
@@ -136,10 +137,6 @@ async function writeMemos(tx: Queryable, campaign: CampaignRow, now: Date): Prom
       ],
     );
   }
-}
-
-export function stockCode(campaignNumber: number): string {
-  return `EQ${String(campaignNumber).padStart(4, '0')}`;
 }
 
 async function certifyMemos(tx: Queryable, campaignGuid: string, now: Date): Promise<void> {

@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
+import type { NewCampaign } from '../db/new-records';
 import { insertAll, one } from '../db/database';
 import type { CampaignRow } from '../db/rows';
 import { issuerProfiles } from '../seed/issuers';
 import { defaultPartnerCode, planCampaign } from '../seed/plan-campaign';
 import { guidOf } from '../seed/random';
-import type { Sandbox } from '../server/sandbox';
-
-/** What can be said of a fresh campaign; money in PHP, times in hours from now. The rest is invented. */
-export interface NewCampaign {
-  startsInHours?: number | undefined;
-  endsInHours?: number | undefined;
-  totalOffering?: number | undefined;
-  sharePrice?: number | undefined;
-  minAmountPerInvestor?: number | undefined;
-  maxAmountPerInvestor?: number | undefined;
-  /** How far commitments may pass the total offering: 1 is not at all, 1.25 when absent. */
-  oversubscription?: number | undefined;
-  /** HTML, given out as it is. */
-  highlights?: string | undefined;
-  summary?: string | undefined;
-}
+import type { Sandbox } from '../context/context';
 
 /** A fresh campaign of one of the seeded issuers, so that tests can close or change it for themselves. */
 export function createCampaign(sandbox: Sandbox, wanted: NewCampaign): Promise<CampaignRow> {

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { NewInvestor } from '../db/new-records';
 import { insertAll, one } from '../db/database';
-import type { AccountRow, Tier } from '../db/rows';
+import type { AccountRow } from '../db/rows';
 import { accountRow } from '../seed/accounts';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { moveMoney } from './wallet';
-
-export interface NewInvestor {
-  tier: Tier;
-  /** PHP. */
-  balance?: number | undefined;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-}
 
 /** A fresh investor with a wallet of their own, so that tests do not meet one another. */
 export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise<AccountRow> {

@@ -1,14 +1,11 @@
 import { one, type Queryable } from '../db/database';
+import { formatDocumentNumber } from '../rules/document-codes';
 
-/** The next code of a document: `CMT-2026-000123`. Gaps may stay where a transaction was rolled back. */
+/** The next code of a document. A rolled-back transaction leaves a gap. */
 export async function documentNumber(on: Queryable, prefix: string, at: Date): Promise<string> {
   const { number } = await one<{ number: number }>(
     on,
     `select nextval('document_numbers')::bigint as number`,
   );
   return formatDocumentNumber(prefix, at, number);
-}
-
-export function formatDocumentNumber(prefix: string, at: Date, number: number): string {
-  return `${prefix}-${at.getUTCFullYear()}-${String(number).padStart(6, '0')}`;
 }

@@ -1,7 +1,7 @@
 import { one } from '../db/database';
 import type { AccountRow } from '../db/rows';
-import { malformed } from '../errors';
-import type { Sandbox } from '../server/sandbox';
+import { malformed } from '../contract/errors';
+import type { Sandbox } from '../context/context';
 
 /** How much to make; commitments are `of` one investor, one to each generated campaign. */
 export interface Amounts {

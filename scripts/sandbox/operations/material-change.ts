@@ -2,9 +2,9 @@ import type { MaterialChange } from '@investor-portal/shared/partner-api/commitm
 import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
 import type { CampaignRow } from '../db/rows';
-import { conflict, malformed, notFound } from '../errors';
+import { conflict, malformed, notFound } from '../contract/errors';
 import { monthDayYear } from '../rules/platform-date';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { lockCampaign } from './locks';
 import { pesos } from '../rules/pesos';
 

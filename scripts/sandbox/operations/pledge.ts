@@ -1,9 +1,9 @@
 import { first } from '../db/database';
 import type { AccountRow } from '../db/rows';
-import { fromCampaign, selectCampaign, type CampaignWithIssuer } from '../handlers/campaign-wire';
-import { notFound } from '../errors';
+import { fromCampaign, selectCampaign, type CampaignWithIssuer } from '../db/campaigns';
+import { notFound } from '../contract/errors';
 import { monthDayYear } from '../rules/platform-date';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { invest } from './invest';
 import { moveMoney } from './wallet';
 

@@ -1,9 +1,9 @@
 import type { Registration } from '@investor-portal/shared/partner-api/registration';
 import { first, one, type Queryable } from '../db/database';
 import type { AccountRow, Tier } from '../db/rows';
-import { forbidden, refused } from '../errors';
+import { forbidden, refused } from '../contract/errors';
 import { nationalities, otherNationalities } from '../seed/nationalities';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 
 const ranks: readonly Tier[] = ['New', 'Basic', 'Premium', 'Qualified'];
 

@@ -1,6 +1,6 @@
 import { first, type Queryable } from '../db/database';
 import { seed } from '../seed/seed';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 
 const lock = `select pg_advisory_xact_lock(hashtext('seed'))`;
 

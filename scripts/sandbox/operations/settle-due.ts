@@ -1,6 +1,6 @@
 import type { CommitmentRow } from '../db/rows';
-import { notFound } from '../errors';
-import type { Sandbox } from '../server/sandbox';
+import { notFound } from '../contract/errors';
+import type { Sandbox } from '../context/context';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { lockCommitment } from './locks';
 

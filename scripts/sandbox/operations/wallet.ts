@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../db/database';
-import { refused } from '../errors';
+import { refused } from '../contract/errors';
 import { documentNumber } from './document-number';
 
 export interface Movement {
@@ -17,7 +17,7 @@ export interface Movement {
 /**
  * Moves money into or out of a wallet and writes the advice of it, in the caller's transaction. A movement
  * of nothing leaves no trace.
- * @throws Refusal when the balance does not suffice.
+ * @throws ApiError when the balance does not suffice.
  */
 export async function moveMoney(tx: Queryable, movement: Movement): Promise<void> {
   const { accountId, commitmentGuid, amount, type, status, at } = movement;

@@ -1,8 +1,9 @@
 import type { AccountRow } from '../db/rows';
-import type { Sandbox } from '../server/sandbox';
+import type { Sandbox } from '../context/context';
 import { changeStatus } from './change-status';
 import { closeCampaign, terminateCampaign } from './close-campaign';
-import { createCampaign, type NewCampaign } from './create-campaign';
+import { createCampaign } from './create-campaign';
+import type { NewCampaign } from '../db/new-records';
 import { changeMaterially } from './material-change';
 import { pledge } from './pledge';
 import { settleNow } from './settle-due';

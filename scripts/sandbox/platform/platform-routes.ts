@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { notFound } from '../errors';
+import { notFound } from '../contract/errors';
 import { drawDocument } from '../files/document';
 import { platformDocuments } from './platform-documents';
 

@@ -1,6 +1,6 @@
 import type { CampaignRow, CommitmentRow } from '../db/rows';
 import { calibrate } from '../rules/calibrate';
-import { stockCode } from '../operations/close-campaign';
+import { stockCode } from '../rules/document-codes';
 import { post, type Ledger } from './ledger';
 import { guidOf } from './random';
 

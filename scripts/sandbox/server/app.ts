@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { controlRoutes } from '../control/routes';
-import { errorBody, Refusal } from '../errors';
-import { oneLine, printableError } from '../../serve/printable';
+import { errorBody, ApiError } from '../contract/errors';
+import { oneLine, printableError } from '@investor-portal/scripts/serve/printable';
 import { pageRoutes } from '../page/page-routes';
 import { platformRoutes } from '../platform/platform-routes';
 import { fileRoutes } from './file-routes';
 import { partnerRoutes } from './partner-routes';
 import { anyOrigin, controlOrigins, controlsOnly, ownHostOnly } from './request-guards';
-import type { Sandbox } from './sandbox';
+import type { Sandbox } from '../context/context';
 
 /** The whole sandbox as one application: partner API, files, control API and pages. */
 export function createApp(sandbox: Sandbox): Hono {
@@ -26,7 +26,7 @@ export function createApp(sandbox: Sandbox): Hono {
     context.json(errorBody(['There is no such call.'], 'NotFoundException'), 404),
   );
   app.onError((error, context) => {
-    if (error instanceof Refusal) {
+    if (error instanceof ApiError) {
       const body = errorBody(error.sentences, error.exception);
       return new Response(JSON.stringify(body), {
         status: error.status,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { notFound, Refusal } from '../errors';
+import { notFound, ApiError } from '../contract/errors';
 import { findFile, readStoredFile } from '../files/stored-file';
-import { assertText } from './read-body';
-import type { Sandbox } from './sandbox';
+import { assertText } from '../request/read-body';
+import type { Sandbox } from '../context/context';
 
 /** Stored files, behind pre-signed links only. */
 export function fileRoutes(sandbox: Sandbox): Hono {
@@ -11,7 +11,7 @@ export function fileRoutes(sandbox: Sandbox): Hono {
     const key = keyOf(new URL(context.req.url).pathname);
     const { expires = '', signature = '' } = context.req.query();
     if (!sandbox.links.check(key, expires, signature))
-      throw new Refusal(403, ['This link has expired or is not valid.'], 'ForbiddenException');
+      throw new ApiError(403, ['This link has expired or is not valid.'], 'ForbiddenException');
     const file = await findFile(sandbox.db, key);
     const bytes = file && (await readStoredFile(sandbox, file));
     if (!bytes) throw notFound('The file');

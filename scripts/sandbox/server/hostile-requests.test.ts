@@ -1,4 +1,4 @@
-import { rawRequest, type RawAnswer } from '../../serve/testing/raw-request';
+import { rawRequest, type RawAnswer } from '@investor-portal/scripts/serve/testing/raw-request';
 import { apiOf, type Api } from '../testing/api';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 

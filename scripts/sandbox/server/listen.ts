@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { isPortTaken, listenLocally } from '../../serve/listen-local';
+import { isPortTaken, listenLocally } from '@investor-portal/scripts/serve/listen-local';
 
 /** How long requests under way may take once the sandbox stops. */
 const graceMs = 1_500;

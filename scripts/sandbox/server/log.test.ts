@@ -1,5 +1,5 @@
 import { createApp } from './app';
-import type { Sandbox } from './sandbox';
+import type { Sandbox } from '../context/context';
 
 /** A sandbox whose database refuses in the words of who asked, as PostgreSQL does: `invalid input syntax for "…"`. */
 const sandbox = {

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { openClock } from '../clock';
-import { createFaults } from '../control/faults';
+import { openClock } from '../context/clock';
+import { createFaults } from '../context/faults';
 import { openDatabase } from '../db/open';
-import { diskFileStore, memoryFileStore } from '../files/file-store';
-import { openLinkSigner } from '../files/link-signer';
+import { diskFileStore, memoryFileStore } from '../context/file-store';
+import { openLinkSigner } from '../context/link-signer';
 import { seedIfEmpty } from '../operations/reset';
-import { holdDirectory } from './hold-directory';
+import { holdDirectory } from './lock-directory';
 import type { Options } from './options';
-import type { Sandbox } from './sandbox';
+import type { Sandbox } from '../context/context';
 
 /** Opens everything a sandbox stands on; `close` lets go of it again. */
 export async function openSandbox(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { originOf, portOf } from '../../start/ports';
+import { originOf, portOf } from '@investor-portal/scripts/workspace/ports';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.toNumber());

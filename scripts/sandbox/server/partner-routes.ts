@@ -3,16 +3,16 @@ import { Hono, type Context } from 'hono';
 import type { Call } from '../contract/call';
 import { callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '../contract/upload-request';
-import type { Fault, FaultResponse } from '../control/faults';
-import { errorBody, malformed, unauthorized } from '../errors';
+import type { Fault, FaultResponse } from '../context/faults';
+import { errorBody, malformed, unauthorized } from '../contract/errors';
 import type { CheckedHandler } from '../handlers/handler';
 import { handlers } from '../handlers/handlers';
 import { settleDue } from '../operations/settle-due';
-import { accountOf } from './bearer';
-import { assertText, readBody } from './read-body';
-import type { Sandbox } from './sandbox';
+import { accountOf } from '../request/tokens';
+import { assertText, readBody } from '../request/read-body';
+import type { Sandbox } from '../context/context';
 import { sentinelOf } from './sentinels';
-import { maximumJsonBytes, takeIn } from './take-in';
+import { maximumJsonBytes, takeIn } from '../request/read-bytes';
 
 type Env = { Bindings: HttpBindings };
 

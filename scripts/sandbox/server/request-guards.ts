@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { forbidden, Refusal } from '../errors';
-import { assertText } from './read-body';
-import type { Settings } from './sandbox';
+import { forbidden, ApiError } from '../contract/errors';
+import { assertText } from '../request/read-body';
+import type { Settings } from '../context/context';
 
 /**
  * Refuses what was sent to another name than the sandbox's own: a page whose name was made to resolve to this machine
@@ -48,7 +48,7 @@ export function controlsOnly(settings: Settings): MiddlewareHandler {
       throw forbidden('A page of this origin may not use the controls (SANDBOX_ORIGINS).');
     // A form is sent without a preflight; JSON is not.
     if (req.method === 'POST' && !isJson(context))
-      throw new Refusal(
+      throw new ApiError(
         415,
         ['Send JSON, with Content-Type: application/json.'],
         'UnsupportedMediaTypeException',

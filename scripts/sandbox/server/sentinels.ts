@@ -1,6 +1,6 @@
 import type { CallName } from '../contract/calls';
 import { first } from '../db/database';
-import type { Sandbox } from './sandbox';
+import type { Sandbox } from '../context/context';
 
 /** What a sentinel input makes of a call, instead of its usual answer. */
 export interface Sentinel {

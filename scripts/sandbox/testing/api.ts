@@ -3,8 +3,7 @@ import type { CampaignRow, Commitment } from '@investor-portal/shared/partner-ap
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import type { NewCampaign } from '../operations/create-campaign';
-import type { NewInvestor } from '../operations/create-investor';
+import type { NewCampaign, NewInvestor } from '../db/new-records';
 import { monthDayYear } from '../rules/platform-date';
 
 /** What these tests read of any answer; whole answers are checked against the contract elsewhere. */

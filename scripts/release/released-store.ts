@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { changeRegistry, readRegistry } from '../change-registry.ts';
-import { directoryStore } from '../directory-store.ts';
-import { publish } from '../publish.ts';
-import { withCurrent } from '../registry-changes.ts';
+import { changeRegistry, readRegistry } from './change-registry.ts';
+import { directoryStore } from './directory-store.ts';
+import { publish } from './publish.ts';
+import { withCurrent } from './registry-changes.ts';
 
 const manifest = {
   name: 'portfolio',

@@ -1,4 +1,4 @@
 /** Why something is not released, for a person: it says what is wrong and what to do. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class CliError extends Error {
+  override readonly name = 'CliError';
 }

@@ -1,5 +1,5 @@
-import type { Queryable } from './db/database';
-import { readSetting, writeSetting } from './db/settings';
+import type { Queryable } from '../db/database';
+import { readSetting, writeSetting } from '../db/settings';
 
 const setting = 'clock-offset-ms';
 

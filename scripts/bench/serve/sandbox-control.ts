@@ -1,5 +1,5 @@
-import { askControl } from '../sandbox/control/ask-control.ts';
-import { sandboxOrigin } from './serve/addresses.ts';
+import { askControl } from '../../workspace/ask-control.ts';
+import { sandboxOrigin } from './addresses.ts';
 
 /** A hand-over, as the sandbox answers it for a fresh investor. */
 export interface Investor {

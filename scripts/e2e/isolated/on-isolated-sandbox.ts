@@ -7,10 +7,10 @@ import {
   expectSaid,
   handOver,
   test as base,
-} from './host/own-places.ts';
-import { expect, type Investor } from './portal.ts';
+} from './isolated-places.ts';
+import { expect, type Investor } from '../portal.ts';
 import { OwnSandbox } from './isolated-sandbox.ts';
-import { portalFrame } from './portal-frame.ts';
+import { portalFrame } from '../portal-frame.ts';
 
 /** The portal of one investor, on a sandbox of the test's own. */
 export class Visit {
@@ -80,4 +80,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect } from './portal.ts';
+export { expect } from '../portal.ts';

@@ -8,7 +8,7 @@ import {
   type Released,
 } from '@investor-portal/shared/contract/registry';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { remotes, root } from '../../build/apps.ts';
+import { remotes, root } from '../../workspace/apps.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { remoteApp } from '../../serve/remote-app.ts';

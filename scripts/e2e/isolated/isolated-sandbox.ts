@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import readline from 'node:readline';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { root } from '../build/apps.ts';
-import { askControl } from '../sandbox/control/ask-control.ts';
-import type { Investor, Tier } from './portal.ts';
+import { root } from '../../workspace/apps.ts';
+import { askControl } from '../../workspace/ask-control.ts';
+import type { Investor, Tier } from '../portal.ts';
 
 /** A sandbox of its own, whose clock moves and whose books fill without another test noticing. */
 export class OwnSandbox {

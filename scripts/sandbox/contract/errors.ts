@@ -1,6 +1,6 @@
 /** A request the API refuses; it answers in the partner API's way (spec §8, readings W2). */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   constructor(
     /** HTTP status, 4xx. */
     readonly status: number,
@@ -30,14 +30,14 @@ export function errorBody(sentences: readonly string[], exception: string): Erro
 
 /** The request is not what the contract says. */
 export const malformed = (...sentences: [string, ...string[]]) =>
-  new Refusal(400, sentences, 'ValidationException');
+  new ApiError(400, sentences, 'ValidationException');
 export const unauthorized = () =>
-  new Refusal(401, ['Your session has ended. Please sign in again.'], 'UnauthorizedException');
-export const forbidden = (sentence: string) => new Refusal(403, [sentence], 'ForbiddenException');
+  new ApiError(401, ['Your session has ended. Please sign in again.'], 'UnauthorizedException');
+export const forbidden = (sentence: string) => new ApiError(403, [sentence], 'ForbiddenException');
 /** Also what another investor's data looks like. */
 export const notFound = (what: string) =>
-  new Refusal(404, [`${what} was not found.`], 'NotFoundException');
+  new ApiError(404, [`${what} was not found.`], 'NotFoundException');
 /** What is asked was possible, and is not any more or not yet. */
-export const conflict = (sentence: string) => new Refusal(409, [sentence], 'ConflictException');
+export const conflict = (sentence: string) => new ApiError(409, [sentence], 'ConflictException');
 /** The request is well-formed and a rule forbids it. */
-export const refused = (sentence: string) => new Refusal(422, [sentence], 'BusinessRuleException');
+export const refused = (sentence: string) => new ApiError(422, [sentence], 'BusinessRuleException');

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors';
+import { ApiError } from '../contract/errors';
 
 export const maximumJsonBytes = 1024 * 1024;
 
@@ -9,7 +9,7 @@ const discardedBytes = 64 * 1024 * 1024;
  * The whole body of a request. It is taken in before anything is decided, also where it is too large: a
  * client that is still sending cannot read a refusal, and a connection left with an unread request is cut
  * under the next one.
- * @throws Refusal 413 for more than `maximum` bytes.
+ * @throws ApiError 413 for more than `maximum` bytes.
  */
 export async function takeIn(request: Request, maximum: number): Promise<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
@@ -21,6 +21,6 @@ export async function takeIn(request: Request, maximum: number): Promise<ArrayBu
     if (size > discardedBytes) break;
   }
   if (size > maximum)
-    throw new Refusal(413, ['The request is too large.'], 'PayloadTooLargeException');
+    throw new ApiError(413, ['The request is too large.'], 'PayloadTooLargeException');
   return new Blob(chunks.map((chunk) => new Uint8Array(chunk))).arrayBuffer();
 }

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock';
-import type { Faults } from '../control/faults';
+import type { Clock } from './clock';
+import type { Faults } from './faults';
 import type { Database } from '../db/database';
-import type { FileStore } from '../files/file-store';
-import type { LinkSigner } from '../files/link-signer';
+import type { FileStore } from './file-store';
+import type { LinkSigner } from './link-signer';
 
 export interface Settings {
   /** A new commitment is pending (PEN) for this long, in the sandbox's time, then committed (COM). */

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const firstPort = Number(process.env['BENCH_PORT'] ?? 4900);
 
 /** Its builds, releases and sandbox; never committed. */
-export const benchDir = path.resolve(import.meta.dirname, '../../.portal/bench');
+export const benchDir = path.resolve(import.meta.dirname, '../../../.portal/bench');
 
 Object.assign(process.env, {
   PORTAL_WORK_DIR: benchDir,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { getOnly } from '../serve/get-only.ts';
-import { pathOf } from '../serve/path-of.ts';
+import type { PlatformSettings } from '../runtime-config/runtime-config.ts';
+import { getOnly } from './get-only.ts';
+import { pathOf } from './path-of.ts';
 
+const files = path.resolve(import.meta.dirname, '../platform');
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -21,17 +23,10 @@ export const platformFiles: readonly string[] = [
   'favicon.svg',
 ];
 
-export interface PlatformSettings {
-  portalUrl: string;
-  partnerApiUrl: string;
-  /** The partner API is the sandbox, which lists its investors; any other's is handed over by hand. */
-  sandbox: boolean;
-}
-
 /** One of the files, with the settings in it. */
 export function platformFile(name: string, settings: PlatformSettings): string {
   if (name === 'platform.json') return JSON.stringify(settings);
-  const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
+  const text = readFileSync(path.join(files, name), 'utf8');
   return text.replaceAll('__PORTAL__', () => settings.portalUrl);
 }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Call } from '../contract/call';
-import { malformed } from '../errors';
+import { malformed } from '../contract/errors';
 
 const maximumJsonDepth = 32;
 
 /**
  * The checked body of a request.
  * @param bytes the body as it arrived.
- * @throws Refusal 400 that names what is wrong and where.
+ * @throws ApiError 400 that names what is wrong and where.
  */
 export async function readBody(
   call: Pick<Call, 'request' | 'multipart'>,
@@ -19,7 +19,7 @@ export async function readBody(
   return checked(call.request, body);
 }
 
-/** @throws Refusal 400 with a sentence for each of the first faults. */
+/** @throws ApiError 400 with a sentence for each of the first faults. */
 export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;

@@ -1,8 +1,15 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { remotes } from '../build/apps.ts';
-import type { PlatformSettings } from '../platform/platform-app.ts';
+import { remotes } from '../workspace/apps.ts';
 import { fileSettings, readConfig, type Settings } from './config-file.ts';
-import { originOf } from './ports.ts';
+import { originOf } from '../workspace/ports.ts';
+
+/** What the demo's platform page is told (`/platform.json`). */
+export interface PlatformSettings {
+  portalUrl: string;
+  partnerApiUrl: string;
+  /** The partner API is the sandbox, which lists its investors; any other's is handed over by hand. */
+  sandbox: boolean;
+}
 
 /** A real partner API, where PARTNER_API_URL or the file of PORTAL_CONFIG names one. */
 function realPartnerApi(): string | undefined {
@@ -13,7 +20,6 @@ export function usesSandbox(): boolean {
   return realPartnerApi() === undefined;
 }
 
-/** What the demo's platform page is told. */
 export function localPlatformSettings(): PlatformSettings {
   return {
     portalUrl: originOf('HOST_PORT'),

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const sleeper = `console.log('pid', process.pid); setInterval(() => {}, 1000)`;
 const runner = `
-  import { runToEnd } from './scripts/run-to-end.mjs';
+  import { runToEnd } from './scripts/workspace/run-to-end.mjs';
   await runToEnd(process.execPath, ['--eval', process.env.SLEEPER]);
   console.log('went on');
 `;

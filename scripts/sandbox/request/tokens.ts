@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { first, type Queryable } from '../db/database';
 import type { AccountRow } from '../db/rows';
-import { unauthorized } from '../errors';
+import { unauthorized } from '../contract/errors';
 
 /** A token as the platform's page gets it; only its hash is kept. */
 export interface IssuedToken {
@@ -29,7 +29,7 @@ export async function issueToken(
 
 /**
  * Whose request this is; undefined for one that carries no token at all.
- * @throws Refusal 401 for a token that is unknown, expired or revoked.
+ * @throws ApiError 401 for a token that is unknown, expired or revoked.
  */
 export async function accountOf(
   on: Queryable,

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { buildAll } from '../build/build-all.ts';
-import type { Build } from '../build/build-app.ts';
-import { breaches, readBudgets, weighScreens } from '../budgets/budgets.ts';
-import { screenScripts } from '../budgets/screens.ts';
-import { weighModules } from '../budgets/weigh-modules.ts';
-import { callApi, expect, freshInvestor, type Investor } from './portal.ts';
-import { test, type IsolatedPlaces } from './host/own-places.ts';
+import { buildAll } from '../../build/build-all.ts';
+import type { Build } from '../../build/build-app.ts';
+import { breaches, readBudgets, weighScreens } from '../../budgets/budgets.ts';
+import { screenScripts } from '../../budgets/screens.ts';
+import { weighModules } from '../../budgets/weigh-modules.ts';
+import { callApi, expect, freshInvestor, type Investor } from '../portal.ts';
+import { test, type IsolatedPlaces } from '../isolated/isolated-places.ts';
 
 let builds: Map<string, Build>;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listenOn, type Listening } from '../../serve/listen.ts';
+import { listenOn, type Listening } from '../serve/listen.ts';
 
 export interface ConditionalS3 extends Listening {
   origin: string;

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remotes } from '../build/apps.ts';
-import { originOf } from './ports.ts';
+import { remotes } from '../workspace/apps.ts';
+import { originOf } from '../workspace/ports.ts';
 import {
   deployedConfig,
   deployedRemotes,

@@ -1,0 +1,66 @@
+import { circlesOf, folderEdges, type Edge } from './circles';
+import { importsOf, sourcesOf, targetOf } from './sources';
+
+function importsIn(folder: string): Edge[] {
+  return sourcesOf(folder)
+    .flatMap(importsOf)
+    .flatMap((each): Edge[] => {
+      const target = targetOf(each);
+      return target ? [[each.file, target]] : [];
+    });
+}
+
+describe('the sources', () => {
+  it.each(['scripts'])(
+    'of %s import each other in no circle, file by file or folder by folder',
+    (folder) => {
+      const imports = importsIn(folder);
+      expect(imports.length).toBeGreaterThan(20);
+      expect(circlesOf(imports)).toEqual([]);
+      expect(circlesOf(folderEdges(imports))).toEqual([]);
+    },
+  );
+});
+
+describe('circlesOf', () => {
+  it('finds two nodes that lead to each other, and a longer way round', () => {
+    const edges: Edge[] = [
+      ['a', 'b'],
+      ['b', 'a'],
+      ['b', 'c'],
+      ['c', 'd'],
+      ['d', 'e'],
+      ['e', 'c'],
+    ];
+    expect(circlesOf(edges)).toEqual([
+      ['a', 'b'],
+      ['c', 'd', 'e'],
+    ]);
+  });
+
+  it('finds nothing where all edges lead one way', () => {
+    expect(
+      circlesOf([
+        ['a', 'b'],
+        ['a', 'c'],
+        ['b', 'c'],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('folderEdges', () => {
+  it('connects folders that stand side by side, and a folder with its parent', () => {
+    const edges = folderEdges([
+      ['src/a/x/one.ts', 'src/b/two.ts'],
+      ['src/a/one.ts', 'src/a/two.ts'],
+      ['src/main.ts', 'src/a/one.ts'],
+      ['src/a/one.ts', 'src/main.ts'],
+    ]);
+    expect(edges).toEqual([
+      ['src/a', 'src/b'],
+      ['src', 'src/a'],
+      ['src/a', 'src'],
+    ]);
+  });
+});

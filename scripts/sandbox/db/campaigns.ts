@@ -1,0 +1,19 @@
+import type { CampaignRow } from './rows';
+
+/** A campaign with what is read of its issuer. */
+export interface CampaignWithIssuer extends CampaignRow {
+  issuer_name: string;
+  issuer_account_id: string;
+  issuer_address: string;
+  issuer_logo_key: string;
+}
+
+/** Select list and tables of `CampaignWithIssuer`. */
+export const selectCampaign = `select c.*, i.name as issuer_name, i.account_id as issuer_account_id,
+  i.address as issuer_address, i.logo_key as issuer_logo_key`;
+export const fromCampaign = 'from campaigns c join issuers i on i.guid = c.issuer_guid';
+
+/** Two decimals, rounded down: 100 is shown only when it is reached. */
+export function percentRaised(row: Pick<CampaignRow, 'raised' | 'total_offering'>): number {
+  return Math.floor((row.raised * 10_000) / row.total_offering) / 100;
+}
