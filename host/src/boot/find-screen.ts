@@ -1,7 +1,7 @@
 import type { PrefetchRequest, Release, Released } from '@investor-portal/shared/contract/registry';
-import { chooseReleases } from '../federation/choose-release';
-import { satisfiesContract } from '../federation/satisfies-contract';
-import { mounts } from '../federation/remotes';
+import { chooseReleases } from '../registry/choose-release';
+import { satisfiesContract } from '../registry/satisfies-contract';
+import { mounts } from '../registry/remotes';
 import { matchScreen } from './match-screen';
 
 export interface FirstScreen {

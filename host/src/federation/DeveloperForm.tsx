@@ -8,8 +8,8 @@ import { TextField } from '@investor-portal/shared/form/TextField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { devBuild } from './dev-build';
-import { refusedAddress, setDeveloperOverride } from './developer-override';
-import { UnusableFile } from './load-json';
+import { addressProblem, setDeveloperOverride } from './developer-override';
+import { UnusableFileError } from './load-json';
 
 const names = ['onboarding', 'opportunities', 'portfolio'] as const;
 const formSchema = v.object({
@@ -19,7 +19,7 @@ const formSchema = v.object({
     v.trim(),
     v.nonEmpty('Address is required'),
     v.rawCheck(({ dataset, addIssue }) => {
-      const refused = dataset.typed && refusedAddress(dataset.value);
+      const refused = dataset.typed && addressProblem(dataset.value);
       if (refused) addIssue({ message: refused });
     }),
   ),
@@ -84,7 +84,7 @@ export function DeveloperForm() {
 }
 
 function explain(error: unknown): string {
-  if (!(error instanceof UnusableFile)) return String(error);
+  if (!(error instanceof UnusableFileError)) return String(error);
   return [error.message, ...error.keys].join(' ');
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../shell/PageSkeleton';
+import { PageSkeleton } from '../screens/PageSkeleton';
 import { loadRemote } from './load-remote';
-import { mounts } from './remotes';
+import { mounts } from '../registry/remotes';
 
 /** The place of a screen that may not show yet; its code is loaded meanwhile, so that the wait costs nothing. */
 export function PendingScreen() {

@@ -1,7 +1,7 @@
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
   developerOverrides,
-  refusedAddress,
+  addressProblem,
   resetDeveloperOverrides,
   setDeveloperOverride,
 } from './developer-override';
@@ -46,12 +46,12 @@ describe('a development build in the place of a remote', () => {
   );
 
   it('is refused in words', () => {
-    expect(refusedAddress(manifest)).toBeUndefined();
-    expect(refusedAddress('localhost')).toBe('localhost is not an address.');
-    expect(refusedAddress('https://evil.example/mf-manifest.json')).toBe(
+    expect(addressProblem(manifest)).toBeUndefined();
+    expect(addressProblem('localhost')).toBe('localhost is not an address.');
+    expect(addressProblem('https://evil.example/mf-manifest.json')).toBe(
       'https://evil.example is not allowed here: this portal takes development builds from http://localhost:4103.',
     );
-    expect(refusedAddress('http://localhost:41030/mf-manifest.json')).toContain('is not allowed');
-    expect(refusedAddress('javascript:alert(1)')).toContain('is not allowed');
+    expect(addressProblem('http://localhost:41030/mf-manifest.json')).toContain('is not allowed');
+    expect(addressProblem('javascript:alert(1)')).toContain('is not allowed');
   });
 });

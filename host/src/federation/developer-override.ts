@@ -34,7 +34,7 @@ export function resetDeveloperOverrides(): void {
 }
 
 /** Why an address may not be used, in a sentence; undefined where it may. */
-export function refusedAddress(manifest: string): string | undefined {
+export function addressProblem(manifest: string): string | undefined {
   if (!v.is(manifestAddress, manifest)) return `${manifest} is not an address.`;
   if (isAllowed(manifest)) return undefined;
   const { origin } = new URL(manifest);

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { store } from '@investor-portal/shared/session/store';
-import { tellPlatform } from '../handover/platform';
-import type { Candidate } from './choose-release';
+import { notifyPlatform } from '../platform/platform';
+import type { Candidate } from '../registry/choose-release';
 import type { RemoteFailure } from './remote-failure';
 
 /** What this page knows of a remote: shown to engineers at /__remotes. */
@@ -39,7 +39,7 @@ export function reportFailure(failure: RemoteFailure, version?: string): void {
   console.warn(`${remote} ${version ?? ''} (${reason})`);
   const { reasons } = store.get(remoteStatesAtom)[remote];
   setRemoteState(remote, { reasons: [...reasons, reason] });
-  tellPlatform({
+  notifyPlatform({
     action: 'portal:error',
     value: { source: remote, kind, reason: message, ...(version && { version }) },
   });
