@@ -12,24 +12,24 @@ function allow(...developerOrigins: string[]) {
   configure({ developerOrigins });
 }
 
-describe('a development build in the place of a remote', () => {
+describe('the development build that replaces a remote', () => {
   beforeEach(() => allow('http://localhost:4103'));
   afterEach(() => sessionStorage.clear());
 
-  it('is kept until it is reset', () => {
+  it('stays until it is reset', () => {
     setDeveloperOverride('portfolio', manifest);
     expect(developerOverrides()).toEqual({ portfolio: manifest });
     resetDeveloperOverrides();
     expect(developerOverrides()).toEqual({});
   });
 
-  it('leaves another one', () => {
+  it('does not affect the override of another remote', () => {
     setDeveloperOverride('portfolio', manifest);
     setDeveloperOverride('onboarding', manifest);
     expect(Object.keys(developerOverrides()).sort()).toEqual(['onboarding', 'portfolio']);
   });
 
-  it('counts for nothing where the platform does not name its origin', () => {
+  it('is ignored when the platform does not allow its origin', () => {
     setDeveloperOverride('portfolio', manifest);
     allow();
     expect(developerOverrides()).toEqual({});
@@ -38,14 +38,14 @@ describe('a development build in the place of a remote', () => {
   });
 
   it.each(['{', '[]', '7', '{"portfolio": 7}', '{"portfolio": "javascript"}'])(
-    'counts for nothing when what is stored is %s',
+    'is ignored when session storage holds %s',
     (text) => {
       sessionStorage.setItem('portal.developer-overrides', text);
       expect(developerOverrides()).toEqual({});
     },
   );
 
-  it('is refused in words', () => {
+  it('is rejected with a sentence that names the problem', () => {
     expect(addressProblem(manifest)).toBeUndefined();
     expect(addressProblem('localhost')).toBe('localhost is not an address.');
     expect(addressProblem('https://evil.example/mf-manifest.json')).toBe(
