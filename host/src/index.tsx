@@ -13,17 +13,17 @@ import { restoreSession, withholdSession } from '@investor-portal/shared/session
 import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
 import { App } from './App';
-import { documentJson } from './boot/document-json';
-import { loadJson, UnusableFile } from './federation/load-json';
+import { documentJson } from './registry/document-json';
+import { loadJson, UnusableFileError } from './federation/load-json';
 import { preloadRegistry } from './federation/page-registry';
 import { recoverStaleChunks } from './federation/stale-chunks';
 import { watchUnsavedInput } from './federation/unsaved-input';
-import { tellReady } from './handover/platform';
+import { announceReady } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
-import { followSignOut } from './session/sign-out';
-import { watchReturns } from './session/watch-returns';
-import { StartFailure } from './shell/StartFailure';
+import { syncSignOut } from './session/sign-out';
+import { reloadRestoredPage } from './session/reload-restored-page';
+import { StartFailure } from './screens/StartFailure';
 
 async function start(): Promise<void> {
   const container = document.getElementById('portal');
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   try {
     setRuntimeConfig(configOfDocument() ?? (await loadJson('/config.json', runtimeConfigSchema)));
   } catch (error) {
-    const keys = error instanceof UnusableFile ? error.keys : [];
+    const keys = error instanceof UnusableFileError ? error.keys : [];
     root.render(<StartFailure keys={keys} />);
     return;
   }
@@ -47,11 +47,11 @@ async function start(): Promise<void> {
   recoverStaleChunks();
   setRenewal(renewSession);
   // A fresh page is the one sure way to leave nothing of the first investor in memory.
-  watchReturns();
-  followSignOut();
+  reloadRestoredPage();
+  syncSignOut();
   listenForHandover(() => window.location.replace(paths.acceptance));
   root.render(<App />);
-  tellReady();
+  announceReady();
 }
 
 // The server writes the configuration into the page. What cannot be used is asked for, so that its fault is named.

@@ -1,16 +1,16 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { mounts } from './federation/remotes';
+import { mounts } from './registry/remotes';
 import { RemoteOutlet } from './federation/RemoteOutlet';
-import { screenLeft } from './federation/stale-chunks';
+import { handleScreenChange } from './federation/stale-chunks';
 import { ComponentGallery, RemotesPage } from './lazy-screens';
 import { ProfilePage } from './profile/ProfilePage';
-import { EntryRedirect } from './session/EntryRedirect';
-import { SessionGate } from './session/SessionGate';
-import { WelcomeGate } from './session/WelcomeGate';
-import { NotFoundPage } from './shell/NotFoundPage';
+import { EntryRedirect } from './gates/EntryRedirect';
+import { SessionGate } from './gates/SessionGate';
+import { WelcomeGate } from './gates/WelcomeGate';
+import { NotFoundPage } from './screens/NotFoundPage';
 import { PortalLayout } from './shell/PortalLayout';
-import { RouteErrorPage } from './shell/RouteErrorPage';
+import { RouteErrorPage } from './screens/RouteErrorPage';
 
 const inSession = (path: string) => path.startsWith(`${paths.profile}/`);
 
@@ -53,7 +53,7 @@ export function createRouter() {
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
     pathname = location.pathname;
-    screenLeft();
+    handleScreenChange();
   });
   return router;
 }

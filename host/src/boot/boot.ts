@@ -1,12 +1,12 @@
 import type { Released } from '@investor-portal/shared/contract/registry';
-import { tellEmbedder } from '../handover/embedder';
-import { readyEvent } from '../handover/ready-event';
+import { postToEmbedder } from '../platform/embedder';
+import { readyEvent } from '../platform/ready-event';
 import { prefetchFirstScreen, type Prefetched, type Places } from './prefetch-first-screen';
-import { documentJson } from './document-json';
+import { documentJson } from '../registry/document-json';
 import { findScreen, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
-import { keptInvestor } from './kept-investor';
-import { isOwnRegistry } from './own-registry';
+import { storedInvestor } from '../session/stored-investor';
+import { isOwnRegistry } from '../registry/own-registry';
 import { warmIntl } from './warm-intl';
 
 /*
@@ -29,7 +29,7 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
     registry,
     registryUrl,
     window.location,
-    keptInvestor(config.sessionPersistence),
+    storedInvestor(config.sessionPersistence),
   );
   preload(screen);
   const begun: Prefetched = { reads: [], pictures: [] };
@@ -37,7 +37,7 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
     prefetchFirstScreen(begun, config, handover, screen),
   );
   globalThis.portalStart = { messages: heard.messages, ...begun, handOn: heard.stop };
-  tellEmbedder(readyEvent, config.platformOrigins);
+  postToEmbedder(readyEvent, config.platformOrigins);
   warmIntl(config.timeZone ?? 'Asia/Manila');
 }
 

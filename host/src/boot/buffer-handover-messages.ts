@@ -1,6 +1,6 @@
 import { isBearerToken, isReference } from '@investor-portal/shared/session-rules/usable-session';
-import { isFromEmbedder } from '../handover/embedder';
-import { isPartnerData } from '../handover/partner-actions';
+import { isFromEmbedder } from '../platform/embedder';
+import { isPartnerData } from '../platform/partner-actions';
 import type { Handover } from './prefetch-first-screen';
 
 /** So many are kept for the portal; of other pages fewer, so that the embedder's always finds room. */

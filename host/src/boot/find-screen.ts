@@ -1,28 +1,28 @@
 import type { PrefetchRequest, Release, Released } from '@investor-portal/shared/contract/registry';
-import { chooseReleases } from '../federation/choose-release';
-import { satisfiesContract } from '../federation/satisfies-contract';
-import { mounts } from '../federation/remotes';
+import { chooseReleases } from '../registry/choose-release';
+import { satisfiesContract } from '../registry/satisfies-contract';
+import { mountAt } from '../registry/remotes';
 import { matchScreen } from './match-screen';
 
 export interface FirstScreen {
-  /** Address and integrity of each script. */
+  /** URL and integrity of each script. */
   scripts: { url: string; integrity: string | undefined }[];
   params: Record<string, string>;
   reads: readonly PrefetchRequest[];
 }
 
-/** What the screen at `path` will load and read, as far as the registry tells. */
+/** What the screen at this address will load and fetch, as far as the registry says. */
 export function findScreen(
   registry: Record<string, Released | undefined>,
   registryUrl: string,
   { pathname, search }: { pathname: string; search: string },
   investor: string | undefined,
 ): FirstScreen | undefined {
-  const mount = mounts.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const mount = mountAt(pathname);
   const released = mount && registry[mount.remote];
   if (!released || released.disabled) return undefined;
   const [chosen] = chooseReleases(mount.remote, released, investor);
-  // The portal would refuse it before it loads anything.
+  // The portal would reject it before loading anything.
   if (!chosen?.release.start || !satisfiesContract(chosen.release.contract)) return undefined;
   const { start } = chosen.release;
   const folder = folderOf(chosen.release, released.base, registryUrl);
@@ -33,7 +33,7 @@ export function findScreen(
       integrity: start.integrity[path],
     })),
     params,
-    // A query is another tab or another range: what the screen reads then is its own affair.
+    // A query selects another tab or date range, whose requests only the screen itself knows.
     reads: search === '' ? (screen?.reads ?? []) : [],
   };
 }

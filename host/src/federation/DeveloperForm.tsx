@@ -7,20 +7,20 @@ import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { TextField } from '@investor-portal/shared/form/TextField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { remoteNames } from '../registry/remotes';
 import { devBuild } from './dev-build';
-import { refusedAddress, setDeveloperOverride } from './developer-override';
-import { UnusableFile } from './load-json';
+import { addressProblem, setDeveloperOverride } from './developer-override';
+import { UnusableFileError } from './load-json';
 
-const names = ['onboarding', 'opportunities', 'portfolio'] as const;
 const formSchema = v.object({
-  remote: v.picklist(names, 'Say which remote'),
+  remote: v.picklist(remoteNames, 'Choose a remote'),
   address: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty('Address is required'),
     v.rawCheck(({ dataset, addIssue }) => {
-      const refused = dataset.typed && refusedAddress(dataset.value);
-      if (refused) addIssue({ message: refused });
+      const problem = dataset.typed && addressProblem(dataset.value);
+      if (problem) addIssue({ message: problem });
     }),
   ),
 });
@@ -30,12 +30,12 @@ interface Errors {
   address?: string | undefined;
 }
 
-/** Puts a development build in a remote's place, for this tab (decision 0063). */
+/** Replaces a remote with a development build in this tab (decision 0063). */
 export function DeveloperForm() {
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
 
-  async function use(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const parsed = v.safeParse(formSchema, Object.fromEntries(new FormData(event.currentTarget)));
     const { remote, address } = parsed.success
@@ -55,17 +55,17 @@ export function DeveloperForm() {
   }
 
   return (
-    <Form onSubmit={(event) => void use(event)} noValidate aria-labelledby="development-build">
+    <Form onSubmit={(event) => void submit(event)} noValidate aria-labelledby="development-build">
       <SectionHeading
         id="development-build"
-        description={`For this tab, from ${runtimeConfig().developerOrigins.join(', ')}. The page is loaded anew.`}
+        description={`Applies to this tab only. Allowed origins: ${runtimeConfig().developerOrigins.join(', ')}. The page reloads.`}
       >
         Run a development build
       </SectionHeading>
       <SelectField
         label="Remote"
         name="remote"
-        options={names.map((name) => ({ value: name, label: name }))}
+        options={remoteNames.map((name) => ({ value: name, label: name }))}
         error={errors.remote}
       />
       <TextField
@@ -84,8 +84,8 @@ export function DeveloperForm() {
 }
 
 function explain(error: unknown): string {
-  if (!(error instanceof UnusableFile)) return String(error);
-  return [error.message, ...error.keys].join(' ');
+  if (!(error instanceof UnusableFileError)) return String(error);
+  return [error.message, ...error.issues].join(' ');
 }
 
 const Form = styled.form`

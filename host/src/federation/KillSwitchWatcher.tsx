@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { developerOverrides } from './developer-override';
-import { switchedOff } from './page-registry';
+import { killSwitchReason } from './page-registry';
 import { RemoteFailure } from './remote-failure';
 import { reportFailure, setRemoteState } from './remote-states';
 import { hasUnsavedInput } from './unsaved-input';
 
 interface Props {
   name: RemoteName;
-  onOff: (failure: RemoteFailure) => void;
+  onSwitchedOff: (failure: RemoteFailure) => void;
 }
 
 /** Stands beside a screen of a remote: the page may be old, and the remote switched off since. Asks once. */
-export function KillSwitchWatcher({ name, onOff }: Props) {
+export function KillSwitchWatcher({ name, onSwitchedOff }: Props) {
   useEffect(() => {
     // What is switched off is the release: an engineer may be at work on its repair.
     if (developerOverrides()[name]) return undefined;
     let left = false;
-    void switchedOff(name).then((reason) => {
+    void killSwitchReason(name).then((reason) => {
       if (left) return;
       if (reason === undefined) return setRemoteState(name, { status: 'loaded' });
       // Nothing that was typed is taken away: the next screen asks again.
@@ -25,11 +25,11 @@ export function KillSwitchWatcher({ name, onOff }: Props) {
       const failure = new RemoteFailure(name, 'switched-off', reason);
       reportFailure(failure);
       setRemoteState(name, { status: 'switched off' });
-      onOff(failure);
+      onSwitchedOff(failure);
     });
     return () => {
       left = true;
     };
-  }, [name, onOff]);
+  }, [name, onSwitchedOff]);
   return null;
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../shell/PageSkeleton';
+import { PageSkeleton } from '../screens/PageSkeleton';
 import { loadRemote } from './load-remote';
-import { mounts } from './remotes';
+import { mountAt } from '../registry/remotes';
 
-/** The place of a screen that may not show yet; its code is loaded meanwhile, so that the wait costs nothing. */
+/** Holds the place of a screen that may not be shown yet, and loads its code meanwhile. */
 export function PendingScreen() {
   const { pathname } = useLocation();
   useEffect(() => {
-    const mount = mounts.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
-    // A failure is shown, and tried again, by the screen itself.
+    const mount = mountAt(pathname);
+    // The screen itself shows a failure and offers Retry.
     if (mount) void loadRemote(mount.remote).catch(() => undefined);
   }, [pathname]);
   return <PageSkeleton />;

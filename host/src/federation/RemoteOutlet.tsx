@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { PageSkeleton } from '../shell/PageSkeleton';
+import { PageSkeleton } from '../screens/PageSkeleton';
 import type { RemoteFailure } from './remote-failure';
 import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
@@ -20,7 +20,7 @@ export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string 
   if (!remote) return <PageSkeleton />;
   return (
     <RenderBoundary remote={name} pathname={pathname}>
-      <KillSwitchWatcher key={pathname} name={name} onOff={stop} />
+      <KillSwitchWatcher key={pathname} name={name} onSwitchedOff={stop} />
       <RemoteRoutes remote={remote} mount={mount} />
     </RenderBoundary>
   );

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { store } from '@investor-portal/shared/session/store';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { nameOfError } from '../handover/name-of-error';
+import { nameOfError } from '../platform/name-of-error';
 import { RemoteFailure } from './remote-failure';
 import { reportFailure, remoteStatesAtom } from './remote-states';
 

@@ -21,7 +21,7 @@ function manifestOf(name: RemoteName) {
 /**
  * A development build as the registry would name it: it meets the same contract gate as a release. It has no
  * integrity, for it changes with every key; its origin is one the platform allows.
- * @throws UnusableFile when there is no such build at the address.
+ * @throws UnusableFileError when there is no such build at the address.
  */
 export async function devBuild(name: RemoteName, manifest: string): Promise<Released> {
   const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildMs);

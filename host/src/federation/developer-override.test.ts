@@ -1,7 +1,7 @@
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
   developerOverrides,
-  refusedAddress,
+  addressProblem,
   resetDeveloperOverrides,
   setDeveloperOverride,
 } from './developer-override';
@@ -12,24 +12,24 @@ function allow(...developerOrigins: string[]) {
   configure({ developerOrigins });
 }
 
-describe('a development build in the place of a remote', () => {
+describe('the development build that replaces a remote', () => {
   beforeEach(() => allow('http://localhost:4103'));
   afterEach(() => sessionStorage.clear());
 
-  it('is kept until it is reset', () => {
+  it('stays until it is reset', () => {
     setDeveloperOverride('portfolio', manifest);
     expect(developerOverrides()).toEqual({ portfolio: manifest });
     resetDeveloperOverrides();
     expect(developerOverrides()).toEqual({});
   });
 
-  it('leaves another one', () => {
+  it('does not affect the override of another remote', () => {
     setDeveloperOverride('portfolio', manifest);
     setDeveloperOverride('onboarding', manifest);
     expect(Object.keys(developerOverrides()).sort()).toEqual(['onboarding', 'portfolio']);
   });
 
-  it('counts for nothing where the platform does not name its origin', () => {
+  it('is ignored when the platform does not allow its origin', () => {
     setDeveloperOverride('portfolio', manifest);
     allow();
     expect(developerOverrides()).toEqual({});
@@ -38,20 +38,20 @@ describe('a development build in the place of a remote', () => {
   });
 
   it.each(['{', '[]', '7', '{"portfolio": 7}', '{"portfolio": "javascript"}'])(
-    'counts for nothing when what is stored is %s',
+    'is ignored when session storage holds %s',
     (text) => {
       sessionStorage.setItem('portal.developer-overrides', text);
       expect(developerOverrides()).toEqual({});
     },
   );
 
-  it('is refused in words', () => {
-    expect(refusedAddress(manifest)).toBeUndefined();
-    expect(refusedAddress('localhost')).toBe('localhost is not an address.');
-    expect(refusedAddress('https://evil.example/mf-manifest.json')).toBe(
+  it('is rejected with a sentence that names the problem', () => {
+    expect(addressProblem(manifest)).toBeUndefined();
+    expect(addressProblem('localhost')).toBe('localhost is not an address.');
+    expect(addressProblem('https://evil.example/mf-manifest.json')).toBe(
       'https://evil.example is not allowed here: this portal takes development builds from http://localhost:4103.',
     );
-    expect(refusedAddress('http://localhost:41030/mf-manifest.json')).toContain('is not allowed');
-    expect(refusedAddress('javascript:alert(1)')).toContain('is not allowed');
+    expect(addressProblem('http://localhost:41030/mf-manifest.json')).toContain('is not allowed');
+    expect(addressProblem('javascript:alert(1)')).toContain('is not allowed');
   });
 });

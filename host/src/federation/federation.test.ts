@@ -1,19 +1,18 @@
-import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { version as reactVersion } from 'react';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { federation } from './federation';
-import { provided } from './host-shared-modules';
+import { hostSharedModules } from './host-shared-modules';
 
-describe('the federation of the page', () => {
-  it('shares every singleton, as the host itself has it and under the contract’s version', async () => {
-    expect(Object.keys(federation.shareScopeMap.default ?? {}).sort()).toEqual(
-      [...singletons].sort(),
-    );
-    expect(Object.keys(federation.shareScopeMap.default?.react ?? {})).toEqual([contractVersion]);
+describe('the federation instance of the page', () => {
+  it('shares every singleton: the host’s own copy, under its real version', async () => {
+    const scope = federation.shareScopeMap.default ?? {};
+    expect(Object.keys(scope).sort()).toEqual([...singletons].sort());
+    expect(Object.keys(scope['react'] ?? {})).toEqual([reactVersion]);
     const factory = await federation.loadShare<object>('react');
-    expect(factory && factory()).toBe(provided['react']);
+    expect(factory && factory()).toBe(hostSharedModules.react.module);
   });
 
-  it('gives its runtime to every remote, and nobody can put another in its place', () => {
+  it('gives remotes a runtime that no other script can replace', () => {
     const runtime: unknown = Reflect.get(window, 'portalFederationRuntime');
     expect(runtime).toMatchObject({ bundlerRuntime: { init: expect.any(Function) } });
     expect(Reflect.set(window, 'portalFederationRuntime', {})).toBe(false);

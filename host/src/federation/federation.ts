@@ -1,22 +1,22 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import remoteRuntime from '@module-federation/webpack-bundler-runtime';
-import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { provided } from './host-shared-modules';
+import { hostSharedModules } from './host-shared-modules';
 import { trustedScripts } from './trusted-scripts';
 
 /**
- * The one federation of the page. The host uses its libraries as any application does and only offers them, so that its
- * build needs no federation plugin (decision 0002).
+ * The page's Module Federation instance. The host imports its libraries like any application and registers them here, so
+ * its build needs no federation plugin (decision 0002).
  */
 export const federation = createInstance({
   name: 'host',
   remotes: [],
   shared: Object.fromEntries(
-    Object.entries(provided).map(([name, module]) => [
-      name,
+    Object.entries(hostSharedModules).map(([specifier, { version, module }]) => [
+      specifier,
       {
-        version: contractVersion,
+        version,
         lib: () => module,
+        // The registry's contract range has checked compatibility before a remote loads.
         shareConfig: { singleton: true, requiredVersion: false },
       },
     ]),
@@ -24,5 +24,5 @@ export const federation = createInstance({
   plugins: [trustedScripts()],
 });
 
-// Every remote is built without a runtime and takes this one.
+// Remotes are built without a federation runtime and use this one.
 Object.defineProperty(window, 'portalFederationRuntime', { value: remoteRuntime });

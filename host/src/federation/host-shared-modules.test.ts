@@ -1,38 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { version as reactVersion } from 'react';
+import { version as reactDomVersion } from 'react-dom';
+import { version as styledComponentsVersion } from 'styled-components';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { provided } from './host-shared-modules';
+import { hostSharedModules } from './host-shared-modules';
 
-const root = path.resolve(__dirname, '../../..');
-const remotes = ['remote-onboarding', 'remote-opportunities', 'remote-portfolio'];
-
-/** What product code imports by name from what is shared at run time: values, not types. */
-function namesUsedBy(name: string): [from: string, name: string][] {
-  return readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(root, name, 'src', file), 'utf8');
-      return [...text.matchAll(/import (?:\w+, )?\{([^}]*)\} from '([^']+)'/g)];
-    })
-    .filter(([, , from = '']) => singletons.includes(from))
-    .flatMap(([, names = '', from = '']) =>
-      names
-        .split(',')
-        .map((each) => each.trim())
-        .filter((each) => each !== '' && !each.startsWith('type '))
-        .map((each): [string, string] => [from, each.replace(/ as .*/, '')]),
-    );
-}
-
-describe('what the host provides', () => {
-  it('is every singleton of the federation and nothing else', () => {
-    expect(Object.keys(provided).sort()).toEqual([...singletons].sort());
+describe('the modules that the host shares', () => {
+  it('are exactly the singletons of the federation', () => {
+    expect(Object.keys(hostSharedModules).sort()).toEqual([...singletons].sort());
   });
 
-  it('has every name that a remote uses', () => {
-    const used = [...remotes, 'shared'].flatMap(namesUsedBy);
-    expect(used.length).toBeGreaterThan(200);
-    const missing = used.filter(([from, name]) => !(name in (provided[from] ?? {})));
-    expect(missing).toEqual([]);
+  it('carry the versions of their own packages', () => {
+    const { react, 'react-dom': reactDom } = hostSharedModules;
+    expect(react.version).toBe(reactVersion);
+    expect(reactDom.version).toBe(reactDomVersion);
+    expect(hostSharedModules['styled-components'].version).toBe(styledComponentsVersion);
+    expect(hostSharedModules['@investor-portal/shared/session/store'].version).toBe(
+      contractVersion,
+    );
+    for (const { version } of Object.values(hostSharedModules))
+      expect(version).toMatch(/^\d+\.\d+\.\d+/);
   });
 });

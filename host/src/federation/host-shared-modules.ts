@@ -1,6 +1,8 @@
 import * as react from 'react';
+import reactPackage from 'react/package.json' with { type: 'json' };
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import reactDomPackage from 'react-dom/package.json' with { type: 'json' };
 import {
   Link,
   Navigate,
@@ -12,10 +14,15 @@ import {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
+import routerPackage from 'react-router-dom/package.json' with { type: 'json' };
 import * as jotai from 'jotai';
+import jotaiPackage from 'jotai/package.json' with { type: 'json' };
 import * as swr from 'swr';
 import * as swrInfinite from 'swr/infinite';
+import swrPackage from 'swr/package.json' with { type: 'json' };
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
+import styledComponentsPackage from 'styled-components/package.json' with { type: 'json' };
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import * as client from '@investor-portal/shared/partner-api/client';
 import * as publicIp from '@investor-portal/shared/partner-api/public-ip';
 import * as loading from '@investor-portal/shared/session/loading';
@@ -26,37 +33,76 @@ import * as session from '@investor-portal/shared/session/session';
 import * as store from '@investor-portal/shared/session/store';
 import * as toast from '@investor-portal/shared/session/toast';
 
+interface SharedModule {
+  /** From the package's own package.json, at build time. */
+  version: string;
+  module: object;
+}
+
 /**
- * Every singleton of shared/federation/singletons.cjs, by the name a remote asks for it. What is provided whole is in
- * the bundle whole: of the large libraries it is what remotes use. A name that a remote misses here is a change of the
- * contract.
+ * Every module the host shares with remotes, by import specifier: the table of shared/federation/singletons.cjs. A
+ * namespace import keeps the whole library in the bundle, so of the two largest only the names that remotes use are
+ * shared. Adding a name is a minor change of the contract, removing one a major change.
  */
-export const provided: Readonly<Record<string, object>> = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
+export const hostSharedModules = {
+  react: { version: reactPackage.version, module: react },
+  'react/jsx-runtime': { version: reactPackage.version, module: jsxRuntime },
+  'react-dom': { version: reactDomPackage.version, module: reactDom },
   'react-router-dom': {
-    Link,
-    Navigate,
-    Outlet,
-    useBlocker,
-    useLocation,
-    useNavigate,
-    useParams,
-    useRoutes,
-    useSearchParams,
+    version: routerPackage.version,
+    module: {
+      Link,
+      Navigate,
+      Outlet,
+      useBlocker,
+      useLocation,
+      useNavigate,
+      useParams,
+      useRoutes,
+      useSearchParams,
+    },
   },
-  jotai,
-  swr,
-  'swr/infinite': swrInfinite,
-  'styled-components': { createGlobalStyle, css, keyframes, styled },
-  '@investor-portal/shared/partner-api/client': client,
-  '@investor-portal/shared/partner-api/public-ip': publicIp,
-  '@investor-portal/shared/session/loading': loading,
-  '@investor-portal/shared/session/persisted-atom': persistedAtom,
-  '@investor-portal/shared/session/renewal': renewal,
-  '@investor-portal/shared/session/runtime-config': runtimeConfig,
-  '@investor-portal/shared/session/session': session,
-  '@investor-portal/shared/session/store': store,
-  '@investor-portal/shared/session/toast': toast,
-};
+  jotai: { version: jotaiPackage.version, module: jotai },
+  swr: { version: swrPackage.version, module: swr },
+  'swr/infinite': { version: swrPackage.version, module: swrInfinite },
+  'styled-components': {
+    version: styledComponentsPackage.version,
+    module: { createGlobalStyle, css, keyframes, styled },
+  },
+  '@investor-portal/shared/partner-api/client': {
+    version: contractVersion,
+    module: client,
+  },
+  '@investor-portal/shared/partner-api/public-ip': {
+    version: contractVersion,
+    module: publicIp,
+  },
+  '@investor-portal/shared/session/loading': {
+    version: contractVersion,
+    module: loading,
+  },
+  '@investor-portal/shared/session/persisted-atom': {
+    version: contractVersion,
+    module: persistedAtom,
+  },
+  '@investor-portal/shared/session/renewal': {
+    version: contractVersion,
+    module: renewal,
+  },
+  '@investor-portal/shared/session/runtime-config': {
+    version: contractVersion,
+    module: runtimeConfig,
+  },
+  '@investor-portal/shared/session/session': {
+    version: contractVersion,
+    module: session,
+  },
+  '@investor-portal/shared/session/store': {
+    version: contractVersion,
+    module: store,
+  },
+  '@investor-portal/shared/session/toast': {
+    version: contractVersion,
+    module: toast,
+  },
+} satisfies Readonly<Record<string, SharedModule>>;

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { loadJson, UnusableFile } from './load-json';
-import { serveAnswers } from './testing/serve-answers';
+import { loadJson, UnusableFileError } from './load-json';
+import { serveResponses } from './testing/serve-responses';
 
 const schema = v.object({
   partnerApiUrl: v.pipe(v.string(), v.url('must be an absolute address')),
 });
 
 describe("the portal's own files", () => {
-  const address = serveAnswers({
+  const address = serveResponses({
     '/good': [200, '{"partnerApiUrl":"https://api.example"}'],
     '/wrong': [200, '{"partnerApiUrl":"api"}'],
     '/lacking': [200, '{}'],
@@ -27,12 +27,12 @@ describe("the portal's own files", () => {
     ['lacking', 'partnerApiUrl: is missing'],
   ])('name the key that is %s', async (path, key) => {
     const failure = await loadJson(address(`/${path}`), schema).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(UnusableFile);
-    expect((failure as UnusableFile).keys).toEqual([key]);
+    expect(failure).toBeInstanceOf(UnusableFileError);
+    expect((failure as UnusableFileError).keys).toEqual([key]);
   });
 
   it.each(['/html', '/broken', '/missing'])('fail with a sentence for %s', async (path) => {
-    await expect(loadJson(address(path), schema)).rejects.toThrow(UnusableFile);
+    await expect(loadJson(address(path), schema)).rejects.toThrow(UnusableFileError);
   });
 
   it('fail with a sentence when nothing answers', async () => {

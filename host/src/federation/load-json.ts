@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { timeLimit } from './time-limit';
+import { timeoutSignal } from './timeout-signal';
 
 const defaultTimeoutMs = 10_000;
 
 /** What is wrong with a file the portal starts from; `keys` names the places in it. */
-export class UnusableFile extends Error {
-  override readonly name = 'UnusableFile';
+export class UnusableFileError extends Error {
+  override readonly name = 'UnusableFileError';
   constructor(
     readonly url: string,
     message: string,
@@ -17,7 +17,7 @@ export class UnusableFile extends Error {
 
 /**
  * Loads and checks one of the portal's own JSON files, always asking the server whether it changed.
- * @throws UnusableFile
+ * @throws UnusableFileError
  */
 export async function loadJson<S extends v.GenericSchema>(
   url: string,
@@ -31,20 +31,20 @@ export async function loadJson<S extends v.GenericSchema>(
     const missing = issue.kind === 'schema' && issue.received === 'undefined';
     return `${v.getDotPath(issue) ?? 'the file'}: ${missing ? 'is missing' : issue.message}`;
   });
-  throw new UnusableFile(url, `${url} is not valid.`, keys);
+  throw new UnusableFileError(url, `${url} is not valid.`, keys);
 }
 
 async function fetchJson(url: string, timeoutMs: number): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(url, { cache: 'no-cache', signal: timeLimit(timeoutMs) });
+    response = await fetch(url, { cache: 'no-cache', signal: timeoutSignal(timeoutMs) });
   } catch {
-    throw new UnusableFile(url, `${url} cannot be reached.`);
+    throw new UnusableFileError(url, `${url} cannot be reached.`);
   }
-  if (!response.ok) throw new UnusableFile(url, `${url} answered ${response.status}.`);
+  if (!response.ok) throw new UnusableFileError(url, `${url} answered ${response.status}.`);
   try {
     return await response.json();
   } catch {
-    throw new UnusableFile(url, `${url} is not JSON.`);
+    throw new UnusableFileError(url, `${url} is not JSON.`);
   }
 }

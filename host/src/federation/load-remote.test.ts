@@ -2,7 +2,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { loadRemote } from './load-remote';
 import { remoteStatesAtom } from './remote-states';
-import { serveAnswers } from './testing/serve-answers';
+import { serveResponses } from './testing/serve-responses';
 
 function release(version: string, contract = '^2.0.0') {
   return { [version]: { entry: `${version}/mf-manifest.json`, contract } };
@@ -23,7 +23,7 @@ describe('a remote that cannot be loaded', () => {
     '/2.0.0/mf-manifest.json': [500, '{}'],
     '/1.0.0/mf-manifest.json': [200, '<!doctype html>'],
   };
-  const address = serveAnswers(answers);
+  const address = serveResponses(answers);
   const stateOf = (name: keyof typeof registry) => store.get(remoteStatesAtom)[name];
 
   let warned: jest.SpyInstance;

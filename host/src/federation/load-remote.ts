@@ -7,11 +7,11 @@ import {
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { loadPreloaded } from '@investor-portal/shared/contract/load-preloaded';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { likelyInvestor } from '../session/page-session';
-import { chooseReleases, type Candidate } from './choose-release';
+import { expectedInvestor } from '../session/page-session';
+import { chooseReleases, type Candidate } from '../registry/choose-release';
 import { developerOverrides } from './developer-override';
 import { federation } from './federation';
-import { satisfiesContract } from './satisfies-contract';
+import { satisfiesContract } from '../registry/satisfies-contract';
 import { refetchRelease, releaseAtPageLoad } from './page-registry';
 import { readManifest } from './read-manifest';
 import { allowReleaseScripts } from './release-files';
@@ -58,7 +58,7 @@ export function loadedRemote(name: RemoteName): RemoteModule | undefined {
  * the registry, read anew, allows it.
  * @throws RemoteFailure
  */
-export async function loadAgain(name: RemoteName): Promise<RemoteModule> {
+export async function retryRemote(name: RemoteName): Promise<RemoteModule> {
   if (remotes.has(name)) await refetchRelease(name);
   return loadRemote(name);
 }
@@ -69,7 +69,7 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
   try {
     const released = await (developed(name) ??
       (failedBefore.has(name) ? refetchRelease(name) : releaseAtPageLoad(name)));
-    const [remote, chosen] = await firstThatLoads(name, released);
+    const [remote, chosen] = await loadFirstUsable(name, released);
     const { version, role, release } = chosen;
     setRemoteState(name, {
       status: 'loaded',
@@ -96,11 +96,11 @@ function developed(name: RemoteName): Promise<Released> | undefined {
   return import('./dev-build').then(({ devBuild }) => devBuild(name, manifest));
 }
 
-async function firstThatLoads(
+async function loadFirstUsable(
   name: RemoteName,
   released: Released,
 ): Promise<[RemoteModule, Candidate]> {
-  const investor = likelyInvestor();
+  const investor = expectedInvestor();
   let first: RemoteFailure | undefined;
   for (const candidate of chooseReleases(name, released, investor)) {
     try {

@@ -1,4 +1,4 @@
-import { serveAnswers } from './testing/serve-answers';
+import { serveResponses } from './testing/serve-responses';
 
 function registryOf(version: string) {
   const entry = `portfolio/${version}/mf-manifest.json`;
@@ -8,7 +8,7 @@ function registryOf(version: string) {
 
 describe('the registry a page starts with', () => {
   const answers: Record<string, [number, string]> = {};
-  const address = serveAnswers(answers);
+  const address = serveResponses(answers);
   const serve = (registry: object, status = 200) => {
     answers['/releases.json'] = [status, JSON.stringify(registry)];
   };
@@ -57,7 +57,9 @@ describe('the registry a page starts with', () => {
     carry({ onboarding: { current: 7 } });
     // Nobody answers at the page's own address.
     const { releaseAtPageLoad } = await page();
-    await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject({ name: 'UnusableFile' });
+    await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject({
+      name: 'UnusableFileError',
+    });
     carry();
     await expect(releaseAtPageLoad('portfolio')).resolves.toMatchObject({ current: 'carried' });
   });
@@ -65,16 +67,16 @@ describe('the registry a page starts with', () => {
   it('is asked for the kill switch at most twice a minute, and stops nothing where it cannot be read', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const { releaseAtPageLoad, switchedOff } = await page(address('/releases.json'));
+    const { releaseAtPageLoad, killSwitchReason } = await page(address('/releases.json'));
     await releaseAtPageLoad('portfolio');
     serve(off);
     now.mockReturnValue(29_999);
-    expect(await switchedOff('portfolio')).toBeUndefined();
+    expect(await killSwitchReason('portfolio')).toBeUndefined();
     now.mockReturnValue(30_000);
-    expect(await switchedOff('portfolio')).toBe('Repairs.');
+    expect(await killSwitchReason('portfolio')).toBe('Repairs.');
     now.mockReturnValue(60_000);
     serve({}, 503);
-    expect(await switchedOff('portfolio')).toBeUndefined();
+    expect(await killSwitchReason('portfolio')).toBeUndefined();
     now.mockRestore();
     warn.mockRestore();
   });

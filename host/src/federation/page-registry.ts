@@ -6,9 +6,9 @@ import {
   type ServedRegistry,
 } from '@investor-portal/shared/contract/registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { keepRegistry, readRegistry } from './read-registry';
-import { documentJson } from '../boot/document-json';
-import { isOwnRegistry } from '../boot/own-registry';
+import { saveRegistry, readRegistry } from './read-registry';
+import { documentJson } from '../registry/document-json';
+import { isOwnRegistry } from '../registry/own-registry';
 import { RemoteFailure } from './remote-failure';
 
 /** How old an answer about the kill switch may be. */
@@ -19,7 +19,7 @@ let latest: { at: number; registry: Promise<ServedRegistry> } | undefined;
 
 /** Starts reading the registry before the first remote is asked for. */
 export function preloadRegistry(): void {
-  startRegistry().catch(() => {
+  registryAtPageLoad().catch(() => {
     /* whoever needs a remote meets the failure, with a way to retry */
   });
 }
@@ -29,21 +29,21 @@ export function preloadRegistry(): void {
  * @throws RemoteFailure when it cannot be read, has no entry for it, or switches it off.
  */
 export async function releaseAtPageLoad(name: RemoteName): Promise<Released> {
-  return released(name, await startRegistry());
+  return released(name, await registryAtPageLoad());
 }
 
 /** The same, read again. */
 export async function refetchRelease(name: RemoteName): Promise<Released> {
-  return released(name, await readAgain());
+  return released(name, await refetchRegistry());
 }
 
 /**
  * Why a remote that this page runs has been switched off since, or undefined. Asks the server at most twice a minute;
  * where the registry cannot be read, what runs goes on.
  */
-export async function switchedOff(name: RemoteName): Promise<string | undefined> {
+export async function killSwitchReason(name: RemoteName): Promise<string | undefined> {
   const known =
-    latest && performance.now() - latest.at < freshForMs ? latest.registry : readAgain();
+    latest && performance.now() - latest.at < freshForMs ? latest.registry : refetchRegistry();
   try {
     return (await known)[name]?.disabled?.reason;
   } catch {
@@ -51,8 +51,8 @@ export async function switchedOff(name: RemoteName): Promise<string | undefined>
   }
 }
 
-function startRegistry(): Promise<ServedRegistry> {
-  atStart ??= (registryOfDocument() ?? readAgain()).catch((error: unknown) => {
+function registryAtPageLoad(): Promise<ServedRegistry> {
+  atStart ??= (registryOfDocument() ?? refetchRegistry()).catch((error: unknown) => {
     atStart = undefined;
     throw error;
   });
@@ -67,11 +67,11 @@ function registryOfDocument(): Promise<ServedRegistry> | undefined {
   if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
   const registry = Promise.resolve(parsed.output);
   latest = { at: performance.now(), registry };
-  void keepRegistry(releasesUrl, parsed.output);
+  void saveRegistry(releasesUrl, parsed.output);
   return registry;
 }
 
-function readAgain(): Promise<ServedRegistry> {
+function refetchRegistry(): Promise<ServedRegistry> {
   const registry = readRegistry(runtimeConfig().releasesUrl);
   latest = { at: performance.now(), registry };
   return registry;

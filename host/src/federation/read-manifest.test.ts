@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { readManifest } from './read-manifest';
-import { serveAnswers } from './testing/serve-answers';
+import { serveResponses } from './testing/serve-responses';
 
 const metaData = { remoteEntry: { name: 'entry.js', path: 'assets' } };
 const stamped = JSON.stringify({
@@ -12,7 +12,7 @@ const integrityOf = (text: string) =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 describe('the manifest of a release', () => {
-  const address = serveAnswers({
+  const address = serveResponses({
     '/stamped': [200, stamped],
     '/plain': [200, JSON.stringify({ metaData })],
     '/html': [200, '<!doctype html>'],

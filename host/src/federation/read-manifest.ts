@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timeLimit } from './time-limit';
+import { timeoutSignal } from './timeout-signal';
 
 const timeoutMs = 8_000;
 
@@ -32,7 +32,7 @@ export async function readManifest(
     const response = await fetch(url, {
       cache: failed.has(url) ? 'reload' : 'default',
       integrity: integrity ?? '',
-      signal: timeLimit(timeoutMs),
+      signal: timeoutSignal(timeoutMs),
     });
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
     const { metaData, release } = v.parse(manifestSchema, await response.json());

@@ -1,6 +1,6 @@
-import { UnusableFile } from './load-json';
+import { UnusableFileError } from './load-json';
 import { readRegistry } from './read-registry';
-import { serveAnswers } from './testing/serve-answers';
+import { serveResponses } from './testing/serve-responses';
 
 function releasedAs(version: string) {
   const entry = `x/${version}/mf-manifest.json`;
@@ -25,7 +25,7 @@ function cacheStorage() {
 
 describe('the registry', () => {
   const answers: Record<string, [number, string]> = {};
-  const address = serveAnswers(answers);
+  const address = serveResponses(answers);
   const served = (status: number, body: object | string) => {
     answers['/releases.json'] = [status, typeof body === 'string' ? body : JSON.stringify(body)];
   };
@@ -47,7 +47,7 @@ describe('the registry', () => {
     ['has another shape', 200, '[]'],
   ])('that %s is the last good one, and fails where there was none', async (_why, status, body) => {
     served(status, body);
-    await expect(read()).rejects.toThrow(UnusableFile);
+    await expect(read()).rejects.toThrow(UnusableFileError);
     served(200, registryOf('1.0.0'));
     await read();
     served(status, body);

@@ -2,11 +2,11 @@
 type Scripts = Readonly<Record<string, string>> | undefined;
 
 // By the folder of the release, with its slash. Only what the registry named is ever run.
-const admitted = new Map<string, Scripts>();
+const allowedScripts = new Map<string, Scripts>();
 
 /** The registry has named the release in this folder: these scripts of it may be loaded from now on. */
 export function allowReleaseScripts(folder: string, scripts: Scripts): void {
-  admitted.set(folder, scripts);
+  allowedScripts.set(folder, scripts);
 }
 
 /**
@@ -15,7 +15,7 @@ export function allowReleaseScripts(folder: string, scripts: Scripts): void {
  */
 export function scriptIntegrity(url: string): string | undefined {
   const address = new URL(url, window.location.href).href;
-  for (const [folder, scripts] of admitted) {
+  for (const [folder, scripts] of allowedScripts) {
     if (!address.startsWith(folder)) continue;
     if (!scripts) return undefined;
     const integrity = scripts[address.slice(folder.length)];

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { UnusableFile } from './load-json';
+import { UnusableFileError } from './load-json';
 
 /**
  * Why a remote is not there: its registry, its kill switch, its contract, its files, its module, or an error while it
@@ -21,7 +21,7 @@ export class RemoteFailure extends Error {
 
   static from(remote: RemoteName, error: unknown): RemoteFailure {
     if (error instanceof RemoteFailure) return error;
-    const kind = error instanceof UnusableFile ? 'registry' : 'load';
+    const kind = error instanceof UnusableFileError ? 'registry' : 'load';
     // Module federation puts the reason last, under codes and links.
     const reason = error instanceof Error ? error.message.trim().split('\n').at(-1)?.trim() : '';
     const message = reason || `${remote} could not be loaded.`;

@@ -1,45 +1,42 @@
 import { atom } from 'jotai';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { store } from '@investor-portal/shared/session/store';
-import { tellPlatform } from '../handover/platform';
-import type { Candidate } from './choose-release';
+import { notifyPlatform } from '../platform/platform';
+import type { Candidate } from '../registry/choose-release';
+import { forEachRemote } from '../registry/remotes';
 import type { RemoteFailure } from './remote-failure';
 
-/** What this page knows of a remote: shown to engineers at /__remotes. */
+/** What this page knows about a remote; engineers see it at /__remotes. */
 export interface RemoteState {
-  status: 'not asked for' | 'loading' | 'loaded' | 'failed' | 'switched off';
+  status: 'not requested' | 'loading' | 'loaded' | 'failed' | 'switched off';
   version?: string;
   role?: Candidate['role'];
-  /** The contract range of the version that runs. */
+  /** The contract range that the running version needs. */
   contract?: string;
-  /** Where its files are. */
+  /** The URL of the folder that holds its files. */
   folder?: string;
-  /** From the first need of it to its routes, in ms. */
+  /** From the first request for the remote to its routes, in ms. */
   loadedInMs?: number;
-  /** Every version that was tried in vain, and why. */
+  /** Why each failed attempt failed. */
   reasons: readonly string[];
 }
 
-const unasked: RemoteState = { status: 'not asked for', reasons: [] };
+const notRequested: RemoteState = { status: 'not requested', reasons: [] };
 
-export const remoteStatesAtom = atom<Record<RemoteName, RemoteState>>({
-  onboarding: unasked,
-  opportunities: unasked,
-  portfolio: unasked,
-});
+export const remoteStatesAtom = atom(forEachRemote(() => notRequested));
 
 export function setRemoteState(name: RemoteName, change: Partial<RemoteState>): void {
   store.set(remoteStatesAtom, (states) => ({ ...states, [name]: { ...states[name], ...change } }));
 }
 
-/** A failure is told once: to the console, to the page of engineers and to the platform. */
+/** Reports a failure to the console, to /__remotes and to the platform. */
 export function reportFailure(failure: RemoteFailure, version?: string): void {
   const { remote, kind, message } = failure;
   const reason = `${kind}: ${message}`;
   console.warn(`${remote} ${version ?? ''} (${reason})`);
   const { reasons } = store.get(remoteStatesAtom)[remote];
   setRemoteState(remote, { reasons: [...reasons, reason] });
-  tellPlatform({
+  notifyPlatform({
     action: 'portal:error',
     value: { source: remote, kind, reason: message, ...(version && { version }) },
   });

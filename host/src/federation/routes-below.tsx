@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
-import { NotFoundPage } from '../shell/NotFoundPage';
+import { NotFoundPage } from '../screens/NotFoundPage';
 
 /** A remote states whole addresses; below a mount the router wants what follows it. */
 export function routesBelow(mount: string, { routes }: RemoteModule): RouteObject[] {

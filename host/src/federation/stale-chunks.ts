@@ -24,7 +24,7 @@ export function recoverStaleChunks(): void {
 }
 
 /** To be called after each change of screen. */
-export function screenLeft(): void {
+export function handleScreenChange(): void {
   forgetUnsavedInput();
   if (waiting) window.location.reload();
 }
@@ -33,7 +33,7 @@ async function consider(url: string): Promise<void> {
   const folder = Object.values(store.get(remoteStatesAtom))
     .filter(({ status }) => status === 'loaded')
     .find((state) => state.folder && url.startsWith(state.folder))?.folder;
-  if (!folder || !(await isGone(url)) || !takeGuard(folder)) return;
+  if (!folder || !(await isGone(url)) || !claimReload(folder)) return;
   if (hasUnsavedInput()) waiting = true;
   else window.location.reload();
 }
@@ -48,7 +48,7 @@ async function isGone(url: string): Promise<boolean> {
 }
 
 // Without a storage nothing would stop a second reload, so there is not even a first.
-function takeGuard(folder: string): boolean {
+function claimReload(folder: string): boolean {
   try {
     if (sessionStorage.getItem(guardKey) === folder) return false;
     sessionStorage.setItem(guardKey, folder);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { loadAgain, loadedRemote, loadRemote } from './load-remote';
+import { retryRemote, loadedRemote, loadRemote } from './load-remote';
 import { RemoteFailure } from './remote-failure';
 
 interface State {
@@ -38,7 +38,7 @@ export function useRemote(name: RemoteName): UsedRemote {
   const stop = useCallback((failure: RemoteFailure) => setState({ failure }), []);
   const retry = useCallback(() => {
     setState({});
-    setRequest(loadAgain(name));
+    setRequest(retryRemote(name));
   }, [name]);
   return { ...state, retry, stop };
 }

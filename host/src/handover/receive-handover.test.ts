@@ -9,7 +9,11 @@ import {
   withholdSession,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { absenceAtom, handedOverAtom, pageSessionAtom } from '../session/page-session';
+import {
+  missingSessionAtom,
+  startedByHandoverAtom,
+  pageSessionAtom,
+} from '../session/page-session';
 import { listenForHandover, onHandover } from './receive-handover';
 
 const platform = 'https://platform.example';
@@ -30,17 +34,17 @@ function post(reference: string, token: string, origin?: string, source?: Window
 
 describe('§1 the hand-over', () => {
   let stop: () => void;
-  const startAfresh = jest.fn();
+  const restart = jest.fn();
   let warn: jest.SpyInstance;
   beforeEach(() => {
     configure({ platformOrigins: [platform] });
     forgetSession();
     store.set(pageSessionAtom, 'awaited');
-    store.set(handedOverAtom, false);
+    store.set(startedByHandoverAtom, false);
     store.set(sessionClosedAtom, false);
-    startAfresh.mockClear();
+    restart.mockClear();
     warn = jest.spyOn(console, 'warn').mockImplementation();
-    stop = listenForHandover(startAfresh);
+    stop = listenForHandover(restart);
   });
   afterEach(() => {
     stop();
@@ -55,11 +59,14 @@ describe('§1 the hand-over', () => {
 
   it('begins a session where none was kept, and shows a kept one', () => {
     post('EXT-1', 'token-1');
-    expect([store.get(pageSessionAtom), store.get(handedOverAtom)]).toEqual(['shown', true]);
+    expect([store.get(pageSessionAtom), store.get(startedByHandoverAtom)]).toEqual(['shown', true]);
     store.set(pageSessionAtom, 'awaited');
-    store.set(handedOverAtom, false);
+    store.set(startedByHandoverAtom, false);
     post('EXT-1', 'token-2');
-    expect([store.get(pageSessionAtom), store.get(handedOverAtom)]).toEqual(['shown', false]);
+    expect([store.get(pageSessionAtom), store.get(startedByHandoverAtom)]).toEqual([
+      'shown',
+      false,
+    ]);
   });
 
   it('that cannot be read is reported once, without the token, and ends the wait', () => {
@@ -86,7 +93,7 @@ describe('§1 the hand-over', () => {
     told.mockRestore();
     expect(store.get(accessTokenAtom)).toBe('');
     expect(store.get(pageSessionAtom)).toBe('shown');
-    expect(store.get(absenceAtom)).toEqual({ because: 'unavailable' });
+    expect(store.get(missingSessionAtom)).toEqual({ because: 'unavailable' });
   });
 
   it('is not even parsed when another origin sends it', () => {
@@ -104,7 +111,7 @@ describe('§1 the hand-over', () => {
     say('portal:session-unavailable', 'https://evil.example');
     expect(store.get(pageSessionAtom)).toBe('awaited');
     say('portal:session-unavailable');
-    expect(store.get(absenceAtom)).toEqual({ because: 'unavailable' });
+    expect(store.get(missingSessionAtom)).toEqual({ because: 'unavailable' });
     post('EXT-1', 'token-1');
     say('portal:session-unavailable');
     expect(store.get(accessTokenAtom)).toBe('token-1');
@@ -118,7 +125,7 @@ describe('§1 the hand-over', () => {
     localStorage.setItem('investor:attempt', 'of another tab');
     post('EXT-1', 'token-2');
     expect(localStorage.getItem('investor:attempt')).toBe('of another tab');
-    expect(startAfresh).toHaveBeenCalledTimes(1);
+    expect(restart).toHaveBeenCalledTimes(1);
     expect(store.get(pageSessionAtom)).toBe('leaving');
   });
 
@@ -127,7 +134,7 @@ describe('§1 the hand-over', () => {
     const handOn = jest.fn();
     const messages = [message(JSON.stringify(of('EXT-1', 'early')))];
     globalThis.portalStart = { messages, reads: [], pictures: [], handOn };
-    stop = listenForHandover(startAfresh);
+    stop = listenForHandover(restart);
     globalThis.portalStart = undefined;
     expect(store.get(accessTokenAtom)).toBe('early');
     expect(handOn).toHaveBeenCalledTimes(1);
@@ -160,7 +167,7 @@ describe('§1 the hand-over', () => {
     expect(store.get(accessTokenAtom)).toBe('token-2');
     expect(store.get(gatewayAtom)).toEqual(gateway);
     expect(tokens).toEqual(['token-1', 'token-2']);
-    expect(startAfresh).not.toHaveBeenCalled();
+    expect(restart).not.toHaveBeenCalled();
     off();
   });
 
@@ -172,7 +179,7 @@ describe('§1 the hand-over', () => {
     expect(store.get(gatewayAtom)).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
     expect(store.get(pageSessionAtom)).toBe('leaving');
-    expect(startAfresh).toHaveBeenCalledTimes(1);
+    expect(restart).toHaveBeenCalledTimes(1);
   });
 
   it('leaves nothing of whoever it was whose stores are half there', () => {
@@ -198,18 +205,18 @@ describe('§1 the hand-over', () => {
   it('of another investor leads on from a page that the browser brings back', () => {
     post('EXT-1', 'token-1');
     post('EXT-2', 'token-2');
-    startAfresh.mockClear();
+    restart.mockClear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    expect(startAfresh).not.toHaveBeenCalled();
+    expect(restart).not.toHaveBeenCalled();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(startAfresh).toHaveBeenCalled();
+    expect(restart).toHaveBeenCalled();
   });
 
   it('of another investor is one although the first is stored no more', () => {
     post('EXT-1', 'token-1');
     forgetSession();
     post('EXT-2', 'token-2');
-    expect(startAfresh).toHaveBeenCalledTimes(1);
+    expect(restart).toHaveBeenCalledTimes(1);
   });
 });
 

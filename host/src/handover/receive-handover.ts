@@ -10,18 +10,18 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import {
-  confirmSession,
-  endWaiting,
-  handedOverAtom,
+  activateSession,
+  stopWaiting,
+  startedByHandoverAtom,
   hasInvestor,
-  isAnother,
-  leaveSession,
-  likelyInvestor,
+  isAnotherInvestor,
+  closeSession,
+  expectedInvestor,
   watchOtherTabs,
 } from '../session/page-session';
 import { signOutEverywhere } from '../session/sign-out';
-import { isPartnerData } from './partner-actions';
-import { isPlatformMessage, tellPlatform } from './platform';
+import { isPartnerData } from '../platform/partner-actions';
+import { isPlatformMessage, notifyPlatform } from '../platform/platform';
 import { readPartnerMessage, type PartnerMessage } from './partner-message';
 
 interface Receiver {
@@ -43,13 +43,13 @@ export function onHandover(received: Receiver['received'], refused?: () => void)
 }
 
 /**
- * Listens for 'bibo' for as long as the page lives (spec §1). `startAfresh` is called when the hand-over is of
+ * Listens for 'bibo' for as long as the page lives (spec §1). `restart` is called when the hand-over is of
  * another investor than the one before: it must leave nothing of the first in memory.
  */
-export function listenForHandover(startAfresh: () => void): () => void {
+export function listenForHandover(restart: () => void): () => void {
   const listener = (event: MessageEvent) => {
     if (!isPartnerData(event.data)) return;
-    if (isPlatformMessage(event)) hear(readPartnerMessage(event.data), startAfresh);
+    if (isPlatformMessage(event)) hear(readPartnerMessage(event.data), restart);
     else warnOnce(`A hand-over from ${event.origin} was refused.`);
   };
   window.addEventListener('message', listener);
@@ -63,43 +63,43 @@ export function listenForHandover(startAfresh: () => void): () => void {
   };
 }
 
-function hear(message: PartnerMessage, startAfresh: () => void): void {
-  if (message.kind === 'handover') return accept(message.details, startAfresh);
+function hear(message: PartnerMessage, restart: () => void): void {
+  if (message.kind === 'handover') return accept(message.details, restart);
   if (message.kind === 'malformed') reportMalformed(message.reason);
   if (message.kind === 'sign-out') signOutEverywhere();
-  else endWaiting('unavailable');
+  else stopWaiting('unavailable');
   for (const { refused } of receivers) refused?.();
 }
 
-function accept(details: ExternalDetails, startAfresh: () => void): void {
+function accept(details: ExternalDetails, restart: () => void): void {
   const reference = details.externalReferenceCode;
-  const other = isAnother(reference);
+  const other = isAnotherInvestor(reference);
   // A page whose session has ended takes no other: even the same investor goes on in a fresh one.
   const spent = store.get(sessionClosedAtom) || (other && hasInvestor());
-  const kept = likelyInvestor() === reference;
-  if (spent) leaveSession();
+  const kept = expectedInvestor() === reference;
+  if (spent) closeSession();
   // Stores that do not say whose they are may be anybody’s; those of this investor may be in use in another tab.
   if (!kept) forgetSession();
   restoreSession();
-  if (!kept && store.get(accessTokenAtom) === '') store.set(handedOverAtom, true);
+  if (!kept && store.get(accessTokenAtom) === '') store.set(startedByHandoverAtom, true);
   store.set(externalAtom, details);
   store.set(externalCodeAtom, reference);
-  if (spent) return leave(startAfresh);
-  confirmSession(reference);
+  if (spent) return leave(restart);
+  activateSession(reference);
   for (const { received } of receivers) received(details);
 }
 
-function leave(startAfresh: () => void): void {
+function leave(restart: () => void): void {
   // Where nobody frames the portal, the browser's Back may bring this very page back.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) startAfresh();
+    if (persisted) restart();
   });
-  startAfresh();
+  restart();
 }
 
 function reportMalformed(reason: string): void {
   if (warnOnce(`A hand-over is ${reason}.`))
-    tellPlatform({
+    notifyPlatform({
       action: 'portal:error',
       value: { source: 'handover', kind: 'malformed', reason },
     });

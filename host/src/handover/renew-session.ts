@@ -1,5 +1,5 @@
 import { onHandover } from './receive-handover';
-import { hasPlatform, tellPlatform } from './platform';
+import { hasPlatform, notifyPlatform } from '../platform/platform';
 
 const answerTimeoutMs = 10_000;
 
@@ -26,6 +26,6 @@ export function renewSession(): Promise<string> {
       end();
       resolve(details.tokenDetails.access_token);
     }, fail);
-    tellPlatform({ action: 'portal:session-expired', value: null });
+    notifyPlatform({ action: 'portal:session-expired', value: null });
   });
 }

@@ -8,11 +8,11 @@ import { store } from '@investor-portal/shared/session/store';
 import { inBrowser, inTab } from '@investor-portal/shared/storage/tab-storage';
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
-  absenceAtom,
-  confirmSession,
-  endWaiting,
-  isAnother,
-  leaveSession,
+  missingSessionAtom,
+  activateSession,
+  stopWaiting,
+  isAnotherInvestor,
+  closeSession,
   pageSessionAtom,
   signOut,
   watchOtherTabs,
@@ -28,29 +28,29 @@ describe('§1 whose session a page is', () => {
   beforeEach(() => {
     forgetSession();
     store.set(sessionClosedAtom, false);
-    confirmSession('EXT-1');
+    activateSession('EXT-1');
   });
 
   it('tells another investor by what is stored too, before anything was handed over', () => {
     store.set(externalCodeAtom, 'EXT-2');
-    expect(isAnother('EXT-1')).toBe(true);
-    expect(isAnother('EXT-2')).toBe(true);
+    expect(isAnotherInvestor('EXT-1')).toBe(true);
+    expect(isAnotherInvestor('EXT-2')).toBe(true);
     store.set(externalCodeAtom, 'EXT-1');
-    expect(isAnother('EXT-1')).toBe(false);
+    expect(isAnotherInvestor('EXT-1')).toBe(false);
   });
 
   it('ends waiting once: a page that is left or replaced stays so', () => {
     store.set(pageSessionAtom, 'awaited');
-    endWaiting('late');
+    stopWaiting('late');
     expect(store.get(pageSessionAtom)).toBe('shown');
-    leaveSession();
-    endWaiting('late');
+    closeSession();
+    stopWaiting('late');
     expect(store.get(pageSessionAtom)).toBe('leaving');
   });
 
   it('that is being left is not replaced as well: its fresh page is on the way', () => {
     const stop = watchOtherTabs();
-    leaveSession();
+    closeSession();
     store.set(externalAtom, of('EXT-2'));
     expect(store.get(pageSessionAtom)).toBe('leaving');
     expect(store.get(sessionClosedAtom)).toBe(true);
@@ -80,13 +80,13 @@ describe('§1 whose session a page is', () => {
 
   it('says why there is no session, until there is one', () => {
     store.set(pageSessionAtom, 'awaited');
-    endWaiting('unavailable');
-    expect(store.get(absenceAtom)).toEqual({ because: 'unavailable' });
-    confirmSession('EXT-1');
-    expect(store.get(absenceAtom)).toBeNull();
+    stopWaiting('unavailable');
+    expect(store.get(missingSessionAtom)).toEqual({ because: 'unavailable' });
+    activateSession('EXT-1');
+    expect(store.get(missingSessionAtom)).toBeNull();
     store.set(externalAtom, of('EXT-1'));
-    endWaiting('late');
-    expect(store.get(absenceAtom)).toBeNull();
+    stopWaiting('late');
+    expect(store.get(missingSessionAtom)).toBeNull();
   });
 });
 
@@ -96,7 +96,7 @@ describe('readings S8: sign-out', () => {
     configure();
     forgetSession();
     store.set(sessionClosedAtom, false);
-    confirmSession('EXT-1');
+    activateSession('EXT-1');
     store.set(externalAtom, of('EXT-1'));
     store.set(externalCodeAtom, 'EXT-1');
     inTab((area) => area.setItem('draft', '1'));
@@ -144,7 +144,7 @@ describe('readings S8: sign-out', () => {
   });
 
   it('is no reason to stop a page that is on its way to another investor', () => {
-    leaveSession();
+    closeSession();
     signOut();
     expect(store.get(pageSessionAtom)).toBe('leaving');
     expect(stored()).toEqual([]);

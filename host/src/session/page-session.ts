@@ -10,7 +10,7 @@ import {
 } from '@investor-portal/shared/session/session';
 import { forgetInvestorTab } from '@investor-portal/shared/session-rules/investor-storage';
 import { store } from '@investor-portal/shared/session/store';
-import { keptInvestor } from '../boot/kept-investor';
+import { storedInvestor } from './stored-investor';
 
 /**
  * Whether this page may show what it has of an investor:
@@ -25,13 +25,13 @@ export type PageSession = 'awaited' | 'shown' | 'leaving' | 'replaced' | 'signed
 export const pageSessionAtom = atom<PageSession>(window.parent === window ? 'shown' : 'awaited');
 
 /** Why there is no session: it is late, the platform could not open one, or nobody is signed in there. */
-export type Absence = 'late' | 'unavailable' | 'nobody';
+export type MissingSessionReason = 'late' | 'unavailable' | 'nobody';
 
 /** A new object for each time the platform has said so. */
-export const absenceAtom = atom<{ because: Absence } | null>(null);
+export const missingSessionAtom = atom<{ because: MissingSessionReason } | null>(null);
 
 /** This page's session began with a hand-over: no earlier page had kept one. */
-export const handedOverAtom = atom(false);
+export const startedByHandoverAtom = atom(false);
 
 /** The platform has this long, in ms, to hand over before the portal says that it has not. */
 export const handoverTimeoutMs = 6000;
@@ -40,8 +40,8 @@ export const handoverTimeoutMs = 6000;
 let investor: string | undefined;
 
 /** Who this page's investor is likely to be, before the platform has said: nothing is shown or asked for by it. */
-export function likelyInvestor(): string | undefined {
-  const kept = () => keptInvestor(knownRuntimeConfig()?.sessionPersistence);
+export function expectedInvestor(): string | undefined {
+  const kept = () => storedInvestor(knownRuntimeConfig()?.sessionPersistence);
   return store.get(externalAtom)?.externalReferenceCode ?? kept();
 }
 
@@ -51,29 +51,29 @@ export function hasInvestor(): boolean {
 }
 
 /** Has this page, or what it finds stored, to do with another investor than this one? */
-export function isAnother(reference: string): boolean {
-  const stored = store.get(externalCodeAtom) ?? likelyInvestor() ?? reference;
+export function isAnotherInvestor(reference: string): boolean {
+  const stored = store.get(externalCodeAtom) ?? expectedInvestor() ?? reference;
   return stored !== reference || (investor ?? reference) !== reference;
 }
 
 /** From now on the page is this investor's. */
-export function confirmSession(reference: string): void {
+export function activateSession(reference: string): void {
   investor = reference;
-  store.set(absenceAtom, null);
+  store.set(missingSessionAtom, null);
   store.set(pageSessionAtom, 'shown');
 }
 
 /** Nothing of the present investor is to be shown any more. */
-export function leaveSession(): void {
+export function closeSession(): void {
   close('leaving');
 }
 
 /** No session comes, for now. One that an earlier page has kept stays where it is (readings S8). */
-export function endWaiting(because: Absence): void {
+export function stopWaiting(because: MissingSessionReason): void {
   if (store.get(pageSessionAtom) === 'awaited') store.set(pageSessionAtom, 'shown');
   // That the time is up says less than what the platform has said.
-  const known = because === 'late' && store.get(absenceAtom) !== null;
-  if (store.get(accessTokenAtom) === '' && !known) store.set(absenceAtom, { because });
+  const known = because === 'late' && store.get(missingSessionAtom) !== null;
+  if (store.get(accessTokenAtom) === '' && !known) store.set(missingSessionAtom, { because });
 }
 
 /** Nobody is signed in any more: nothing of an investor stays in this page and this tab (readings S8). */

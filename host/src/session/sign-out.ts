@@ -1,6 +1,6 @@
 import { store } from '@investor-portal/shared/session/store';
-import { tellPlatform } from '../handover/platform';
-import { endWaiting, pageSessionAtom, signOut } from './page-session';
+import { notifyPlatform } from '../platform/platform';
+import { stopWaiting, pageSessionAtom, signOut } from './page-session';
 
 const channelName = 'investor-portal';
 const message = 'sign-out';
@@ -10,14 +10,14 @@ let channel: BroadcastChannel | undefined;
 /** The platform has signed the investor out: this browser's other tabs forget them, too (readings S8). */
 export function signOutEverywhere(): void {
   signOut();
-  endWaiting('nobody');
+  stopWaiting('nobody');
   // Storage tells only tabs that keep their session there.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   channel?.postMessage(message);
 }
 
 /** Hears of a sign-out in another tab, and tells the platform's page of every one that ended a session here. */
-export function followSignOut(): () => void {
+export function syncSignOut(): () => void {
   if (typeof BroadcastChannel === 'function') {
     channel = new BroadcastChannel(channelName);
     channel.addEventListener('message', ({ data }) => {
@@ -26,7 +26,7 @@ export function followSignOut(): () => void {
   }
   const stop = store.sub(pageSessionAtom, () => {
     if (store.get(pageSessionAtom) === 'signed-out')
-      tellPlatform({ action: 'portal:signed-out', value: null });
+      notifyPlatform({ action: 'portal:signed-out', value: null });
   });
   return () => {
     stop();

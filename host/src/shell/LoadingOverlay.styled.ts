@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-export const Veil = styled.div`
+export const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   width: auto;

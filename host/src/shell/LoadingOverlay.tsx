@@ -5,7 +5,7 @@ import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
 import { blockKeyboardInput } from './block-keyboard-input';
-import { Veil } from './LoadingOverlay.styled';
+import { Backdrop } from './LoadingOverlay.styled';
 import { useTopLayerContainer } from './use-top-layer-container';
 
 /** The full-screen overlay that follows the shared loading flag (spec §2), read out inside a dialog too. */
@@ -17,10 +17,10 @@ export function LoadingOverlay() {
   return createPortal(
     <div role="status">
       {loading && (
-        <Veil popover="manual" ref={raise}>
+        <Backdrop popover="manual" ref={raise}>
           <Spinner />
           Loading... This may take a few seconds.
-        </Veil>
+        </Backdrop>
       )}
     </div>,
     home,

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Sheet } from '@investor-portal/shared/ui/Sheet';
-import { currentEntry, forDevelopers, navigation } from './navigation';
+import { currentEntry, developerEntry, navigation } from './navigation';
 import { Entries, Entry } from './NavigationSheet.styled';
 
-/** The navigation side sheet (spec §2); following an entry closes it. */
+/** The navigation side sheet (spec §2). Following an entry closes it. */
 export function NavigationSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
@@ -13,7 +13,7 @@ export function NavigationSheet({ open, onClose }: { open: boolean; onClose: () 
     <Sheet open={open} onClose={onClose} title="Menu">
       <nav aria-label="Main">
         <Entries>
-          {[...navigation, ...(developing ? [forDevelopers] : [])].map(
+          {[...navigation, ...(developing ? [developerEntry] : [])].map(
             ({ label, path, icon: Icon }) => (
               <li key={path}>
                 <Entry

@@ -1,7 +1,7 @@
 import { useOnline } from '@investor-portal/shared/hooks/use-online';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { MissingSession } from '../session/MissingSession';
-import { useMissingHandover } from '../session/use-missing-handover';
+import { MissingSession } from '../gates/MissingSession';
+import { useMissingHandover } from '../gates/use-missing-handover';
 import { Strip } from './Notices.styled';
 
 /** What concerns every screen: no connection, or no session from the platform. */

@@ -1,11 +1,11 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SkipLink } from '@investor-portal/shared/ui/SkipLink';
 import { PendingScreen } from '../federation/PendingScreen';
-import { PageGate } from '../session/PageGate';
-import { useEntry } from '../session/use-entry';
-import { usePersistedUser } from '../session/use-persisted-user';
-import { useRefetchUserOnNavigation } from '../session/use-refetch-user-on-navigation';
-import { useFrameReports } from '../handover/use-frame-reports';
+import { PageGate } from '../gates/PageGate';
+import { useHandoverNavigation } from '../gates/use-handover-navigation';
+import { usePersistedUser } from '../gates/use-persisted-user';
+import { useRefetchUserOnNavigation } from '../gates/use-refetch-user-on-navigation';
+import { useFrameReports } from '../platform/use-frame-reports';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
@@ -13,7 +13,7 @@ import { PortalHeader } from './PortalHeader';
 /** What stays while screens change: header with the navigation, one `main`, the overlay. */
 export function PortalLayout() {
   const { pathname } = useLocation();
-  useEntry();
+  useHandoverNavigation();
   usePersistedUser();
   useRefetchUserOnNavigation();
   useFrameReports(pathname);

@@ -1,7 +1,7 @@
 import { currentEntry, navigation } from './navigation';
 
 describe('§2 the navigation side sheet', () => {
-  it('has three entries, in this order', () => {
+  it('lists the profile, then the remotes’ entries in their order', () => {
     expect(navigation.map(({ label }) => label)).toEqual([
       'Profile',
       'Investment Opportunities',
@@ -17,7 +17,7 @@ describe('§2 the navigation side sheet', () => {
     ['/main/portfolio/stock-position/7', '/main/portfolio'],
     ['/mainly', undefined],
     ['/acceptance', undefined],
-  ])('marks for %s the entry of %s', (pathname, entry) => {
+  ])('highlights for %s the entry of %s', (pathname, entry) => {
     expect(currentEntry(pathname)).toBe(entry);
   });
 });

@@ -1,5 +1,6 @@
 import { Briefcase, ChartNoAxesCombined, UserRound, Wrench, type LucideIcon } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { mountAt, remoteNames, remotes, type NavigationIcon } from '../registry/remotes';
 
 interface NavigationEntry {
   label: string;
@@ -7,25 +8,31 @@ interface NavigationEntry {
   icon: LucideIcon;
 }
 
-/** The entries of the navigation side sheet (spec §2). */
+const icons: Record<NavigationIcon, LucideIcon> = {
+  chart: ChartNoAxesCombined,
+  briefcase: Briefcase,
+};
+
+/** The entries of the navigation side sheet (spec §2): the profile, then those of the remotes. */
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Profile', path: paths.profile, icon: UserRound },
-  { label: 'Investment Opportunities', path: paths.opportunities, icon: ChartNoAxesCombined },
-  { label: 'Portfolio', path: paths.portfolio, icon: Briefcase },
+  ...remoteNames.flatMap((name) => {
+    const entry = remotes[name].navigation;
+    return entry ? [{ ...entry, icon: icons[entry.icon] }] : [];
+  }),
 ];
 
-/** One more where the platform lets engineers run development builds: the way there from inside a platform's page. */
-export const forDevelopers: NavigationEntry = {
+/** Shown where the platform allows development builds, because its page has no address bar for /__remotes. */
+export const developerEntry: NavigationEntry = {
   label: 'Remotes',
   path: '/__remotes',
   icon: Wrench,
 };
 
-/** The entry the current path belongs to: the longest that contains it. The public list is the same list. */
+/** The path of the entry to highlight: that of the remote that owns the address, else the profile below `/main`. */
 export function currentEntry(pathname: string): string | undefined {
-  if (pathname === paths.publicOpportunities) return paths.opportunities;
-  return navigation
-    .map(({ path }) => path)
-    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
-    .sort((a, b) => b.length - a.length)[0];
+  const mount = mountAt(pathname);
+  const entry = mount && remotes[mount.remote].navigation;
+  if (entry) return entry.path;
+  return `${pathname}/`.startsWith(`${paths.profile}/`) ? paths.profile : undefined;
 }

@@ -5,10 +5,10 @@ import { useSyncExternalStore } from 'react';
  * for the pointer and for a screen reader; without one the body.
  */
 export function useTopLayerContainer(): HTMLElement {
-  return useSyncExternalStore(watchDialogs, liveHome);
+  return useSyncExternalStore(watchDialogs, topLayerContainer);
 }
 
-function liveHome(): HTMLElement {
+function topLayerContainer(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
 

@@ -4,7 +4,7 @@ import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { useForgottenReads } from './use-forgotten-reads';
+import { useForgottenReads } from './use-clear-cache-on-session-end';
 import { useRetryAfterReauth } from './use-retry-after-reauth';
 
 /**

@@ -6,7 +6,7 @@ import { Card, Close, Message, Title } from './ToastCard.styled';
 import { durations, titles } from './toast-options';
 import { useAutoDismiss } from './use-auto-dismiss';
 import { useSwipe } from './use-swipe';
-import { useTimesSaid } from './use-times-said';
+import { useRepeatCount } from './use-repeat-count';
 
 type Props = CustomContentProps & { kind: Toast['kind'] };
 
@@ -22,7 +22,7 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   const [focused, setFocused] = useState(false);
   const dismiss = () => closeSnackbar(id);
   const { offset, handlers } = useSwipe(dismiss);
-  const times = useTimesSaid(kind, message);
+  const times = useRepeatCount(kind, message);
   useAutoDismiss(durations[kind], { paused: hovered || focused, round: times }, dismiss);
   const Icon = icons[kind];
   const title = titles[kind];

@@ -8,12 +8,12 @@ import { ToastLayer, ToastStyle } from './Toaster.styled';
 import { toastOptions } from './toast-options';
 import { keepToastRoom } from './keep-toast-room';
 import { useToastContainer } from './use-toast-container';
-import { useToastFocus, type GiveBackFocus } from './use-toast-focus';
+import { useToastFocus, type RestoreFocus } from './use-toast-focus';
 
 /** Shows what `showToast` is given, at most three at a time (spec §9), in an open dialog too. */
 export function Toaster() {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
-  const giveBackFocus = useToastFocus(layer);
+  const restoreFocus = useToastFocus(layer);
   const raiseAgain = useCallback(() => {
     if (layer?.querySelector('[data-toast]')) raise(layer);
   }, [layer]);
@@ -30,7 +30,7 @@ export function Toaster() {
       />
       {layer && (
         <SnackbarProvider maxSnack={3} domRoot={layer} Components={{ default: ToastCard }}>
-          <ToastQueue layer={layer} giveBackFocus={giveBackFocus} />
+          <ToastQueue layer={layer} restoreFocus={restoreFocus} />
         </SnackbarProvider>
       )}
     </>,
@@ -40,10 +40,10 @@ export function Toaster() {
 
 interface ToastQueueProps {
   layer: HTMLElement;
-  giveBackFocus: GiveBackFocus;
+  restoreFocus: RestoreFocus;
 }
 
-function ToastQueue({ layer, giveBackFocus }: ToastQueueProps) {
+function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
   const { enqueueSnackbar } = useSnackbar();
   const enqueue = useRef(enqueueSnackbar);
   useEffect(() => {
@@ -64,13 +64,13 @@ function ToastQueue({ layer, giveBackFocus }: ToastQueueProps) {
         ...toastOptions(toast),
         onClose: (_event, _reason, closed) => {
           forget(closed);
-          giveBackFocus(closed);
+          restoreFocus(closed);
         },
         onExited: (_node, gone) => forget(gone),
       });
       live.set(said, key);
     });
-  }, [layer, giveBackFocus]);
+  }, [layer, restoreFocus]);
   return null;
 }
 

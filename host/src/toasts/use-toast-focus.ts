@@ -2,13 +2,13 @@ import type { SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** To be told of a toast that closes, while it is still there. */
-export type GiveBackFocus = (closed: SnackbarKey | undefined) => void;
+export type RestoreFocus = (closed: SnackbarKey | undefined) => void;
 
 /**
  * Alt+T moves the focus to the newest toast (spec §9). A toast that closes with the focus in it leaves it to the next
  * one, or to what had it before.
  */
-export function useToastFocus(layer: HTMLElement | null): GiveBackFocus {
+export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
   const before = useRef<HTMLElement>(null);
   // A closed one is still there while it fades.
   const closed = useRef(new WeakSet<HTMLElement>());

@@ -26,9 +26,10 @@ export class NextSources extends SourcesCopy {
     const version = (of: string) => `"version": "${of}"`;
     this.edit('shared/package.json', version(contractVersion), version(nextContract));
     const module = '@investor-portal/shared/session/next-contract';
-    const provided = 'host/src/federation/host-shared-modules.ts';
-    this.edit(provided, 'import ', `import * as nextContract from '${module}';\n$&`);
-    this.edit(provided, '  react,\n', `  '${module}': nextContract,\n$&`);
+    const sharedModules = 'host/src/federation/host-shared-modules.ts';
+    this.edit(sharedModules, 'import ', `import * as nextContract from '${module}';\n$&`);
+    const entry = `'${module}': { version: contractVersion, module: nextContract },`;
+    this.edit(sharedModules, 'hostSharedModules = {\n', `$&  ${entry}\n`);
     const routes = 'remote-portfolio/src/routes.tsx';
     this.edit(routes, 'import ', `import { text } from '${module}';\n$&`);
     this.edit(routes, 'routes: [', `$&{ path: '${nextAddress}', element: <p>{text}</p> },`);

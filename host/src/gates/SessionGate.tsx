@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { PendingScreen } from '../federation/PendingScreen';
-import { pageSessionAtom } from './page-session';
+import { pageSessionAtom } from '../session/page-session';
 import { returnState } from './return-to';
 
 /** `/main/*` needs a session; who has none meets the welcome screen and comes back after the hand-over. */

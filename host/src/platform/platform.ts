@@ -1,6 +1,6 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { hasEmbedder, isFromEmbedder, tellEmbedder } from './embedder';
+import { hasEmbedder, isFromEmbedder, postToEmbedder } from './embedder';
 import { readyEvent } from './ready-event';
 
 /** What the portal tells the page that embeds it (design.md, 'Embedding'). */
@@ -27,11 +27,11 @@ export function hasPlatform(): boolean {
 }
 
 /** Posts to the embedding page, to no other origin than a configured one; without one, to nobody. */
-export function tellPlatform(event: PortalEvent): void {
-  tellEmbedder(event, runtimeConfig().platformOrigins);
+export function notifyPlatform(event: PortalEvent): void {
+  postToEmbedder(event, runtimeConfig().platformOrigins);
 }
 
 /** Once a page: where the document's first script could run, it has said so already. */
-export function tellReady(): void {
-  if (!documentStart()) tellPlatform(readyEvent);
+export function announceReady(): void {
+  if (!documentStart()) notifyPlatform(readyEvent);
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { nameOfError } from '../handover/name-of-error';
-import { tellPlatform } from '../handover/platform';
+import { nameOfError } from '../platform/name-of-error';
+import { notifyPlatform } from '../platform/platform';
 
 /** The last net: an error of the host's own screens. Only a reload makes the page whole again. */
 export function RouteErrorPage() {
@@ -12,7 +12,7 @@ export function RouteErrorPage() {
   useEffect(() => {
     console.warn('The portal broke.', error);
     const value = { source: 'host', kind: 'render', reason: nameOfError(error) };
-    tellPlatform({ action: 'portal:error', value });
+    notifyPlatform({ action: 'portal:error', value });
   }, [error]);
   return (
     <Page as="main">

@@ -5,7 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { absenceAtom, endWaiting, handoverTimeoutMs, pageSessionAtom } from './page-session';
+import {
+  missingSessionAtom,
+  stopWaiting,
+  handoverTimeoutMs,
+  pageSessionAtom,
+} from '../session/page-session';
 import { useMissingHandover } from './use-missing-handover';
 
 function wait(address: string) {
@@ -27,7 +32,7 @@ describe('a hand-over that does not come', () => {
     jest.useFakeTimers();
     forgetSession();
     store.set(pageSessionAtom, 'awaited');
-    store.set(absenceAtom, null);
+    store.set(missingSessionAtom, null);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -50,7 +55,7 @@ describe('a hand-over that does not come', () => {
 
   it('is missed at once when the platform says that none comes', () => {
     const after = wait(paths.acceptance);
-    act(() => endWaiting('nobody'));
+    act(() => stopWaiting('nobody'));
     expect(after(0)).toBe('nobody');
   });
 });

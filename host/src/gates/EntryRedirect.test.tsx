@@ -13,7 +13,7 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { EntryRedirect } from './EntryRedirect';
-import { handedOverAtom } from './page-session';
+import { startedByHandoverAtom } from '../session/page-session';
 
 function open() {
   render(
@@ -44,7 +44,7 @@ describe('readings S2: where / leads', () => {
     ['New', false, 'Profile'],
   ])('%s, handed over just now: %s, to %s', async (tier, handedOver, screenName) => {
     await signIn(await createInvestor(tier));
-    store.set(handedOverAtom, handedOver);
+    store.set(startedByHandoverAtom, handedOver);
     open();
     expect(await screen.findByText(screenName)).toBeVisible();
   });
@@ -52,7 +52,7 @@ describe('readings S2: where / leads', () => {
   it('waits for who was handed over just now while it cannot be read who they are', async () => {
     const investor = await createInvestor('Basic');
     await signIn(investor);
-    store.set(handedOverAtom, true);
+    store.set(startedByHandoverAtom, true);
     const { externalReferenceCode } = investor;
     await control('faults', { call: 'userDetails', externalReferenceCode, times: 1, status: 404 });
     open();

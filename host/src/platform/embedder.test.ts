@@ -1,4 +1,4 @@
-import { hasEmbedder, isFromEmbedder, tellEmbedder } from './embedder';
+import { hasEmbedder, isFromEmbedder, postToEmbedder } from './embedder';
 
 const own = window.location.origin;
 const event = (origin: string, source: MessageEventSource | null) => ({ origin, source });
@@ -23,8 +23,8 @@ describe('who embeds the portal', () => {
     const heard: unknown[] = [];
     const listen = ({ data }: MessageEvent) => heard.push(data);
     window.addEventListener('message', listen);
-    tellEmbedder({ action: 'portal:ready' }, [own]);
-    tellEmbedder({ action: 'portal:navigated' }, ['https://www.example']);
+    postToEmbedder({ action: 'portal:ready' }, [own]);
+    postToEmbedder({ action: 'portal:navigated' }, ['https://www.example']);
     await new Promise((resolve) => setTimeout(resolve, 20));
     window.removeEventListener('message', listen);
     expect(heard).toEqual([{ action: 'portal:ready' }]);
@@ -52,14 +52,14 @@ describe('who frames the portal', () => {
   });
 
   it('is told by name where the browser knows it, else under each configured name', () => {
-    tellEmbedder({ action: 'a' }, [one, other]);
+    postToEmbedder({ action: 'a' }, [one, other]);
     expect(posted.map(([, to]) => to)).toEqual([one, other]);
     posted.length = 0;
     Object.defineProperty(window.location, 'ancestorOrigins', {
       value: [other],
       configurable: true,
     });
-    tellEmbedder({ action: 'b' }, [one, other]);
+    postToEmbedder({ action: 'b' }, [one, other]);
     expect(posted).toEqual([[{ action: 'b' }, other]]);
   });
 });

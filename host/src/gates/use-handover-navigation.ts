@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
-import { handedOverAtom } from './page-session';
+import { startedByHandoverAtom } from '../session/page-session';
 import { readReturnTo } from './return-to';
 
 /**
@@ -12,7 +12,7 @@ import { readReturnTo } from './return-to';
  * for a registered investor, to the profile. Who pressed Accept before it came goes on from there, too, unless they
  * have to register first. Else nothing moves.
  */
-export function useEntry(): void {
+export function useHandoverNavigation(): void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const token = useAtomValue(accessTokenAtom);
@@ -21,7 +21,7 @@ export function useEntry(): void {
   const accepted = pathname === paths.registration;
   const registered = isRegistered(user);
   const returnTo = readReturnTo(state);
-  const [handedOver, setHandedOver] = useAtom(handedOverAtom);
+  const [handedOver, setHandedOver] = useAtom(startedByHandoverAtom);
   const entered = pathname !== paths.root;
 
   useEffect(() => {

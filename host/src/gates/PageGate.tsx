@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { unpreparedAtom } from '@investor-portal/shared/session/session';
-import { PageSkeleton } from '../shell/PageSkeleton';
+import { PageSkeleton } from '../screens/PageSkeleton';
 import { EndedSession, UnusableSession } from './EndedSession';
-import { likelyInvestor, pageSessionAtom } from './page-session';
+import { expectedInvestor, pageSessionAtom } from '../session/page-session';
 
 interface PageGateProps {
   /** Stands where the screen will, until the platform has said whose it is. */
@@ -19,7 +19,7 @@ interface PageGateProps {
 export function PageGate({ awaited, children }: PageGateProps) {
   const session = useAtomValue(pageSessionAtom);
   const unprepared = useAtomValue(unpreparedAtom);
-  const [expected] = useState(() => likelyInvestor() !== undefined);
+  const [expected] = useState(() => expectedInvestor() !== undefined);
   if (unprepared === 'stopped') return <UnusableSession />;
   if (unprepared || session === 'leaving') return <PageSkeleton />;
   if (session === 'replaced' || session === 'signed-out') return <EndedSession as={session} />;

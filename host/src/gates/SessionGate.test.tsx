@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { endWaiting, pageSessionAtom } from './page-session';
+import { stopWaiting, pageSessionAtom } from '../session/page-session';
 import { readReturnTo } from './return-to';
 import { SessionGate } from './SessionGate';
 
@@ -45,7 +45,7 @@ describe('readings S2, S3: /main without a session', () => {
     store.set(pageSessionAtom, 'awaited');
     open();
     expect(screen.queryByText('Welcome')).toBeNull();
-    act(() => endWaiting('late'));
+    act(() => stopWaiting('late'));
     expect(await screen.findByText('Welcome')).toBeVisible();
   });
 

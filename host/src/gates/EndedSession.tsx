@@ -8,7 +8,7 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { tellPlatform } from '../handover/platform';
+import { notifyPlatform } from '../platform/platform';
 
 const endings = {
   replaced: {
@@ -35,7 +35,7 @@ export function EndedSession({ as }: { as: keyof typeof endings }) {
       <EmptyState
         icon={icon}
         title={title}
-        action={<Button onClick={openAgain}>Open the portal again</Button>}
+        action={<Button onClick={reopenPortal}>Open the portal again</Button>}
       >
         {text}
       </EmptyState>
@@ -47,7 +47,8 @@ export function EndedSession({ as }: { as: keyof typeof endings }) {
 export function UnusableSession() {
   usePageTitle('Session error');
   useEffect(
-    () => tellPlatform({ action: 'portal:error', value: { source: 'session', kind: 'unusable' } }),
+    () =>
+      notifyPlatform({ action: 'portal:error', value: { source: 'session', kind: 'unusable' } }),
     [],
   );
   const { support } = runtimeConfig().links;
@@ -57,12 +58,12 @@ export function UnusableSession() {
       <ErrorState
         title="The portal can’t use your session"
         message={`Sign in to the platform again.${support ? ` If that doesn’t help, contact support: ${support}.` : ''}`}
-        onRetry={openAgain}
+        onRetry={reopenPortal}
       />
     </Page>
   );
 }
 
-function openAgain() {
+function reopenPortal() {
   window.location.assign(paths.root);
 }

@@ -18,7 +18,7 @@ export function hasEmbedder(origins: readonly string[]): boolean {
 }
 
 /** Posts to the embedder where its origin is one of `origins`, else to nobody. */
-export function tellEmbedder(message: object, origins: readonly string[]): void {
+export function postToEmbedder(message: object, origins: readonly string[]): void {
   if (!hasEmbedder(origins)) return;
   const known = embedderOrigin();
   if (known && origins.includes(known)) window.parent.postMessage(message, known);

@@ -3,12 +3,16 @@ import { useEffect, useState } from 'react';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { hasPlatform, tellPlatform } from '../handover/platform';
-import { absenceAtom, handoverTimeoutMs, type Absence } from './page-session';
+import { hasPlatform, notifyPlatform } from '../platform/platform';
+import {
+  missingSessionAtom,
+  handoverTimeoutMs,
+  type MissingSessionReason,
+} from '../session/page-session';
 
 /** The platform has not opened a session (readings S8). Retry asks it again. */
-export function MissingSession({ because }: { because: Absence }) {
-  const answer = useAtomValue(absenceAtom);
+export function MissingSession({ because }: { because: MissingSessionReason }) {
+  const answer = useAtomValue(missingSessionAtom);
   // The answer there was when Retry was pressed: until another comes, the platform is being asked.
   const [before, setBefore] = useState<typeof answer>(null);
   const asking = before !== null && before === answer;
@@ -20,7 +24,7 @@ export function MissingSession({ because }: { because: Absence }) {
 
   function askAgain() {
     setBefore(answer);
-    tellPlatform({ action: 'portal:session-expired', value: null });
+    notifyPlatform({ action: 'portal:session-expired', value: null });
   }
 
   const { support } = runtimeConfig().links;

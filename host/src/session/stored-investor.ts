@@ -2,7 +2,7 @@
  * Which investor this is likely to be: it decides about a canary, where a wrong guess fetches a script in vain. So a
  * storage that is blocked, or that somebody else wrote to, is no reason to stop.
  */
-export function keptInvestor(persistence: string | undefined): string | undefined {
+export function storedInvestor(persistence: string | undefined): string | undefined {
   if (persistence === 'memory') return undefined;
   try {
     const storage = persistence === 'session' ? sessionStorage : localStorage;

@@ -3,8 +3,8 @@ import { Navigate } from 'react-router-dom';
 import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
-import { PageSkeleton } from '../shell/PageSkeleton';
-import { handedOverAtom } from './page-session';
+import { PageSkeleton } from '../screens/PageSkeleton';
+import { startedByHandoverAtom } from '../session/page-session';
 import { UserLoadError } from './UserLoadError';
 
 /**
@@ -13,7 +13,7 @@ import { UserLoadError } from './UserLoadError';
  */
 export function EntryRedirect() {
   const token = useAtomValue(accessTokenAtom);
-  const handedOver = useAtomValue(handedOverAtom);
+  const handedOver = useAtomValue(startedByHandoverAtom);
   const { data: user, error } = useUserDetails();
   if (token && handedOver && !user) return error ? <UserLoadError /> : <PageSkeleton />;
   const enters = token && (!handedOver || isRegistered(user));

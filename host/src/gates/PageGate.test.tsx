@@ -11,14 +11,14 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { PageGate } from './PageGate';
 import {
-  confirmSession,
-  endWaiting,
-  isAnother,
-  leaveSession,
+  activateSession,
+  stopWaiting,
+  isAnotherInvestor,
+  closeSession,
   pageSessionAtom,
   signOut,
   watchOtherTabs,
-} from './page-session';
+} from '../session/page-session';
 
 const kept = (externalReferenceCode: string) => ({
   code: 'P',
@@ -53,20 +53,20 @@ describe('§1 whose session a page shows', () => {
     open();
     expect(screenOfInvestor()).toBeNull();
     expect(screen.getByText('Loading...')).toBeVisible();
-    act(() => confirmSession('EXT-1'));
+    act(() => activateSession('EXT-1'));
     expect(screenOfInvestor()).toBeVisible();
   });
 
   it('is nobody’s when the platform says nothing in time', () => {
     localStorage.setItem('externalCode', '"EXT-1"');
     open();
-    act(() => endWaiting('late'));
+    act(() => stopWaiting('late'));
     // The screen of a visitor: the session that is kept stays withheld.
     expect(screenOfInvestor()).toBeVisible();
   });
 
   it('is nobody’s after sign-out, and says so', () => {
-    confirmSession('EXT-1');
+    activateSession('EXT-1');
     open();
     act(signOut);
     expect(screenOfInvestor()).toBeNull();
@@ -74,7 +74,7 @@ describe('§1 whose session a page shows', () => {
   });
 
   it('is nobody’s where it would start over for ever, and the platform can be asked again', () => {
-    confirmSession('EXT-1');
+    activateSession('EXT-1');
     store.set(unpreparedAtom, 'stopped');
     open();
     expect(screenOfInvestor()).toBeNull();
@@ -89,23 +89,23 @@ describe('§1 whose session a page shows', () => {
   });
 
   it('shows nothing of the first while the page is left for the second', () => {
-    confirmSession('EXT-1');
+    activateSession('EXT-1');
     open();
-    act(leaveSession);
+    act(closeSession);
     expect(screenOfInvestor()).toBeNull();
     expect(store.get(sessionClosedAtom)).toBe(true);
-    act(() => endWaiting('late'));
+    act(() => stopWaiting('late'));
     expect(screenOfInvestor()).toBeNull();
   });
 
   it('remembers its investor when the stores are empty again', () => {
-    confirmSession('EXT-1');
-    expect(isAnother('EXT-1')).toBe(false);
-    expect(isAnother('EXT-2')).toBe(true);
+    activateSession('EXT-1');
+    expect(isAnotherInvestor('EXT-1')).toBe(false);
+    expect(isAnotherInvestor('EXT-2')).toBe(true);
   });
 
   it('ends when another tab has received another investor’s', () => {
-    confirmSession('EXT-1');
+    activateSession('EXT-1');
     store.set(externalAtom, kept('EXT-1'));
     const stop = watchOtherTabs();
     open();

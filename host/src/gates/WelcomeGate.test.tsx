@@ -14,14 +14,14 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { returnState } from './return-to';
-import { useEntry } from './use-entry';
+import { useHandoverNavigation } from './use-handover-navigation';
 import { useRefetchUserOnNavigation } from './use-refetch-user-on-navigation';
 import { WelcomeGate } from './WelcomeGate';
 
 const campaign = paths.campaign('1');
 
 function Layout() {
-  useEntry();
+  useHandoverNavigation();
   useRefetchUserOnNavigation();
   return (
     <>

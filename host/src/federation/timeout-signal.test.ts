@@ -1,8 +1,8 @@
-import { timeLimit } from './time-limit';
+import { timeoutSignal } from './timeout-signal';
 
 it('aborts when its time is over, not before', () => {
   jest.useFakeTimers();
-  const signal = timeLimit(8_000);
+  const signal = timeoutSignal(8_000);
   jest.advanceTimersByTime(7_999);
   expect(signal.aborted).toBe(false);
   jest.advanceTimersByTime(1);

@@ -1,4 +1,4 @@
-import { keptInvestor } from './kept-investor';
+import { storedInvestor } from './stored-investor';
 
 describe('who the investor is likely to be', () => {
   beforeEach(() => localStorage.clear());
@@ -6,21 +6,21 @@ describe('who the investor is likely to be', () => {
   it('is whom the storage of the session names', () => {
     localStorage.setItem('externalCode', '"EXT-1"');
     sessionStorage.setItem('externalCode', '"EXT-2"');
-    expect(keptInvestor(undefined)).toBe('EXT-1');
-    expect(keptInvestor('session')).toBe('EXT-2');
-    expect(keptInvestor('memory')).toBeUndefined();
+    expect(storedInvestor(undefined)).toBe('EXT-1');
+    expect(storedInvestor('session')).toBe('EXT-2');
+    expect(storedInvestor('memory')).toBeUndefined();
   });
 
   it.each([[null], ['EXT-1'], ['{"a":1}'], ['']])('is nobody with %j, without an error', (kept) => {
     if (kept !== null) localStorage.setItem('externalCode', kept);
-    expect(keptInvestor('local')).toBeUndefined();
+    expect(storedInvestor('local')).toBeUndefined();
   });
 
   it('is nobody where the browser blocks storages', () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(keptInvestor('local')).toBeUndefined();
+    expect(storedInvestor('local')).toBeUndefined();
     blocked.mockRestore();
   });
 });

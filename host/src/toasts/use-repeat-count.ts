@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 
 /** How often a toast was said since its card is there; a card stands for all of them. */
-export function useTimesSaid(kind: Toast['kind'], message: unknown): number {
+export function useRepeatCount(kind: Toast['kind'], message: unknown): number {
   const [times, setTimes] = useState(1);
   useEffect(
     () =>
