@@ -6,7 +6,7 @@ export const contractVersion: string = shared.version;
 
 export type RemoteName = 'onboarding' | 'opportunities' | 'portfolio';
 
-/** A URL pattern of spec §2, written whole (`/main/portfolio/stock-position/:id`), and its screen. */
+/** A full URL pattern of spec §2 (`/main/portfolio/stock-position/:id`) and its screen. */
 export interface RemoteRoute {
   path: string;
   element: ReactNode;
