@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type ComponentProps, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { keepAmount, showAmount } from '../rules/amount-input';
+import { cleanAmountInput, formatAmountInput } from '../rules/amount-input';
 import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
@@ -37,7 +37,7 @@ export function MoneyField({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     if (!leaving.current && !anyText) {
-      const kept = keepAmount(target.value, target.selectionStart ?? target.value.length);
+      const kept = cleanAmountInput(target.value, target.selectionStart ?? target.value.length);
       if (kept.text !== target.value) {
         target.value = kept.text;
         target.setSelectionRange(kept.caret, kept.caret);
@@ -48,7 +48,7 @@ export function MoneyField({
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const text = event.target.value;
-    const shown = showAmount(anyText ? keepAmount(text, 0).text : text);
+    const shown = formatAmountInput(anyText ? cleanAmountInput(text, 0).text : text);
     if (shown !== text) {
       leaving.current = true;
       type(event.target, shown);

@@ -2,16 +2,16 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface Grid {
   columns: number;
-  /** Where it ends in the scroll area's content, px. */
+  /** The position of its lower edge in the scroll area's content, px. */
   bottom: number;
 }
 
-/** How a grid at the top of a scroll area is laid out, now and after each change of its size. */
+/** The layout of a grid at the top of a scroll area, updated whenever its size changes. */
 export function useGridAbove(grid: HTMLElement, area: RefObject<HTMLElement | null>): Grid {
-  const [laidOut, setLaidOut] = useState(() => measure(grid, area.current));
+  const [layout, setLayout] = useState(() => measure(grid, area.current));
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() =>
-      setLaidOut((before) => {
+      setLayout((before) => {
         const now = measure(grid, area.current);
         return before.columns === now.columns && before.bottom === now.bottom ? before : now;
       }),
@@ -19,7 +19,7 @@ export function useGridAbove(grid: HTMLElement, area: RefObject<HTMLElement | nu
     observer.observe(grid);
     return () => observer.disconnect();
   }, [grid, area]);
-  return laidOut;
+  return layout;
 }
 
 function measure(grid: HTMLElement, area: HTMLElement | null): Grid {

@@ -10,8 +10,8 @@ export interface Matches<T> {
 }
 
 /**
- * The items whose label holds a text, those that start with it first; case and accents do not matter.
- * At most `limit` are shown: a list of thousands stays quick on a phone.
+ * The items whose label contains a text, those that start with it first; case and accents are ignored. At most `limit`
+ * are shown, so that a list of thousands stays fast on a phone.
  */
 export function matchItems<T extends Labelled>(
   items: readonly T[],

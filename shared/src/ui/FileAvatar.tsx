@@ -8,6 +8,6 @@ interface FileAvatarProps extends Pick<AvatarProps, 'name' | 'size' | 'square'> 
 
 /** An avatar whose picture the partner API keeps: a logo, a member of the team. */
 export function FileAvatar({ file, ...avatar }: FileAvatarProps) {
-  const { src, trial, onLoad, onError } = useFilePicture(file);
-  return <Avatar key={trial} {...avatar} src={src} onLoad={onLoad} onError={onError} />;
+  const { src, attemptKey, onLoad, onError } = useFilePicture(file);
+  return <Avatar key={attemptKey} {...avatar} src={src} onLoad={onLoad} onError={onError} />;
 }

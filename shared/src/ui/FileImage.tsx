@@ -30,12 +30,12 @@ export function FileImage({
   urgent,
   onExpired,
 }: FileImageProps) {
-  const { src, failed, trial, onLoad, onError } = useFilePicture(file, onExpired);
+  const { src, failed, attemptKey, onLoad, onError } = useFilePicture(file, onExpired);
   return (
     <Frame style={{ aspectRatio: ratio }}>
       {src !== undefined ? (
         <Picture
-          key={trial}
+          key={attemptKey}
           src={src}
           alt={alt}
           loading={urgent ? 'eager' : 'lazy'}
