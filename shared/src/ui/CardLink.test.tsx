@@ -10,7 +10,7 @@ function Where() {
 }
 
 describe('CardLink', () => {
-  it('is one link, named by its heading, that tells before it goes', async () => {
+  it('is a link named by its heading, which calls onClick before it navigates', async () => {
     const told: string[] = [];
     render(
       <MemoryRouter>

@@ -6,7 +6,7 @@ import { Money } from './Money';
 beforeAll(() => configure());
 
 describe('DataList', () => {
-  it('puts each value after its label, and -- where there is none', () => {
+  it('shows each value after its label, or -- when there is none', () => {
     render(
       <DataList
         items={[
@@ -31,7 +31,7 @@ describe('DataList', () => {
 });
 
 describe('Money', () => {
-  it('takes the currency that comes with the amount, PHP without one', () => {
+  it('shows the currency of the amount, or PHP when there is none', () => {
     render(
       <>
         <Money amount={5} currency="USD" />

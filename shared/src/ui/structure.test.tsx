@@ -22,7 +22,7 @@ describe('SegmentedProgress', () => {
 });
 
 describe('Disclosure', () => {
-  it('tells when it is unfolded', async () => {
+  it('reports when it is opened', async () => {
     const told: boolean[] = [];
     render(
       <Disclosure summary="Beginning Balance" onToggle={(open) => told.push(open)}>
@@ -37,7 +37,7 @@ describe('Disclosure', () => {
 });
 
 describe('Sheet', () => {
-  it('closes by a press outside, not by one inside', async () => {
+  it('closes on a press outside, but not inside', async () => {
     const told: string[] = [];
     render(
       <Sheet open title="Menu" onClose={() => told.push('close')}>
@@ -53,13 +53,13 @@ describe('Sheet', () => {
 });
 
 describe('TextLink', () => {
-  it('says that it opens a new tab', () => {
+  it('says that it opens in a new tab', () => {
     render(<TextLink href="https://platform.example/terms">Terms of service</TextLink>);
     const link = screen.getByRole('link', { name: 'Terms of service (opens in a new tab)' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('stays inside with a path', () => {
+  it('stays in the portal with a path', () => {
     render(
       <MemoryRouter>
         <TextLink to="/main">Profile</TextLink>
@@ -70,7 +70,7 @@ describe('TextLink', () => {
 });
 
 describe('Notice', () => {
-  it('is read out only when it appears after an act', () => {
+  it('is announced only when it is live', () => {
     render(
       <>
         <Notice title="Please note">always there</Notice>
@@ -83,7 +83,7 @@ describe('Notice', () => {
 });
 
 describe('headings and skip link', () => {
-  it('have the level and the target they are given', () => {
+  it('use the given level and target', () => {
     render(
       <>
         <SkipLink target="content" />
