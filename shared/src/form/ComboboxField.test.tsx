@@ -33,15 +33,15 @@ function show(start?: string) {
   return { told, field: screen.getByRole('combobox', { name: 'Nationality *' }) };
 }
 
-describe('a list of thousands', () => {
-  it('opens with the first 50 and says how many more there are', async () => {
+describe('a combobox with thousands of items', () => {
+  it('opens with the first 50 items and says how many more there are', async () => {
     const { field } = show();
     await userEvent.click(field);
     expect(screen.getAllByRole('option')).toHaveLength(50);
-    expect(screen.getByText('2,952 more; type to narrow')).toBeVisible();
+    expect(screen.getByText('2,952 more. Type to narrow the list.')).toBeVisible();
   });
 
-  it('is narrowed by typing and chosen from by keyboard', async () => {
+  it('narrows the list by typing and selects by keyboard', async () => {
     const { told, field } = show();
     await userEvent.type(field, 'nation 299');
     expect(screen.getAllByRole('option')).toHaveLength(11);
@@ -50,7 +50,7 @@ describe('a list of thousands', () => {
     expect(field).toHaveValue('Nation 2990');
   });
 
-  it('is chosen from by pointer', async () => {
+  it('selects by pointer', async () => {
     const { told, field } = show();
     await userEvent.type(field, 'filip');
     await userEvent.click(screen.getByRole('option', { name: 'Filipino' }));
@@ -58,7 +58,7 @@ describe('a list of thousands', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  it('shows the whole list again when it is opened with a choice', async () => {
+  it('shows the whole list when it is opened with a selection', async () => {
     const { field } = show('PH');
     expect(field).toHaveValue('Filipino');
     await userEvent.click(field);
@@ -69,7 +69,7 @@ describe('a list of thousands', () => {
     );
   });
 
-  it('chooses nothing by leaving the field', async () => {
+  it('selects nothing when the field is left', async () => {
     const { told, field } = show();
     await userEvent.type(field, 'natio');
     await userEvent.tab();
@@ -77,7 +77,7 @@ describe('a list of thousands', () => {
     expect(field).toHaveValue('');
   });
 
-  it('goes back to the choice when the text is no item, and takes an exact label', async () => {
+  it('returns to the selection when the text is not an item, but accepts an exact label', async () => {
     const { told, field } = show('PH');
     await userEvent.clear(field);
     await userEvent.type(field, 'nonsense');
@@ -91,7 +91,7 @@ describe('a list of thousands', () => {
     expect(field).toHaveValue('Other');
   });
 
-  it('is cleared by clearing the text', async () => {
+  it('clears the selection with the text', async () => {
     const { told, field } = show('PH');
     await userEvent.clear(field);
     await userEvent.tab();
@@ -99,14 +99,14 @@ describe('a list of thousands', () => {
     expect(field).toHaveValue('');
   });
 
-  it('keeps the choice on Escape', async () => {
+  it('keeps the selection on Escape', async () => {
     const { told, field } = show('PH');
     await userEvent.type(field, 'x{Escape}');
     expect(field).toHaveValue('Filipino');
     expect(told).toEqual([]);
   });
 
-  it('stays open on Enter when nothing matches, and forgets the text on leaving', async () => {
+  it('stays open on Enter when nothing matches, and drops the text when the field is left', async () => {
     const { told, field } = show();
     await userEvent.type(field, 'nonsense{Enter}');
     expect(screen.getByText('No record found', { selector: 'p' })).toBeVisible();
