@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RemoteName } from './define-remote';
+import { remoteNames } from './remote-names';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -118,26 +118,16 @@ export type LiveHost = v.InferOutput<typeof liveHostSchema>;
 /** `releases.json` as the release tool reads and writes it. */
 export const registrySchema = v.object({
   host: v.optional(liveHostSchema),
-  onboarding: v.optional(releasedSchema),
-  opportunities: v.optional(releasedSchema),
-  portfolio: v.optional(releasedSchema),
+  ...v.entriesFromList(remoteNames, v.optional(releasedSchema)),
 });
 export type Registry = v.InferOutput<typeof registrySchema>;
 
 /** The part of it that a page reads: an unusable entry of one remote does not affect the others. */
 export const servedRegistrySchema = v.pipe(
-  v.object({
-    onboarding: served(),
-    opportunities: served(),
-    portfolio: served(),
-  } satisfies Record<RemoteName, unknown>),
+  v.object(v.entriesFromList(remoteNames, v.fallback(v.nullable(releasedSchema), null))),
   v.check(
     (registry) => Object.values(registry).some((each) => each !== null),
     'has no usable entry of any remote',
   ),
 );
 export type ServedRegistry = v.InferOutput<typeof servedRegistrySchema>;
-
-function served() {
-  return v.fallback(v.nullable(releasedSchema), null);
-}

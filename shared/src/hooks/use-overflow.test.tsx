@@ -39,9 +39,9 @@ describe('useOverflow', () => {
   it.each([
     [0, 'all of it'],
     [300, 'more below'],
-  ])('reports content of %i px in an area without height as: %s', (height, words) => {
+  ])('reports content of %i px in an area without height as: %s', (height, text) => {
     render(<Area height={height} />);
     act(() => measure());
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   });
 });

@@ -7,12 +7,12 @@ const noHeights = () => undefined;
 interface ListProps {
   name?: string;
   rows?: number;
-  lasting?: string;
+  persistentName?: string;
 }
 
-function List({ name = 'Commitments', rows = 20, lasting }: ListProps) {
+function List({ name = 'Commitments', rows = 20, persistentName }: ListProps) {
   const area = useRef<HTMLElement>(null);
-  useScrollRestoration(area, name, rows, noHeights, lasting);
+  useScrollRestoration(area, name, rows, noHeights, persistentName);
   return (
     <section ref={area} aria-label={name}>
       <ul>
@@ -62,9 +62,9 @@ describe('a list restores its scroll position', () => {
   });
 
   it('under a persistent name, however it is reopened, until it is forgotten', () => {
-    const newest = <List lasting="newest" />;
+    const newest = <List persistentName="newest" />;
     visit('six', 640, newest);
-    visit('seven', 120, <List lasting="expiring" />);
+    visit('seven', 120, <List persistentName="expiring" />);
     expect(visit('eight', undefined, newest)).toBe(640);
     forgetScrollPosition('newest');
     expect(visit('nine', undefined, newest)).toBe(0);

@@ -20,8 +20,8 @@ import { fetchUserDetails } from './partner';
 
 let investor: SandboxInvestor;
 const details = () => fetchUserDetails(investor.externalReferenceCode);
-const fault = (wanted: object) =>
-  control('faults', { externalReferenceCode: investor.externalReferenceCode, ...wanted });
+const fault = (options: object) =>
+  control('faults', { externalReferenceCode: investor.externalReferenceCode, ...options });
 
 beforeEach(async () => {
   investor = await createInvestor('Premium');

@@ -19,9 +19,9 @@ describe('§8 the message of a failure', () => {
   it('is never empty and never an object, whatever the server sends', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (body, statusText) => {
-        const said = messageOfErrorBody(body, statusText);
-        expect(said.trim()).not.toBe('');
-        expect(said).not.toContain('[object');
+        const message = messageOfErrorBody(body, statusText);
+        expect(message.trim()).not.toBe('');
+        expect(message).not.toContain('[object');
       }),
     );
   });

@@ -17,8 +17,8 @@ describe('§7 a journey through the real client and the sandbox', () => {
     expect(newest.data).toHaveLength(5);
     expect(newest.totalPages).toBeGreaterThan(5);
 
-    const made = await createCampaign({ minAmountPerInvestor: 1_000, sharePrice: 100 });
-    const campaign = await fetchCampaign(made.guid);
+    const created = await createCampaign({ minAmountPerInvestor: 1_000, sharePrice: 100 });
+    const campaign = await fetchCampaign(created.guid);
     const user = await fetchUserDetails(investor.externalReferenceCode);
     const end = new Date(campaign.offeredPeriodEndDate);
     const decided: NewCommitment = {

@@ -1,11 +1,11 @@
 import type { PrefetchedResponse } from '../contract/document-start';
 import { takePrefetched } from './prefetched-response';
 
-const wanted = { method: 'GET', url: 'https://api.example/details', body: '', token: 'of A' };
+const request = { method: 'GET', url: 'https://api.example/details', body: '', token: 'of A' };
 const response = Promise.resolve(new Response('{}'));
 
 function prefetch(change: Partial<PrefetchedResponse> = {}) {
-  const read = { ...wanted, at: performance.now(), response, ...change };
+  const read = { ...request, at: performance.now(), response, ...change };
   globalThis.portalStart = {
     messages: [],
     reads: [read],
@@ -21,8 +21,8 @@ afterEach(() => {
 describe('decision 80: a response that the document has prefetched', () => {
   it('is taken once, by the same request', () => {
     prefetch();
-    expect(takePrefetched(wanted)).toBe(response);
-    expect(takePrefetched(wanted)).toBeUndefined();
+    expect(takePrefetched(request)).toBe(response);
+    expect(takePrefetched(request)).toBeUndefined();
   });
 
   it.each<Partial<PrefetchedResponse>>([
@@ -32,15 +32,15 @@ describe('decision 80: a response that the document has prefetched', () => {
     { body: '{"currentPage":2}' },
   ])('is not taken by a request that differs in %j', (change) => {
     prefetch(change);
-    expect(takePrefetched(wanted)).toBeUndefined();
+    expect(takePrefetched(request)).toBeUndefined();
   });
 
   it('is not taken when it is too old', () => {
     prefetch({ at: performance.now() - 30_001 });
-    expect(takePrefetched(wanted)).toBeUndefined();
+    expect(takePrefetched(request)).toBeUndefined();
   });
 
   it('is undefined when the document has prefetched nothing', () => {
-    expect(takePrefetched(wanted)).toBeUndefined();
+    expect(takePrefetched(request)).toBeUndefined();
   });
 });

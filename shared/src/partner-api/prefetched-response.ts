@@ -8,15 +8,15 @@ const freshForMs = 30_000;
  * session. Each response is handed out once: whoever asks again wants the current state.
  */
 export function takePrefetched(
-  wanted: Pick<PrefetchedResponse, 'method' | 'url' | 'body' | 'token'>,
+  request: Pick<PrefetchedResponse, 'method' | 'url' | 'body' | 'token'>,
 ): Promise<Response> | undefined {
   const reads = documentStart()?.reads ?? [];
   const index = reads.findIndex(
     (read) =>
-      read.method === wanted.method &&
-      read.url === wanted.url &&
-      read.body === wanted.body &&
-      read.token === wanted.token,
+      read.method === request.method &&
+      read.url === request.url &&
+      read.body === request.body &&
+      read.token === request.token,
   );
   const [read] = index < 0 ? [] : reads.splice(index, 1);
   return read && performance.now() - read.at < freshForMs ? read.response : undefined;

@@ -11,9 +11,9 @@ describe('§5 the amount during typing', () => {
     ['-5|', '5|'],
     ['|', '|'],
     ['PHP 1 000|', '1000|'],
-  ])('%p becomes %p', (typed, kept) => {
+  ])('%p becomes %p', (typed, shown) => {
     const { text, caret } = cleanAmountInput(typed.replace('|', ''), typed.indexOf('|'));
-    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(kept);
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(shown);
   });
 });
 

@@ -34,9 +34,9 @@ export function utcDayHours(day: string): string {
  * keeps its own day, whatever the platform's time zone (decision 43). `null` when it cannot be read.
  */
 export function reportDayOf(value: WireDate): string | null {
-  const moment = parseInstant(value);
-  if (moment === null) return null;
-  return calendarDayOf(value) ?? new Date(moment).toISOString().slice(0, 'yyyy-MM-dd'.length);
+  const instant = parseInstant(value);
+  if (instant === null) return null;
+  return calendarDayOf(value) ?? new Date(instant).toISOString().slice(0, 'yyyy-MM-dd'.length);
 }
 
 function zoneName(short = ''): string {
@@ -59,14 +59,14 @@ export function endMoment(value: WireDate): number | null {
 
 /** Whether an end date has passed (spec §4); false without a date. */
 export function isEnded(end: WireDate, now: number = Date.now()): boolean {
-  const moment = endMoment(end);
-  return moment !== null && moment <= now;
+  const instant = endMoment(end);
+  return instant !== null && instant <= now;
 }
 
 /** Whole days remaining, rounded down (spec §4) and never below 0; `null` without a date. */
 export function daysLeft(end: WireDate, now: number = Date.now()): number | null {
-  const moment = endMoment(end);
-  return moment === null ? null : Math.max(0, Math.floor((moment - now) / day));
+  const instant = endMoment(end);
+  return instant === null ? null : Math.max(0, Math.floor((instant - now) / day));
 }
 
 export interface Countdown {
@@ -78,9 +78,9 @@ export interface Countdown {
 
 /** The time remaining until an end, in whole minutes; `null` without a date. */
 export function countdown(end: WireDate, now: number = Date.now()): Countdown | null {
-  const moment = endMoment(end);
-  if (moment === null) return null;
-  const left = Math.max(0, moment - now);
+  const instant = endMoment(end);
+  if (instant === null) return null;
+  const left = Math.max(0, instant - now);
   return {
     days: Math.floor(left / day),
     hours: Math.floor((left % day) / hour),
@@ -94,6 +94,6 @@ export function countdown(end: WireDate, now: number = Date.now()): Countdown | 
  * (spec §9, readings R3). `null` without a date.
  */
 export function cancellableUntil(offeringEnd: WireDate): number | null {
-  const moment = endMoment(offeringEnd);
-  return moment === null ? null : moment - runtimeConfig().limits.cancellationHours * hour;
+  const instant = endMoment(offeringEnd);
+  return instant === null ? null : instant - runtimeConfig().limits.cancellationHours * hour;
 }

@@ -18,11 +18,11 @@ export function matchItems<T extends Labelled>(
   text: string,
   limit = 50,
 ): Matches<T> {
-  const wanted = fold(text);
+  const query = fold(text);
   const first: T[] = [];
   const rest: T[] = [];
   for (const item of items) {
-    const at = fold(item.label).indexOf(wanted);
+    const at = fold(item.label).indexOf(query);
     if (at === 0) first.push(item);
     else if (at > 0) rest.push(item);
   }

@@ -11,7 +11,7 @@ describe('§4 the label of a status', () => {
     ['', '--'],
     [null, '--'],
     [undefined, '--'],
-  ])('%p is shown as %p', (status, words) => {
-    expect(statusWords(status)).toBe(words);
+  ])('%p is shown as %p', (status, label) => {
+    expect(statusWords(status)).toBe(label);
   });
 });

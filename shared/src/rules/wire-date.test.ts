@@ -14,8 +14,8 @@ describe('readings R4, W11: a date on the wire', () => {
     [' 11/30/2026 ', '2026-11-29T16:00:00Z'],
     ['1/2/2027', '2027-01-01T16:00:00Z'],
     [Date.parse('2026-11-30T15:59:00Z'), '2026-11-30T15:59:00Z'],
-  ])('%j is %s: without an offset it is in the platform’s time zone', (value, moment) => {
-    expect(parseInstant(value)).toBe(Date.parse(moment));
+  ])('%j is %s: without an offset it is in the platform’s time zone', (value, instant) => {
+    expect(parseInstant(value)).toBe(Date.parse(instant));
   });
 
   it.each(['', '   ', 'soon', '2026-02-30', '13/01/2026', '2026-13-01', null, undefined, NaN])(

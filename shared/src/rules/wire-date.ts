@@ -72,8 +72,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 // Cached: creating a format costs a hundred times as much as using it, and a list has hundreds of dates.
 function formatIn({ timeZone, locale }: RuntimeConfig): Intl.DateTimeFormat {
   const name = `${locale} ${timeZone}`;
-  const known = formats.get(name);
-  if (known) return known;
+  const cached = formats.get(name);
+  if (cached) return cached;
   // The locale only decides how its region abbreviates the zone (AEST, but GMT+10 in America).
   const format = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',

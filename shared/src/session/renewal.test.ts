@@ -4,15 +4,15 @@ afterEach(() => setRenewal(undefined));
 
 describe('readings S6: a fresh token', () => {
   it('is requested once for concurrent calls, and again later', async () => {
-    const asked = jest.fn().mockResolvedValueOnce('token 1').mockResolvedValueOnce('token 2');
-    setRenewal(asked);
+    const renew = jest.fn().mockResolvedValueOnce('token 1').mockResolvedValueOnce('token 2');
+    setRenewal(renew);
     expect(await Promise.all([renewToken(), renewToken()])).toEqual(['token 1', 'token 1']);
     expect(await renewToken()).toBe('token 2');
   });
 
   it('is requested again after a refusal', async () => {
-    const asked = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce('token');
-    setRenewal(asked);
+    const renew = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce('token');
+    setRenewal(renew);
     await expect(renewToken()).rejects.toThrow('no');
     expect(await renewToken()).toBe('token');
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { knownRuntimeConfig, runtimeConfig, runtimeConfigSchema } from './runtime-config';
 
-const least = {
+const minimal = {
   partnerApiUrl: 'https://api.example',
   platformOrigins: ['https://www.example', 'http://localhost:4000'],
 };
@@ -18,7 +18,7 @@ describe('the runtime configuration', () => {
   });
 
   it('requires the API and the embedding origins, and has defaults for the rest', () => {
-    expect(v.parse(runtimeConfigSchema, least)).toMatchObject({
+    expect(v.parse(runtimeConfigSchema, minimal)).toMatchObject({
       releasesUrl: '/releases.json',
       timeZone: 'Asia/Manila',
       currency: 'PHP',
@@ -36,7 +36,7 @@ describe('the runtime configuration', () => {
   it.each(['https://a-b.example:8443', 'http://127.0.0.1', 'http://[::1]:4000'])(
     'accepts the origin %s',
     (platform) => {
-      expect(problemsOf({ ...least, platformOrigins: [platform] })).toEqual([]);
+      expect(problemsOf({ ...minimal, platformOrigins: [platform] })).toEqual([]);
     },
   );
 
@@ -71,6 +71,6 @@ describe('the runtime configuration', () => {
     [{ locale: 'english, please' }, 'locale must be a BCP 47 tag'],
     [{ brand: { accent: 'teal' } }, 'brand.accent must be a colour such as #0b5759'],
   ])('reports what is wrong with %j', (wrong, problem) => {
-    expect(problemsOf({ ...least, ...wrong })).toEqual([problem]);
+    expect(problemsOf({ ...minimal, ...wrong })).toEqual([problem]);
   });
 });

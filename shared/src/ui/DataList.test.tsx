@@ -16,10 +16,10 @@ describe('DataList', () => {
         ]}
       />,
     );
-    const words = [...screen.getAllByRole('term'), ...screen.getAllByRole('definition')]
+    const texts = [...screen.getAllByRole('term'), ...screen.getAllByRole('definition')]
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
       .map((element) => element.textContent);
-    expect(words).toEqual([
+    expect(texts).toEqual([
       'Commitment Amount',
       'PHP 1,250.50',
       'Assigned To',

@@ -23,32 +23,32 @@ describe('SegmentedProgress', () => {
 
 describe('Disclosure', () => {
   it('reports when it is opened', async () => {
-    const told: boolean[] = [];
+    const states: boolean[] = [];
     render(
-      <Disclosure summary="Beginning Balance" onToggle={(open) => told.push(open)}>
+      <Disclosure summary="Beginning Balance" onToggle={(open) => states.push(open)}>
         1,000 shares
       </Disclosure>,
     );
     expect(screen.getByRole('group')).not.toHaveAttribute('open');
     await userEvent.click(screen.getByText('Beginning Balance'));
     expect(screen.getByRole('group')).toHaveAttribute('open');
-    expect(told).toContain(true);
+    expect(states).toContain(true);
   });
 });
 
 describe('Sheet', () => {
   it('closes on a press outside, but not inside', async () => {
-    const told: string[] = [];
+    const closed: string[] = [];
     render(
-      <Sheet open title="Menu" onClose={() => told.push('close')}>
+      <Sheet open title="Menu" onClose={() => closed.push('close')}>
         <a href="/main">Profile</a>
       </Sheet>,
     );
     const sheet = screen.getByRole('dialog', { name: 'Menu' });
     await userEvent.click(screen.getByRole('heading', { name: 'Menu' }));
-    expect(told).toEqual([]);
+    expect(closed).toEqual([]);
     await userEvent.click(sheet);
-    expect(told).toEqual(['close']);
+    expect(closed).toEqual(['close']);
   });
 });
 
@@ -73,7 +73,7 @@ describe('Notice', () => {
   it('is announced only when it is live', () => {
     render(
       <>
-        <Notice title="Please note">always there</Notice>
+        <Notice title="Please note">always shown</Notice>
         <Notice tone="danger" live title="Unavailable Selected Payment" />
       </>,
     );
