@@ -1,6 +1,6 @@
-// One table of what host, remotes and standalone runs share at run time (decision 0002).
-// Only what keeps state or compares identity is here: everything else is compiled, tree-shaken, into
-// whoever uses it, so that a change of a button is no change of the contract.
+// The modules that host, remotes and standalone runs share at run time (decision 0002).
+// Only modules with state or identity: everything else is compiled and tree-shaken into each application, so that
+// changing a button does not change the contract.
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -15,13 +15,13 @@ const libraries = [
   'styled-components',
 ];
 
-// Atoms, the configuration and the toasts: two copies would be two sessions.
+// Atoms, the configuration and the toasts: a second copy would be a second session.
 const sessionModules = fs
   .readdirSync(path.join(__dirname, '../src/session'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => `@investor-portal/shared/session/${file.slice(0, -'.ts'.length)}`);
 
-// What asks a server: one way for the bearer token, its renewal and what the document has begun to read, and one ky.
+// The HTTP clients: one place for the bearer token, its renewal and prefetched responses, and one copy of ky.
 const clients = [
   '@investor-portal/shared/partner-api/client',
   '@investor-portal/shared/partner-api/public-ip',
@@ -30,8 +30,8 @@ const clients = [
 const singletons = [...libraries, ...sessionModules, ...clients];
 
 /**
- * A remote brings none of them and takes the host's (host/src/federation/host-shared-modules.ts), which are there before it is; the
- * registry's contract range guards the versions before it loads.
+ * A remote bundles none of them and uses the host's (host/src/federation/host-shared-modules.ts), which are loaded before
+ * it. The registry's contract range checks the versions before the remote loads.
  */
 const consumeFromHost = Object.fromEntries(
   singletons.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),

@@ -70,7 +70,7 @@ test('rows out of view cost nothing once they stand, and nothing moves', async (
       list.getEntries().forEach((shift) => shifts.push(Number(Reflect.get(shift, 'value')))),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  await expect(area.getByRole('listitem').first()).toHaveAttribute('data-settled', '');
+  await expect(area.getByRole('listitem').first()).toHaveAttribute('data-laid-out', '');
   await page.waitForTimeout(500);
   expect(await portalFrame(page).evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import shared from '../../package.json' with { type: 'json' };
+import type { RemoteName } from './remote-names';
 
 /** The version of the contract between host and remotes: the version of this package. */
 export const contractVersion: string = shared.version;
 
-export type RemoteName = 'onboarding' | 'opportunities' | 'portfolio';
+export type { RemoteName };
 
-/** A URL pattern of spec §2, written whole (`/main/portfolio/stock-position/:id`), and its screen. */
+/** A full URL pattern of spec §2 (`/main/portfolio/stock-position/:id`) and its screen. */
 export interface RemoteRoute {
   path: string;
   element: ReactNode;

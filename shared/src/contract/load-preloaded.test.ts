@@ -3,19 +3,19 @@ import { loadPreloaded } from './load-preloaded';
 const entry = 'https://cdn.example/portfolio/1.0.0/entry.js';
 const screens = 'https://cdn.example/portfolio/1.0.0/routes.js';
 
-/** Fails for each of these addresses in turn, then answers. */
+/** Fails for each of these addresses in turn, then succeeds. */
 function failingFor(...urls: string[]) {
-  const asked: string[] = [];
+  const attempts: string[] = [];
   const load = async () => {
-    const url = urls[asked.length];
-    asked.push(url ?? 'loaded');
+    const url = urls[attempts.length];
+    attempts.push(url ?? 'loaded');
     if (url) throw new Error(`Loading failed. (error: ${url})`);
     return 'the remote';
   };
-  return { asked, load };
+  return { attempts, load };
 }
 
-/** As the document's first script does it. */
+/** As the document's first script does. */
 function preload(...urls: string[]) {
   for (const url of urls) {
     const link = document.createElement('link');
@@ -30,21 +30,21 @@ afterEach(() => document.head.replaceChildren());
 describe('scripts whose preload failed', () => {
   it('are loaded again, each once', async () => {
     preload(entry, screens);
-    const { asked, load } = failingFor(entry, screens);
+    const { attempts, load } = failingFor(entry, screens);
     await expect(loadPreloaded(load)).resolves.toBe('the remote');
-    expect(asked).toEqual([entry, screens, 'loaded']);
+    expect(attempts).toEqual([entry, screens, 'loaded']);
   });
 
-  it('fail when the server fails them too', async () => {
+  it('fail when the server fails as well', async () => {
     preload(entry);
     await expect(loadPreloaded(failingFor(entry, entry).load)).rejects.toThrow(entry);
   });
 
-  it('are not loaded again when they were never preloaded', async () => {
+  it('are not loaded again unless they were preloaded', async () => {
     preload(entry);
-    const { asked, load } = failingFor(screens);
+    const { attempts, load } = failingFor(screens);
     await expect(loadPreloaded(load)).rejects.toThrow(screens);
-    expect(asked).toEqual([screens]);
+    expect(attempts).toEqual([screens]);
   });
 
   it('are not loaded again from a server that was silent', async () => {

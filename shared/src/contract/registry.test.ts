@@ -5,7 +5,7 @@ const release = { entry: 'portfolio/1.0.0/mf-manifest.json', contract: '^1.0.0' 
 const portfolio = { current: '1.0.0', versions: { '1.0.0': release } };
 
 describe('the registry of releases', () => {
-  it('is read by a page although the entry of one remote is unusable', () => {
+  it('is usable on a page when the entry of one remote is not', () => {
     const served = v.parse(servedRegistrySchema, {
       onboarding: { current: 'gone', versions: {} },
       opportunities: 'nonsense',
@@ -14,25 +14,25 @@ describe('the registry of releases', () => {
     expect(served).toEqual({ onboarding: null, opportunities: null, portfolio });
   });
 
-  it('is not read by a page when it is no registry at all', () => {
+  it('is refused on a page when it is not a registry at all', () => {
     expect(v.safeParse(servedRegistrySchema, []).success).toBe(false);
     expect(v.safeParse(servedRegistrySchema, '<!doctype html>').success).toBe(false);
   });
 
   it.each([
-    ['a current version that is not there', { ...portfolio, current: '2.0.0' }],
-    ['a canary that is not there', { ...portfolio, canary: { version: '2.0.0', share: 5 } }],
-    ['a share of nobody', { ...portfolio, canary: { version: '1.0.0', share: 0 } }],
-    ['a share above all', { ...portfolio, canary: { version: '1.0.0', share: 101 } }],
+    ['a current version that does not exist', { ...portfolio, current: '2.0.0' }],
+    ['a canary that does not exist', { ...portfolio, canary: { version: '2.0.0', share: 5 } }],
+    ['a canary share of 0', { ...portfolio, canary: { version: '1.0.0', share: 0 } }],
+    ['a canary share above 100', { ...portfolio, canary: { version: '1.0.0', share: 101 } }],
     [
-      'an integrity of another kind',
+      'an integrity of another algorithm',
       { ...portfolio, versions: { '1.0.0': { ...release, integrity: 'md5-x' } } },
     ],
-  ])('is not written with %s', (_name, entry) => {
+  ])('cannot be written with %s', (_name, entry) => {
     expect(v.safeParse(registrySchema, { portfolio: entry }).success).toBe(false);
   });
 
-  it('is read by a page whatever it says of the past, which is for the release tool', () => {
+  it('is usable on a page whatever its history, which only the release tool reads', () => {
     const history = [{ version: '1.0.0', ran: true }];
     const entry = { ...portfolio, history };
     expect(v.parse(registrySchema, { portfolio: entry }).portfolio).toEqual(entry);
@@ -54,7 +54,7 @@ describe('the registry of releases', () => {
     'api/v1/partner-transactional/commitment/{id}',
     '{id}/details?rows=10&order=a,b',
     'api/v1/nationality%20list',
-  ])('has screens read below the partner API: %s', (path) => {
+  ])('prefetches below the partner API: %s', (path) => {
     expect(withRead(path)?.screens['/main']?.reads).toEqual([{ method: 'GET', path }]);
   });
 
@@ -77,11 +77,11 @@ describe('the registry of releases', () => {
     'api/%2E%2e/%2e./outside',
     'api#part',
     '',
-  ])('begins no read at %j', (path) => {
+  ])('never prefetches from %j', (path) => {
     expect(withRead(path)).toBeUndefined();
   });
 
-  it('keeps what older portals do not know away from them', () => {
+  it('ignores keys and remotes that this version does not know', () => {
     const registry = { portfolio: { ...portfolio, laterKey: true }, laterRemote: {} };
     expect(v.parse(registrySchema, registry)).toEqual({ portfolio });
   });

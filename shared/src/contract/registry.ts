@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { RemoteName } from './define-remote';
+import { remoteNames } from './remote-names';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
 const integrity = v.pipe(v.string(), v.startsWith('sha384-'));
 
 /**
- * Below the partner API's base, whatever the base: the token goes along. A whitelist, because of all that an address may
- * be taken for otherwise: a scheme, `//host`, `/\\host`, the same behind a tab or a line break.
+ * A path below the partner API's base: the bearer token is sent along, so it must lead nowhere else. An allowlist,
+ * because URLs hide other targets in many ways: a scheme, `//host`, `/\\host`, or either behind a tab or a line break.
  */
 const relativePath = v.pipe(
   v.string(),
@@ -18,19 +18,19 @@ const relativePath = v.pipe(
 );
 
 /**
- * A read that a screen will make, begun by the document's first script (decision 0080). `{code}`,
+ * A request of a screen that the document's first script sends ahead (decision 0080). `{code}`,
  * `{externalReferenceCode}`, `{accountId}` and the route's own parameters are filled in.
  */
 const prefetchRequestSchema = v.object({
   method: v.picklist(['GET', 'POST']),
   path: relativePath,
   json: v.optional(v.record(v.string(), v.unknown())),
-  /** Where in the answer the screen's first picture stands, as a link or a key: `data.0.banner`. The first found counts. */
+  /** Paths to the screen's first picture in the response, a link or a key: `data.0.banner`. The first match counts. */
   picture: v.optional(v.array(text)),
 });
 export type PrefetchRequest = v.InferOutput<typeof prefetchRequestSchema>;
 
-/** What a page needs to start a release without asking for its manifest. Paths are relative to the release's folder. */
+/** What a page needs to start a release without its manifest. Paths are relative to the release's folder. */
 export const releaseStartSchema = v.object({
   /** The script of the container. */
   entry: text,
@@ -38,7 +38,7 @@ export const releaseStartSchema = v.object({
   integrity: v.record(text, integrity),
   /** What every screen needs besides the entry. */
   scripts: v.array(text),
-  /** By route pattern, the first that fits counts: what this screen needs besides, and what it will read. */
+  /** By route pattern, of which the first match counts: the screen's other scripts, and the requests it will make. */
   screens: v.record(
     text,
     v.object({ scripts: v.array(text), reads: v.array(prefetchRequestSchema) }),
@@ -49,15 +49,15 @@ export type ReleaseStart = v.InferOutput<typeof releaseStartSchema>;
 const releaseSchema = v.object({
   /** The remote's mf-manifest.json; relative to `base`, else to the registry's own address, or absolute. */
   entry: v.pipe(v.string(), v.nonEmpty('must name the mf-manifest.json')),
-  /** Which contract versions the remote can live with: a semver range such as `^1.0.0`. */
+  /** Which contract versions the remote works with: a semver range such as `^1.0.0`. */
   contract: v.pipe(v.string(), v.nonEmpty('must be a semver range')),
-  /** Subresource integrity of the manifest, which carries that of every script. Absent while developing. */
+  /** Subresource integrity of the manifest, which carries that of every script. Absent in development. */
   integrity: v.optional(integrity),
-  /** The commit it was built from; absent for what `npm start` built from uncommitted sources. */
+  /** The commit it was built from; absent when `npm start` built it from uncommitted sources. */
   sha: v.optional(text),
-  /** When it was put into the registry: an ISO instant. */
+  /** When it was added to the registry: an ISO instant. */
   releasedAt: v.optional(text),
-  /** Of versions that may run; without it, and where it cannot be read, a page reads the manifest. */
+  /** For versions that may run; where it is missing or unreadable, a page reads the manifest. */
   start: v.fallback(v.optional(releaseStartSchema), undefined),
 });
 /** One version of a remote. */
@@ -65,7 +65,7 @@ export type Release = v.InferOutput<typeof releaseSchema>;
 
 const canarySchema = v.object({
   version: text,
-  /** Percent of investors, above 0 and up to 100. */
+  /** Percentage of investors, above 0 and up to 100. */
   share: v.pipe(v.number(), v.gtValue(0), v.maxValue(100)),
   /** An ISO instant. */
   since: v.optional(text),
@@ -73,28 +73,28 @@ const canarySchema = v.object({
 
 const historyEntrySchema = v.object({
   version: text,
-  /** For everybody; absent for what was a canary only. */
+  /** Whether everybody ran it; absent for a version that was only a canary. */
   ran: v.optional(v.boolean()),
-  /** When it was taken back: an ISO instant. It is not run again until somebody names it. */
+  /** When it was withdrawn: an ISO instant. It does not run again unless it is released by name. */
   withdrawnAt: v.optional(text),
 });
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 
-/** What the registry says of one remote. */
+/** The registry's entry of one remote. */
 export const releasedSchema = v.pipe(
   v.object({
-    /** Where entries are relative to, when the remote is not served beside the registry. */
+    /** What entries are relative to, when the remote is not served next to the registry. */
     base: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
     current: text,
     previous: v.optional(v.nullable(text)),
-    /** Since when `current` runs: an ISO instant. */
+    /** When `current` started to run: an ISO instant. */
     since: v.optional(text),
-    /** A newer version that a stable share of investors gets. */
+    /** A newer version for a share of investors, always the same ones. */
     canary: v.optional(v.nullable(canarySchema)),
-    /** The kill switch: while it is set, nothing of the remote is loaded. */
+    /** The kill switch: while it is set, the remote is not loaded at all. */
     disabled: v.optional(v.nullable(v.object({ reason: text, since: v.optional(text) }))),
     versions: v.record(text, releaseSchema),
-    /** Its versions in the order in which they were released or run, the oldest first. For the release tool alone. */
+    /** Its versions in the order in which they were released or run, oldest first. For the release tool only. */
     history: v.fallback(v.optional(v.array(historyEntrySchema)), undefined),
   }),
   v.check(({ current, versions }) => current in versions, 'current must be one of its versions'),
@@ -105,39 +105,29 @@ export const releasedSchema = v.pipe(
 );
 export type Released = v.InferOutput<typeof releasedSchema>;
 
-/** The host that serves the registry, so that the release tool can tell what it cannot meet. */
+/** The host that serves the registry, so that the release tool can tell which contracts it does not satisfy. */
 export const liveHostSchema = v.object({
   version: text,
-  /** The contract version it has: that of shared/package.json when it was built. */
+  /** Its contract version: that of shared/package.json when it was built. */
   contract: text,
-  /** Version by name of every singleton it brings. */
+  /** The version of every singleton it provides, by name. */
   shared: v.record(v.string(), v.string()),
 });
 export type LiveHost = v.InferOutput<typeof liveHostSchema>;
 
-/** `releases.json` as the release tool reads and writes it (design.md, 'Releasing a remote'). */
+/** `releases.json` as the release tool reads and writes it. */
 export const registrySchema = v.object({
   host: v.optional(liveHostSchema),
-  onboarding: v.optional(releasedSchema),
-  opportunities: v.optional(releasedSchema),
-  portfolio: v.optional(releasedSchema),
+  ...v.entriesFromList(remoteNames, v.optional(releasedSchema)),
 });
 export type Registry = v.InferOutput<typeof registrySchema>;
 
-/** What of it a page reads: a remote whose entry cannot be used harms no other. */
+/** The part of it that a page reads: an unusable entry of one remote does not affect the others. */
 export const servedRegistrySchema = v.pipe(
-  v.object({
-    onboarding: served(),
-    opportunities: served(),
-    portfolio: served(),
-  } satisfies Record<RemoteName, unknown>),
+  v.object(v.entriesFromList(remoteNames, v.fallback(v.nullable(releasedSchema), null))),
   v.check(
     (registry) => Object.values(registry).some((each) => each !== null),
     'has no usable entry of any remote',
   ),
 );
 export type ServedRegistry = v.InferOutput<typeof servedRegistrySchema>;
-
-function served() {
-  return v.fallback(v.nullable(releasedSchema), null);
-}

@@ -10,11 +10,11 @@ export interface CheckboxFieldProps
   extends
     Omit<FieldProps, 'label'>,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'children'> {
-  /** The statement one agrees to; may hold links. */
+  /** The statement to agree to; may contain links. */
   label: ReactNode;
 }
 
-/** One statement to tick. */
+/** A checkbox with one statement. */
 export function CheckboxField({ label, hint, error, required, id, ...input }: CheckboxFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   return (

@@ -13,7 +13,7 @@ export const tick = css`
   cursor: inherit;
 `;
 
-/** A label one can press all over, with its radio inside. */
+/** A label that can be pressed anywhere, with its radio inside. */
 export const ChoiceCard = styled.label`
   display: flex;
   gap: ${tokens.space[3]};

@@ -32,7 +32,7 @@ export const Toggle = styled.button`
   }
 `;
 
-/** In the page rather than above it: nothing has to be positioned, and it moves with its field. */
+/** In the flow of the page rather than above it: it needs no positioning and moves with its field. */
 export const Popup = styled.div`
   position: absolute;
   inset: calc(100% + 0.375rem) 0 auto;
@@ -73,7 +73,7 @@ export const Option = styled.li`
   &[data-active] {
     background: ${tokens.colour['accent-soft']};
     box-shadow: inset 2px 0 0 ${tokens.colour['accent-text']};
-    /* Forced colours take the two above away and paint this one. */
+    /* Forced colours remove the two above but keep this one. */
     outline: 2px solid transparent;
     outline-offset: -2px;
   }

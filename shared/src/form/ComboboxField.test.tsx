@@ -9,7 +9,7 @@ const countries = Array.from({ length: 3000 }, (_, index) => ({
 }));
 const items = [{ value: 'PH', label: 'Filipino' }, { value: 'OTH', label: 'Other' }, ...countries];
 
-function Nationality({ told, start = '' }: { told: string[]; start?: string }) {
+function Nationality({ changes, start = '' }: { changes: string[]; start?: string }) {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -18,7 +18,7 @@ function Nationality({ told, start = '' }: { told: string[]; start?: string }) {
         items={items}
         value={value}
         onChange={(next) => {
-          told.push(next);
+          changes.push(next);
           setValue(next);
         }}
       />
@@ -28,37 +28,37 @@ function Nationality({ told, start = '' }: { told: string[]; start?: string }) {
 }
 
 function show(start?: string) {
-  const told: string[] = [];
-  render(<Nationality told={told} {...(start !== undefined && { start })} />);
-  return { told, field: screen.getByRole('combobox', { name: 'Nationality *' }) };
+  const changes: string[] = [];
+  render(<Nationality changes={changes} {...(start !== undefined && { start })} />);
+  return { changes, field: screen.getByRole('combobox', { name: 'Nationality *' }) };
 }
 
-describe('a list of thousands', () => {
-  it('opens with the first 50 and says how many more there are', async () => {
+describe('a combobox with thousands of items', () => {
+  it('opens with the first 50 items and says how many more there are', async () => {
     const { field } = show();
     await userEvent.click(field);
     expect(screen.getAllByRole('option')).toHaveLength(50);
-    expect(screen.getByText('2,952 more; type to narrow')).toBeVisible();
+    expect(screen.getByText('2,952 more. Type to narrow the list.')).toBeVisible();
   });
 
-  it('is narrowed by typing and chosen from by keyboard', async () => {
-    const { told, field } = show();
+  it('narrows the list by typing and selects by keyboard', async () => {
+    const { changes, field } = show();
     await userEvent.type(field, 'nation 299');
     expect(screen.getAllByRole('option')).toHaveLength(11);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(told).toEqual(['N2990']);
+    expect(changes).toEqual(['N2990']);
     expect(field).toHaveValue('Nation 2990');
   });
 
-  it('is chosen from by pointer', async () => {
-    const { told, field } = show();
+  it('selects by pointer', async () => {
+    const { changes, field } = show();
     await userEvent.type(field, 'filip');
     await userEvent.click(screen.getByRole('option', { name: 'Filipino' }));
-    expect(told).toEqual(['PH']);
+    expect(changes).toEqual(['PH']);
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  it('shows the whole list again when it is opened with a choice', async () => {
+  it('shows the whole list when it is opened with a selection', async () => {
     const { field } = show('PH');
     expect(field).toHaveValue('Filipino');
     await userEvent.click(field);
@@ -69,16 +69,16 @@ describe('a list of thousands', () => {
     );
   });
 
-  it('chooses nothing by leaving the field', async () => {
-    const { told, field } = show();
+  it('selects nothing when the field is left', async () => {
+    const { changes, field } = show();
     await userEvent.type(field, 'natio');
     await userEvent.tab();
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     expect(field).toHaveValue('');
   });
 
-  it('goes back to the choice when the text is no item, and takes an exact label', async () => {
-    const { told, field } = show('PH');
+  it('returns to the selection when the text is not an item, but accepts an exact label', async () => {
+    const { changes, field } = show('PH');
     await userEvent.clear(field);
     await userEvent.type(field, 'nonsense');
     expect(screen.getByText('No record found', { selector: 'p' })).toBeVisible();
@@ -87,27 +87,27 @@ describe('a list of thousands', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'OTHER');
     await userEvent.tab();
-    expect(told.at(-1)).toBe('OTH');
+    expect(changes.at(-1)).toBe('OTH');
     expect(field).toHaveValue('Other');
   });
 
-  it('is cleared by clearing the text', async () => {
-    const { told, field } = show('PH');
+  it('clears the selection with the text', async () => {
+    const { changes, field } = show('PH');
     await userEvent.clear(field);
     await userEvent.tab();
-    expect(told).toEqual(['']);
+    expect(changes).toEqual(['']);
     expect(field).toHaveValue('');
   });
 
-  it('keeps the choice on Escape', async () => {
-    const { told, field } = show('PH');
+  it('keeps the selection on Escape', async () => {
+    const { changes, field } = show('PH');
     await userEvent.type(field, 'x{Escape}');
     expect(field).toHaveValue('Filipino');
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
   });
 
-  it('stays open on Enter when nothing matches, and forgets the text on leaving', async () => {
-    const { told, field } = show();
+  it('stays open on Enter when nothing matches, and drops the text when the field is left', async () => {
+    const { changes, field } = show();
     await userEvent.type(field, 'nonsense{Enter}');
     expect(screen.getByText('No record found', { selector: 'p' })).toBeVisible();
     expect(field).not.toHaveAttribute('aria-activedescendant');
@@ -115,6 +115,6 @@ describe('a list of thousands', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.tab();
     expect(field).toHaveValue('');
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface ComboboxFieldProps extends FieldProps {
   id?: string;
   name?: string;
   items: readonly Labelled[];
-  /** '' while nothing is chosen. */
+  /** '' while nothing is selected. */
   value: string | null | undefined;
   /** '' when the text is cleared. */
   onChange: (value: string) => void;
@@ -22,10 +22,10 @@ export interface ComboboxFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-// Downshift names the first option as the active one, whether there is one or not.
-const nothingToPick = { 'aria-activedescendant': undefined, 'aria-expanded': false } as const;
+// Downshift marks the first option as active even when there is none.
+const withoutOptions = { 'aria-activedescendant': undefined, 'aria-expanded': false } as const;
 
-/** One of many: type to narrow the list. For a Controller's field. */
+/** A choice of one among many; typing narrows the list. For a Controller's field. */
 export function ComboboxField({ label, hint, error, required, id, ...props }: ComboboxFieldProps) {
   const [typed, setTyped] = useState('');
   const { shown, more } = matchItems(props.items, typed);
@@ -44,7 +44,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
   const popup = useRef<HTMLDivElement>(null);
   const { isOpen } = choice;
   useEffect(() => {
-    // On a phone the list would open under the keyboard.
+    // On a phone the list would open behind the keyboard.
     if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
 
@@ -67,7 +67,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
             aria-describedby={ids.describedBy}
             aria-invalid={error ? true : undefined}
             aria-required={required ? true : undefined}
-            {...(shown.length === 0 && nothingToPick)}
+            {...(shown.length === 0 && withoutOptions)}
           />
           <Toggle
             type="button"
@@ -94,7 +94,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
               : null}
           </Menu>
           {shown.length === 0 ? <Note>{errorCatalogue.emptyList.words}</Note> : null}
-          {more > 0 ? <Note>{formatCount(more)} more; type to narrow</Note> : null}
+          {more > 0 ? <Note>{formatCount(more)} more. Type to narrow the list.</Note> : null}
         </Popup>
       </Anchor>
       <FieldError id={ids.error} error={error} />

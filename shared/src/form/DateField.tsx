@@ -6,10 +6,7 @@ import { plainControl } from './Field.styled';
 export interface DateFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {}
 
-/**
- * A day, in the browser's own picker; its value is `YYYY-MM-DD` or ''. `min` and `max` are the first and the
- * last day one may choose, written the same way.
- */
+/** A day, with the browser's own picker; `YYYY-MM-DD` or ''. `min` and `max`, the first and last day, have that format too. */
 export function DateField({ label, hint, error, required, id, ...input }: DateFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>

@@ -24,8 +24,8 @@ export const Hint = styled.p`
   line-height: 1.45;
 `;
 
-/** There before its error is, so that it is heard; empty it takes no room, nor a gap. */
-export const ErrorPlace = styled.div`
+/** Present before its error, so that screen readers announce it; empty, it takes no room and no gap. */
+export const ErrorRegion = styled.div`
   &:empty {
     position: absolute;
   }
@@ -46,7 +46,7 @@ export const ErrorText = styled.p`
   }
 `;
 
-/** The edge of a control that holds a value: 3:1 at rest, accent with focus; danger when invalid, the focus around it. */
+/** The border of a control with a value: 3:1 at rest, accent with focus; danger when invalid, with the focus around it. */
 export const edge = css`
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour['line-strong']};
@@ -90,7 +90,7 @@ export const edge = css`
   }
 `;
 
-/** Text of 16 px: a phone zooms into anything smaller. */
+/** Text of 16 px, because phones zoom into anything smaller. */
 const controlText = css`
   width: 100%;
   min-width: 0;
@@ -112,13 +112,13 @@ const controlText = css`
   }
 `;
 
-/** A native input or select by itself. */
+/** A native input or select with its own border. */
 export const plainControl = css`
   ${edge}
   ${controlText}
 `;
 
-/** An input inside a box that draws the edge. */
+/** An input inside a box that has the border. */
 export const bareControl = css`
   ${controlText}
   background: none;

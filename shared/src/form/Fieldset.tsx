@@ -6,7 +6,7 @@ import { Hint } from './Field.styled';
 
 interface FieldsetProps extends FieldProps {
   id?: string | undefined;
-  /** A long question reads better as text than as a label. */
+  /** Styles the question as text, which suits a long one better than a label. */
   question?: boolean;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Fieldset({ label, hint, error, required, id, question, children 
   );
 }
 
-// `gap` does not reach a legend; margins do.
+// `gap` has no effect on a legend, margins do.
 const Group = styled.fieldset`
   > * + * {
     margin-top: ${tokens.space[2]};

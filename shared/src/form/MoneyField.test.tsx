@@ -56,7 +56,7 @@ describe.each([
   ['a Controller', Controlled],
   ['state', Plain],
 ])('§5 the invest amount, with %s', (_, Form) => {
-  it('keeps digits and a dot, and is formatted on leaving', async () => {
+  it('keeps digits and a dot, and is formatted when the field is left', async () => {
     const sent: string[] = [];
     render(<Form sent={sent} />);
     const field = screen.getByLabelText('Amount');
@@ -68,25 +68,25 @@ describe.each([
     expect(sent).toEqual(['1,234.50']);
   });
 
-  it('puts 0 before a dot that comes first', async () => {
+  it('puts 0 before a leading dot', async () => {
     render(<Form sent={[]} />);
     await userEvent.type(screen.getByLabelText('Amount'), '.75');
     expect(screen.getByLabelText('Amount')).toHaveValue('0.75');
   });
 
-  it('takes a pasted amount with its sign and separators', async () => {
+  it('accepts a pasted amount with currency sign and separators', async () => {
     render(<Form sent={[]} />);
     await userEvent.click(screen.getByLabelText('Amount'));
     await userEvent.paste('₱1,234.5');
     expect(screen.getByLabelText('Amount')).toHaveValue('1234.5');
   });
 
-  it('does not move the caret when one types in the middle', () => {
+  it('does not move the caret during typing in the middle', () => {
     render(<Form sent={[]} />);
     const field = screen.getByLabelText('Amount');
     if (!(field instanceof HTMLInputElement)) throw new Error('no input');
     fireEvent.change(field, { target: { value: '1234' } });
-    // 'a' typed behind the 2: the browser has put the caret behind it.
+    // 'a' typed after the 2: the browser has put the caret after it.
     fireEvent.input(field, { target: { value: '12a34', selectionStart: 3, selectionEnd: 3 } });
     expect(field.value).toBe('1234');
     expect(field.selectionStart).toBe(2);
@@ -94,7 +94,7 @@ describe.each([
 });
 
 describe('a money field', () => {
-  it('says what is wrong and why it is asked', () => {
+  it('is described by its error and its hint', () => {
     render(<MoneyField label="Amount" hint="At least PHP 1,000.00" error="Amount is required" />);
     const field = screen.getByLabelText('Amount');
     expect(field).toBeInvalid();

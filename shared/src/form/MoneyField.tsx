@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type ComponentProps, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { keepAmount, showAmount } from '../rules/amount-input';
+import { cleanAmountInput, formatAmountInput } from '../rules/amount-input';
 import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
@@ -9,16 +9,16 @@ import { bareControl, edge } from './Field.styled';
 
 export interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {
-  /** Before the amount; the platform's when it is not given. */
+  /** Shown before the amount; the platform's by default. */
   currency?: string;
-  /** Takes any text while one types, so that a rule can say what is wrong with it; it is stripped on leaving. */
+  /** Accepts any text during typing, so that a rule can report what is wrong; cleaned when the field is left. */
   anyText?: boolean;
 }
 
 /**
- * An amount of money (spec §5): keeps digits and a dot while one types, and shows two decimals and separators
- * when one leaves. Its value is that text ("1,234.50"); `toCentavos` reads it. Works with `register`, a
- * Controller's field, and plain state: every change reaches `onChange`.
+ * An amount of money (spec §5): keeps digits and a dot during typing, and shows two decimals and separators when the
+ * field is left. Its value is that text ("1,234.50"); `toCentavos` reads it. Works with `register`, a Controller's field,
+ * and plain state: every change reaches `onChange`.
  */
 export function MoneyField({
   label,
@@ -37,10 +37,10 @@ export function MoneyField({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     if (!leaving.current && !anyText) {
-      const kept = keepAmount(target.value, target.selectionStart ?? target.value.length);
-      if (kept.text !== target.value) {
-        target.value = kept.text;
-        target.setSelectionRange(kept.caret, kept.caret);
+      const clean = cleanAmountInput(target.value, target.selectionStart ?? target.value.length);
+      if (clean.text !== target.value) {
+        target.value = clean.text;
+        target.setSelectionRange(clean.caret, clean.caret);
       }
     }
     onChange?.(event);
@@ -48,7 +48,7 @@ export function MoneyField({
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const text = event.target.value;
-    const shown = showAmount(anyText ? keepAmount(text, 0).text : text);
+    const shown = formatAmountInput(anyText ? cleanAmountInput(text, 0).text : text);
     if (shown !== text) {
       leaving.current = true;
       type(event.target, shown);
@@ -88,7 +88,7 @@ const nativeValue = Object.getOwnPropertyDescriptor(
   'value',
 );
 
-/** As if the investor had typed it: React takes no notice of a value that is only set. */
+/** Sets a value as if the investor had typed it, because React ignores a value that is only assigned. */
 function type(input: HTMLInputElement, text: string): void {
   nativeValue?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));

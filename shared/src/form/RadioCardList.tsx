@@ -10,7 +10,7 @@ export interface RadioCard<V extends string> {
   label: ReactNode;
   /** A second line. */
   description?: ReactNode;
-  /** At the right: a logo, a badge. */
+  /** On the right: a logo, a badge. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -20,11 +20,11 @@ export interface RadioCardListProps<V extends string> extends FieldProps {
   value: V | null | undefined;
   onChange: (value: V) => void;
   onBlur?: () => void;
-  /** Takes the first radio. */
+  /** The first radio. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, each with room to say what it is: payment options. */
+/** A choice among a few options, each with room for a description: payment options. */
 export function RadioCardList<V extends string>({
   options,
   value,
@@ -48,10 +48,10 @@ export function RadioCardList<V extends string>({
             onChange={() => onChange(option.value)}
             onBlur={onBlur}
           />
-          <Words>
+          <Text>
             <Title>{option.label}</Title>
             {option.description ? <Description>{option.description}</Description> : null}
-          </Words>
+          </Text>
           {option.aside}
         </ChoiceCard>
       ))}
@@ -59,7 +59,7 @@ export function RadioCardList<V extends string>({
   );
 }
 
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   min-width: 0;
 `;

@@ -8,21 +8,21 @@ import { FieldError, useFieldIds } from './Field';
 import { Hint } from './Field.styled';
 
 export interface RowListFieldProps<R extends { id: string }> {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** `fields` of useFieldArray fits. */
+  /** Such as the `fields` of useFieldArray. */
   rows: readonly R[];
   renderRow: (row: R, index: number) => ReactNode;
   onAdd: () => void;
   onRemove: (index: number) => void;
   addLabel?: string;
-  /** How many rows there may be. */
+  /** The maximum number of rows. */
   max?: number;
-  /** Of the list as a whole. */
+  /** The error of the list as a whole. */
   error?: string | undefined;
 }
 
-/** Rows of fields one can add and remove. The focus never falls off the list with a removed row. */
+/** Rows of fields that can be added and removed. Removing a row never loses the focus. */
 export function RowListField<R extends { id: string }>({
   label,
   rows,
@@ -34,10 +34,10 @@ export function RowListField<R extends { id: string }>({
   error,
 }: RowListFieldProps<R>) {
   const full = rows.length >= max;
-  const words = full ? `No more than ${max} rows can be added.` : '';
-  const ids = useFieldIds(undefined, { hint: words, error });
+  const limit = full ? `You can add up to ${max} rows.` : '';
+  const ids = useFieldIds(undefined, { hint: limit, error });
 
-  // Once it is gone: at the limit the button takes no focus before.
+  // After the removal: at the limit the button is disabled until then.
   const add = useRef<HTMLButtonElement>(null);
   const [removals, setRemovals] = useState(0);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function RowListField<R extends { id: string }>({
           {addLabel}
         </Button>
         <Hint id={ids.hint} role="status">
-          {words}
+          {limit}
         </Hint>
       </Foot>
     </Box>

@@ -13,11 +13,11 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   options: readonly SelectOption[];
-  /** The entry of no choice, with the value ''. */
+  /** The entry for no selection, with the value ''. */
   placeholder?: string;
 }
 
-/** One of a few words, in the browser's own list: best on a phone. Many items: ComboboxField. */
+/** A choice among a few options in the browser's own list, which suits phones best. For many, use ComboboxField. */
 export function SelectField({
   label,
   hint,

@@ -9,7 +9,7 @@ import { Hint } from './Field.styled';
 export interface SwitchFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'role'> {}
 
-/** On or off, at once; a native checkbox that says it is a switch. */
+/** On or off; a native checkbox with the role of a switch. */
 export function SwitchField({ label, hint, error, required, id, ...input }: SwitchFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   return (

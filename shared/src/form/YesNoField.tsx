@@ -7,18 +7,18 @@ import { Fieldset } from './Fieldset';
 
 export interface YesNoFieldProps extends FieldProps {
   name: string;
-  /** Neither when it is no boolean: nothing is preselected. */
+  /** Anything but a boolean selects neither. */
   value: boolean | null | undefined;
   onChange: (value: boolean) => void;
   onBlur?: () => void;
-  /** Takes the first radio, where a form puts the focus on an invalid answer. */
+  /** The first radio, which a form focuses when the answer is invalid. */
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
   yes?: ReactNode;
   no?: ReactNode;
 }
 
-/** A question answered Yes or No; the two look equal, so that neither is suggested. For a Controller's field. */
+/** A question with Yes and No, which look alike so that neither is suggested. For a Controller's field. */
 export function YesNoField({
   name,
   value,

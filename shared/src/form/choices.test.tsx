@@ -25,7 +25,7 @@ function Consent({ sent }: { sent: (boolean | null)[] }) {
 }
 
 describe('a Yes/No choice', () => {
-  it('preselects nothing, takes an answer, and shows its error under the choice', async () => {
+  it('preselects nothing, accepts an answer, and shows its error', async () => {
     const sent: (boolean | null)[] = [];
     render(<Consent sent={sent} />);
     const yes = screen.getByRole('radio', { name: 'Yes' });
@@ -42,7 +42,7 @@ describe('a Yes/No choice', () => {
     expect(sent).toEqual([true]);
   });
 
-  it('goes to the other answer by keyboard', async () => {
+  it('moves to the other answer by keyboard', async () => {
     render(<Consent sent={[]} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.keyboard('{ArrowDown}');
@@ -66,7 +66,7 @@ function PaymentOptions() {
 }
 
 describe('a radio list', () => {
-  it('shows what is chosen and takes another', async () => {
+  it('shows the selected option and selects another', async () => {
     render(<PaymentOptions />);
     expect(screen.getByRole('radiogroup', { name: 'Payment options' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Evolve Wallet E-wallet' })).toBeChecked();

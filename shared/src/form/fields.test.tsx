@@ -50,7 +50,7 @@ function Everything({ sent }: { sent: Values[] }) {
 }
 
 describe('fields with register', () => {
-  it('give their values', async () => {
+  it('submit their values', async () => {
     const sent: Values[] = [];
     render(<Everything sent={sent} />);
     await userEvent.type(screen.getByLabelText('Position*'), 'Treasurer');
@@ -70,7 +70,7 @@ describe('fields with register', () => {
     ]);
   });
 
-  it('show their errors under them, and the first one takes the focus', async () => {
+  it('show their errors, and focus the first invalid field', async () => {
     const sent: Values[] = [];
     render(<Everything sent={sent} />);
     await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
@@ -110,9 +110,9 @@ function Rows({ max }: { max?: number }) {
 }
 
 describe('an error', () => {
-  const region = (words: string) => screen.getByText(words).closest('[aria-live]');
+  const region = (message: string) => screen.getByText(message).closest('[aria-live]');
 
-  it('is read out at once only where one is; the others wait for their field', async () => {
+  it('is announced at once only in the focused field', async () => {
     render(<Everything sent={[]} />);
     await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -123,16 +123,16 @@ describe('an error', () => {
     expect(region('Total Asset is required')).toHaveAttribute('aria-live', 'off');
   });
 
-  it('has its place before it is there: what is new in a live region is heard', () => {
+  it('appears in a live region that is already present, so that it is announced', () => {
     const { rerender } = render(<TextField label="Position*" />);
-    const place = document.querySelector('[aria-live]');
+    const liveRegion = document.querySelector('[aria-live]');
     rerender(<TextField label="Position*" error="Position is required" />);
-    expect(place).toContainElement(screen.getByText('Position is required'));
+    expect(liveRegion).toContainElement(screen.getByText('Position is required'));
   });
 });
 
 describe('a list of rows', () => {
-  it('adds and removes rows, each with a name of its own', async () => {
+  it('adds and removes rows, each with its own name', async () => {
     render(<Rows />);
     const list = screen.getByRole('group', { name: 'Portals' });
     expect(within(list).getAllByRole('textbox')).toHaveLength(2);
@@ -145,13 +145,13 @@ describe('a list of rows', () => {
   });
 });
 
-describe('a list of rows that is full', () => {
-  it('says so, and takes the next once one was removed', async () => {
+describe('a full list of rows', () => {
+  it('says so, and accepts another row after one was removed', async () => {
     render(<Rows max={3} />);
     const add = screen.getByRole('button', { name: 'Add row' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(add);
-    expect(screen.getByRole('status')).toHaveTextContent('No more than 3 rows can be added.');
+    expect(screen.getByRole('status')).toHaveTextContent('You can add up to 3 rows.');
     expect(add).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
     expect(add).toHaveFocus();

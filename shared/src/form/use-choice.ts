@@ -5,11 +5,11 @@ import type { Labelled } from '../rules/match-items';
 interface Choice {
   ids: { control: string; label: string };
   items: readonly Labelled[];
-  /** The items in the list now, and how many more match. */
+  /** The items in the list, and how many more match. */
   shown: Labelled[];
   more: number;
   chosen: Labelled | null;
-  /** What narrows the list: the text typed since the list was opened. */
+  /** Narrows the list: the text typed since the list was opened. */
   setTyped: (text: string) => void;
   onChange: (value: string) => void;
 }
@@ -17,15 +17,15 @@ interface Choice {
 const types = useCombobox.stateChangeTypes;
 
 /**
- * Downshift's combobox, with three manners of its own: opening shows the whole list, not what matches the
- * chosen label; leaving the field never picks the item that happens to be highlighted; and a text that is no
- * item goes back to what was chosen, unless it is an item's exact label or was cleared.
+ * Downshift's combobox with three differences: opening shows the whole list, not only what matches the selected label;
+ * leaving the field never selects the highlighted item; and text that is not an item reverts to the selection, unless it
+ * is an item's exact label or was cleared.
  */
 export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange }: Choice) {
   const leave = (text: string, selected: Labelled | null): Labelled | null => {
-    const said = text.trim().toLowerCase();
-    if (said === '') return null;
-    return items.find((item) => item.label.toLowerCase() === said) ?? selected;
+    const label = text.trim().toLowerCase();
+    if (label === '') return null;
+    return items.find((item) => item.label.toLowerCase() === label) ?? selected;
   };
 
   const stateReducer = (
@@ -37,7 +37,7 @@ export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange 
         type === types.InputBlur ? leave(state.inputValue, state.selectedItem) : state.selectedItem;
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
     }
-    // With nothing to pick, Enter picks nothing: a closed list would leave a text that is no choice.
+    // Without options Enter does nothing: closing the list would leave text that is not a selection.
     if (type === types.InputKeyDownEnter && shown.length === 0) return state;
     return changes;
   };
@@ -62,7 +62,7 @@ export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange 
       if (!isOpen) return '';
       if (shown.length === 0) return errorCatalogue.emptyList.words;
       return more > 0
-        ? `${shown.length} shown, ${more} more; type to narrow`
+        ? `${shown.length} shown, ${more} more. Type to narrow the list.`
         : `${shown.length} found`;
     },
   });

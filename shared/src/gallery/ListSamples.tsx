@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '../rules/number-format';
 import { StatusBadge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { DataList } from '../ui/DataList';
@@ -53,7 +54,7 @@ export function ListSamples() {
             label="Failed list"
             items={rowsOf(1)}
             renderItem={renderRow}
-            error="The server did not answer in time."
+            error="The server did not respond in time."
             onRetry={() => undefined}
           />
         </Grid>
@@ -73,7 +74,7 @@ function renderRow(row: number) {
         columns={2}
         items={[
           { label: 'Commitment Amount', value: <Money amount={row * 12_500} /> },
-          { label: 'No of Shares', value: (row * 1_000).toLocaleString('en-US') },
+          { label: 'No of Shares', value: formatCount(row * 1_000) },
         ]}
       />
     </Card>

@@ -3,43 +3,43 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { focusOn, transferFocus } from './transfer-focus';
 
-function Part({ then }: { then: 'another' | 'nothing' }) {
-  const [there, setThere] = useState(true);
+function Section({ then }: { then: 'replaced' | 'removed' }) {
+  const [failed, setFailed] = useState(true);
   return (
     <section>
       <p>Before</p>
-      {there ? (
+      {failed ? (
         <div>
-          <button type="button" ref={transferFocus} onClick={() => setThere(false)}>
+          <button type="button" ref={transferFocus} onClick={() => setFailed(false)}>
             Retry
           </button>
         </div>
       ) : null}
-      {!there && then === 'another' ? <p>What came</p> : null}
+      {!failed && then === 'replaced' ? <p>Loaded</p> : null}
     </section>
   );
 }
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
-it('the focus of what goes away is on what came in its place', async () => {
-  render(<Part then="another" />);
+it('moves the focus of a disappearing control to its replacement', async () => {
+  render(<Section then="replaced" />);
   await press();
-  expect(screen.getByText('What came')).toHaveFocus();
+  expect(screen.getByText('Loaded')).toHaveFocus();
 });
 
-it('and on what stood before it where nothing came', async () => {
-  render(<Part then="nothing" />);
+it('moves the focus to the previous element when nothing replaces the control', async () => {
+  render(<Section then="removed" />);
   await press();
   expect(screen.getByText('Before')).toHaveFocus();
 });
 
-it('a focus that is elsewhere stays there', async () => {
+it('leaves a focus elsewhere alone', async () => {
   const { rerender } = render(<button type="button">Menu</button>);
   rerender(
     <>
       <button type="button">Menu</button>
-      <Part then="another" />
+      <Section then="replaced" />
     </>,
   );
   act(() => screen.getByRole('button', { name: 'Menu' }).focus());
@@ -48,7 +48,7 @@ it('a focus that is elsewhere stays there', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
-it('a control takes the focus as it is', () => {
+it('focuses a control without making it focusable', () => {
   render(<button type="button">Close</button>);
   const button = screen.getByRole('button');
   focusOn(button);

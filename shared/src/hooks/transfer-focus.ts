@@ -1,21 +1,21 @@
 /**
- * The ref of a control that its own press takes away: a Retry, a Dismiss. Its focus goes to what has taken its place, so
- * that neither the keyboard nor a screen reader starts over at the page's top.
+ * The ref of a control that disappears when it is pressed, such as Retry or Dismiss. Moves its focus to whatever replaces
+ * it, so that neither the keyboard nor a screen reader starts over at the top of the page.
  */
 export function transferFocus(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;
   return () => {
     if (document.activeElement !== control) return;
-    const places = placesOf(control);
+    const positions = positionsOf(control);
     queueMicrotask(() => {
-      // Whoever knows better has taken it: a dialog that closes, the next page's heading.
+      // The focus may already have a better place: where a closing dialog returned it, or the next page's heading.
       if (control.isConnected || document.activeElement !== document.body) return;
-      focusOn(successorOf(places));
+      focusOn(successorOf(positions));
     });
   };
 }
 
-/** Puts the focus on what is no control, too. */
+/** Focuses an element even if it is not a control. */
 export function focusOn(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.matches('a[href], button, input, select, textarea, [tabindex]'))
@@ -23,21 +23,21 @@ export function focusOn(element: Element | null | undefined): void {
   element.focus({ preventScroll: true });
 }
 
-interface Place {
+interface Position {
   parent: Element;
   before: Element | null;
 }
 
-/** Where an element stands, and each of those around it. */
-function placesOf(element: Element): Place[] {
+/** The position of an element, and of each of its ancestors. */
+function positionsOf(element: Element): Position[] {
   const { parentElement: parent, previousElementSibling: before } = element;
-  return parent ? [{ parent, before }, ...placesOf(parent)] : [];
+  return parent ? [{ parent, before }, ...positionsOf(parent)] : [];
 }
 
-function successorOf(places: Place[]): Element | undefined {
-  const place = places.find(({ parent }) => parent.isConnected);
-  if (!place) return undefined;
-  const before = place.before?.isConnected ? place.before : null;
-  const next = before ? before.nextElementSibling : place.parent.firstElementChild;
-  return next ?? before ?? place.parent;
+function successorOf(positions: Position[]): Element | undefined {
+  const position = positions.find(({ parent }) => parent.isConnected);
+  if (!position) return undefined;
+  const before = position.before?.isConnected ? position.before : null;
+  const next = before ? before.nextElementSibling : position.parent.firstElementChild;
+  return next ?? before ?? position.parent;
 }

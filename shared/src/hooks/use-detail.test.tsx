@@ -5,10 +5,10 @@ import { fetchCampaign, type Campaign } from '../partner-api/campaigns';
 import { control, createCampaign, createInvestor, useSandboxSession } from '../testing/sandbox';
 import { useDetail } from './use-detail';
 
-const told = jest.fn();
+const onError = jest.fn();
 
 function Around({ children }: { children: ReactNode }) {
-  const settings = { provider: () => new Map(), shouldRetryOnError: false, onError: told };
+  const settings = { provider: () => new Map(), shouldRetryOnError: false, onError };
   return <SWRConfig value={settings}>{children}</SWRConfig>;
 }
 
@@ -22,34 +22,34 @@ beforeEach(async () => {
   const investor = await createInvestor('Premium');
   await useSandboxSession(investor);
   ({ externalReferenceCode } = investor);
-  told.mockClear();
+  onError.mockClear();
 });
 
 const fail = (status: number) =>
   control('faults', { call: 'campaign', externalReferenceCode, times: 1, status });
 
-describe('§8 one thing that a screen is about', () => {
-  it('that does not exist is not told in a toast', async () => {
+describe('§8 the resource of a detail screen', () => {
+  it('is not reported in a toast when it does not exist', async () => {
     const read = open('nowhere');
     await waitFor(() => expect(read.current.error).toBeDefined());
-    expect(told).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
-  it('that cannot be read is told', async () => {
+  it('is reported when it cannot be loaded', async () => {
     const { guid } = await createCampaign();
     await fail(403);
     const read = open(guid);
     await waitFor(() => expect(read.current.error).toBeDefined());
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('that is on the screen and exists no more is told, and stays', async () => {
+  it('is reported, and stays on the screen, when it no longer exists', async () => {
     const { guid } = await createCampaign();
     const read = open(guid);
     await waitFor(() => expect(read.current.data).toBeDefined());
     await fail(404);
     await read.current.mutate();
-    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     expect(read.current.data?.guid).toBe(guid);
   });
 });

@@ -2,19 +2,19 @@ import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import { isMissing } from '../partner-api/errors';
 
 /**
- * One thing that a screen is about. That there is no such thing stands on the screen itself, and is not said a second
- * time in a toast (spec §8, readings R6).
- * @param key `null` asks for none.
+ * Fetches the one resource that a screen is about. The screen itself says when it does not exist, so no toast says it
+ * again (spec §8, readings R6).
+ * @param key `null` fetches nothing.
  */
 export function useDetail<Data>(
   key: readonly string[] | null,
   fetchOne: () => Promise<Data>,
 ): SWRResponse<Data, unknown> {
   const settings = useSWRConfig();
-  const read: SWRResponse<Data, unknown> = useSWR(key, fetchOne, {
+  const response: SWRResponse<Data, unknown> = useSWR(key, fetchOne, {
     onError: (error: unknown, name: string) => {
-      if (read.data !== undefined || !isMissing(error)) settings.onError(error, name, settings);
+      if (response.data !== undefined || !isMissing(error)) settings.onError(error, name, settings);
     },
   });
-  return read;
+  return response;
 }

@@ -4,16 +4,13 @@ import { errorCatalogue } from '../rules/error-catalogue';
 import { isTrustedFile } from '../rules/trusted-file';
 
 interface FileLink {
-  /** Where the file can be fetched now; undefined while it is asked for and when there is none. */
+  /** Where the file can be fetched now; undefined while this is loading, and when there is no link. */
   link: string | undefined;
-  /** Asks for a new link in place of one that has expired; absent where the field was a link already. */
+  /** Fetches a new link in place of an expired one; absent where the field holds a link itself. */
   renew: (() => Promise<unknown>) | undefined;
 }
 
-/**
- * The address behind a file field, which holds a link or a key to pre-sign (spec §7). A failure is only
- * logged (spec §8 'Image fetch failure').
- */
+/** The address of a file field, which holds a link or a key to pre-sign (spec §7). Failures are only logged (spec §8). */
 export function useFileLink(reference: string): FileLink {
   const direct = isLink(reference);
   const { data, mutate } = useSWR<string>(

@@ -2,38 +2,38 @@ import { useRef, useState } from 'react';
 import { useFileLink } from './use-file-link';
 
 interface FilePicture {
-  /** Where it can be fetched now; undefined until that is known, and once it could not be. */
+  /** Where it can be fetched now; undefined until that is known, and after a failure. */
   src: string | undefined;
   failed: boolean;
-  /** Each try is an element of its own (its key): the browser asks again, also where the new link equals the old one. */
-  trial: string;
+  /** The image's React key: a new element per attempt makes the browser fetch again, even from an equal link. */
+  attemptKey: string;
   onLoad: () => void;
   onError: () => void;
 }
 
 /**
- * A picture of the partner API. A link that has expired is renewed once, and again after it has worked; a failure is
- * only logged (spec §8 'Image fetch failure').
- * @param onExpired for a field that was a link and has no key to renew it by: whoever read it may read it again.
+ * A picture of the partner API. An expired link is renewed once, and again after it has worked; failures are only logged
+ * (spec §8 'Image fetch failure').
+ * @param onExpired for a field that holds a link and so has no key to renew it by: its owner may fetch the field again.
  */
 export function useFilePicture(file: string, onExpired?: () => void): FilePicture {
   const { link, renew } = useFileLink(file);
   const [attempt, setAttempt] = useState(0);
-  const trial = `${attempt} ${link}`;
+  const attemptKey = `${attempt} ${link}`;
   const [broken, setBroken] = useState('');
   const mayRenew = useRef(true);
 
-  const failed = link !== undefined && broken === trial;
+  const failed = link !== undefined && broken === attemptKey;
   return {
     src: failed ? undefined : link,
     failed,
-    trial,
+    attemptKey,
     onLoad: () => {
       mayRenew.current = true;
     },
     onError: () => {
       console.warn(`The picture ${file} cannot be shown.`);
-      setBroken(trial);
+      setBroken(attemptKey);
       if (!mayRenew.current) return;
       mayRenew.current = false;
       if (renew) void renew().then(() => setAttempt((before) => before + 1));

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { useIdlePrefetch } from './use-idle-prefetch';
 
-describe('what the next screen needs', () => {
+describe('useIdlePrefetch', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('is fetched once, some time after this screen is ready', () => {
+  it('loads once, some time after the screen is ready', () => {
     const load = jest.fn();
     const { rerender } = renderHook(({ ready }) => useIdlePrefetch(ready, load), {
       initialProps: { ready: false },
@@ -20,7 +20,7 @@ describe('what the next screen needs', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is not fetched for a screen that was left', () => {
+  it('loads nothing after the screen was left', () => {
     const load = jest.fn();
     const { unmount } = renderHook(() => useIdlePrefetch(true, load));
     pass(1_000);

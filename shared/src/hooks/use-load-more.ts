@@ -3,56 +3,56 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 interface LoadMore {
   hasMore: boolean;
   loading: boolean;
-  /** The last page failed: only the investor asks again. */
+  /** The last page failed: only the investor retries. */
   failed: boolean;
   onLoadMore: () => void;
-  /** How many rows stand already: another number is a reason to look again. */
+  /** How many rows are loaded; a change triggers another check. */
   count: number;
 }
 
 /**
- * Asks for the next page when a scroll area stands within 1 px of its bottom (spec §9), is not filled by what it has,
- * or has the focus in its last row, which the Tab key would leave the list from; once per page, and only while pages
- * remain and none is under way.
+ * Requests the next page when a scroll area is within 1 px of its bottom (spec §9), is not filled by its rows, or has the
+ * focus in its last row, from which the Tab key would leave the list. Once per page, and only while pages remain and none
+ * is in flight.
  */
 export function useLoadMore(options: LoadMore): RefObject<HTMLElement | null> {
   const { count, loading, hasMore, failed } = options;
   const area = useRef<HTMLElement>(null);
-  // Whatever changes here makes the next question a new one: a page came, failed, or was taken up.
+  // A change of this allows the next request: a page has arrived, failed, or started to load.
   const turn = `${count} ${loading} ${hasMore} ${failed}`;
-  const asked = useRef<string>(undefined);
+  const requestedIn = useRef<string>(undefined);
   const latest = useRef({ ...options, turn });
 
-  const look = useCallback(() => {
+  const check = useCallback(() => {
     const { current: element } = area;
     const { current: state } = latest;
     if (!element || !state.hasMore || state.loading || state.failed) return;
-    if (asked.current === state.turn) return;
+    if (requestedIn.current === state.turn) return;
     if (!isAtBottom(element) && focusedRow(element) !== state.count) return;
-    asked.current = state.turn;
+    requestedIn.current = state.turn;
     state.onLoadMore();
   }, []);
 
   useEffect(() => {
-    // Only a change of turn forgets what was asked: a repeated render does not ask again.
-    if (latest.current.turn !== turn) asked.current = undefined;
+    // Only a new turn allows another request: a repeated render does not.
+    if (latest.current.turn !== turn) requestedIn.current = undefined;
     latest.current = { ...options, turn };
-    look();
+    check();
   });
 
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    element.addEventListener('scroll', look, { passive: true });
-    element.addEventListener('focusin', look);
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    element.addEventListener('scroll', check, { passive: true });
+    element.addEventListener('focusin', check);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(check);
     observer?.observe(element);
     return () => {
-      element.removeEventListener('scroll', look);
-      element.removeEventListener('focusin', look);
+      element.removeEventListener('scroll', check);
+      element.removeEventListener('focusin', check);
       observer?.disconnect();
     };
-  }, [look]);
+  }, [check]);
 
   return area;
 }

@@ -3,15 +3,15 @@ import { useEffect, useRef, type RefObject } from 'react';
 interface ModalDialog {
   open: boolean;
   onClose: () => void;
-  /** While its action runs it cannot be closed. */
+  /** Its action is running: it cannot be closed. */
   busy?: boolean;
-  /** A press outside closes it. */
+  /** Whether a press outside closes it. */
   closeOutside?: boolean;
 }
 
 /**
- * Drives a native `<dialog>` as a modal: the browser makes the rest of the page inert and keeps the focus in.
- * Escape and the back gesture ask to close; focus returns to where it was.
+ * Drives a native `<dialog>` as a modal: the browser makes the rest of the page inert and keeps the focus inside. Escape
+ * and the back gesture request closing; the focus returns to where it was.
  */
 export function useModalDialog(options: ModalDialog): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,23 +26,23 @@ export function useModalDialog(options: ModalDialog): RefObject<HTMLDialogElemen
     if (!open || !element) return;
     const before = document.activeElement;
     element.showModal();
-    const ask = () => {
+    const requestClose = () => {
       if (!latest.current.busy) latest.current.onClose();
     };
     const onCancel = (event: Event) => {
       if (event.target !== element) return;
       event.preventDefault();
-      ask();
+      requestClose();
     };
-    // Chrome closes on a second Escape without asking: the state decides, so it is opened again or follows.
+    // Chrome closes on a second Escape without a cancel event. The state decides: reopen while busy, else follow.
     const onClose = (event: Event) => {
-      // A late event of an earlier closing: it has been opened again since.
+      // A late event of an earlier close: the dialog is open again.
       if (event.target !== element || element.open) return;
       if (latest.current.busy) element.showModal();
       else latest.current.onClose();
     };
     const onPress = (event: Event) => {
-      if (latest.current.closeOutside && event.target === element) ask();
+      if (latest.current.closeOutside && event.target === element) requestClose();
     };
     element.addEventListener('cancel', onCancel);
     element.addEventListener('close', onClose);

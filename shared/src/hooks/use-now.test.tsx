@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('§9 the countdown refreshes every second', () => {
-  it('with one timer for all who ask, gone with the last of them', () => {
+  it('with one timer for all subscribers, stopped with the last one', () => {
     const first = render(<Clock name="first" />);
     const second = render(<Clock name="second" />);
     expect(jest.getTimerCount()).toBe(1);
@@ -34,7 +34,7 @@ describe('§9 the countdown refreshes every second', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('stands still while the page is hidden, and is right at once when it is shown', () => {
+  it('pauses while the page is hidden and updates as soon as it is shown', () => {
     render(<Clock name="clock" />);
     turnPage(true);
     pass(60_000);

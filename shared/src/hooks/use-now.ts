@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** One timer for everyone who wants the same interval; it stands still while the page is hidden. */
+/** One timer for all subscribers of an interval; paused while the page is hidden. */
 interface Ticker {
   now: number;
   listeners: Set<() => void>;
@@ -9,16 +9,13 @@ interface Ticker {
 
 const tickers = new Map<number, Ticker>();
 
-/**
- * The time in epoch ms, renewed every `interval` ms (1000 for a countdown, spec §9) and at once when the page
- * is shown again.
- */
+/** The time in epoch ms, updated every `interval` ms (1000 for a countdown, spec §9) and when the page is shown again. */
 export function useNow(interval = 1_000): number {
   const subscribe = useCallback((changed: () => void) => join(interval, changed), [interval]);
   return useSyncExternalStore(subscribe, () => tickers.get(interval)?.now ?? coarseNow(interval));
 }
 
-// Before the timer runs the value must not differ between two looks at it in one render.
+// Before the timer runs, the value must not change between two reads in one render.
 function coarseNow(interval: number): number {
   return Math.floor(Date.now() / interval) * interval;
 }

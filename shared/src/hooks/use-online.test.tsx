@@ -10,7 +10,7 @@ function Network() {
 }
 
 describe('useOnline', () => {
-  it('follows the browser', () => {
+  it('follows the browser’s events', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     render(<Network />);
     expect(screen.getByText('online')).toBeVisible();

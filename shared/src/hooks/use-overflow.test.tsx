@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useOverflow } from './use-overflow';
 
-// jsdom lays nothing out: the heights and the moment of measuring are given to it.
+// jsdom has no layout: the test provides the heights and triggers the measuring.
 let measure = () => {};
 class Observer implements ResizeObserver {
   constructor(callback: ResizeObserverCallback) {
@@ -39,9 +39,9 @@ describe('useOverflow', () => {
   it.each([
     [0, 'all of it'],
     [300, 'more below'],
-  ])('of %i px in an area without height says %s', (height, words) => {
+  ])('reports content of %i px in an area without height as: %s', (height, text) => {
     render(<Area height={height} />);
     act(() => measure());
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   });
 });

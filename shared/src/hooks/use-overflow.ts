@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Is there more in an element than it shows? `watch` is its ref. Whoever has no pointer scrolls it only when it takes
- * the focus; where there is nothing to scroll, that would be a stop for nothing.
+ * Whether an element's content overflows it; `watch` is its ref. Keyboard users can scroll an element only when it takes
+ * the focus, and one without overflow would be a needless tab stop.
  */
 export function useOverflow(): { overflows: boolean; watch: (area: HTMLElement | null) => void } {
   const [overflows, setOverflows] = useState(false);
@@ -12,8 +12,8 @@ export function useOverflow(): { overflows: boolean; watch: (area: HTMLElement |
       setOverflows(area.scrollHeight > area.clientHeight + 1),
     );
     observer.observe(area);
-    // Of what is in it, an element's own size does not tell.
-    for (const part of area.children) observer.observe(part);
+    // The element's own size does not change with its content's.
+    for (const child of area.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);
   return { overflows, watch };

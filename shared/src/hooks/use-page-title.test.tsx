@@ -31,7 +31,7 @@ function open(first = <Screen key="home" title="Portfolio" />) {
 }
 
 describe('usePageTitle', () => {
-  it('names the page and leaves the focus of the first page alone', () => {
+  it('sets the title and leaves the focus of the first page alone', () => {
     open();
     expect(document.title).toBe('Portfolio · Investor portal');
     expect(document.body).toHaveFocus();
@@ -51,13 +51,13 @@ describe('usePageTitle', () => {
     expect(screen.getByRole('link', { name: 'Successful Commitments' })).toHaveFocus();
   });
 
-  it('moves it to the heading when the query brings another title', async () => {
+  it('moves the focus to the heading when the query changes the title', async () => {
     open(<Steps />);
     await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
     expect(await screen.findByRole('heading', { name: 'Step successful' })).toHaveFocus();
   });
 
-  it('leaves it there on the first page too', async () => {
+  it('leaves the focus on the first page too when only the query changes', async () => {
     open();
     await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
     expect(screen.getByRole('link', { name: 'Successful Commitments' })).toHaveFocus();

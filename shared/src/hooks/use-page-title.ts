@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /**
- * Names the page in the browser ('Stock Position · Investor portal', or the platform's own name). After a navigation
- * the page's h1 takes the focus, so that a screen reader says where one is; on the first page the browser does that.
- * A change of the query moves nothing (a tab), unless the page has another title for it (a step of the registration).
+ * Sets the document's title ('Stock Position · Investor portal', or the platform's own name). After a navigation the
+ * page's h1 takes the focus, so that a screen reader announces the page; on the first page the browser does that. A
+ * change of the query alone (a tab) moves no focus, unless it changes the title (a step of the registration).
  */
 export function usePageTitle(title: string): void {
   const { pathname, key } = useLocation();
@@ -20,8 +20,9 @@ export function usePageTitle(title: string): void {
     const before = seen.current;
     seen.current = { pathname, key, title };
     const first = !before && key === 'default';
-    const stayed = before?.pathname === pathname && (before.key === key || before.title === title);
-    if (first || stayed) return;
+    const samePage =
+      before?.pathname === pathname && (before.key === key || before.title === title);
+    if (first || samePage) return;
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
     const target = heading ?? document.querySelector<HTMLElement>('main[tabindex]');
     target?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
 import { useSWRConfig } from 'swr';
 import { unstable_serialize } from 'swr/infinite';
 
-// SWR keeps what a growing list shows beside its pages, under a key that `mutate(filter)` passes by.
+// SWR stores an infinite list next to its pages, under a key that `mutate(filter)` skips.
 const listPrefix = unstable_serialize(() => null);
 
-/** Reads again those pages of the lists on screen that were forgotten; lists that are not shown do it when they are. */
+/** Revalidates the infinite lists on the screen after their pages were cleared; other lists do so once they are shown. */
 export function useRereadShownLists(): () => void {
   const { cache, mutate } = useSWRConfig();
   return () => {

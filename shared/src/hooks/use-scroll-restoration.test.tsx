@@ -7,12 +7,12 @@ const noHeights = () => undefined;
 interface ListProps {
   name?: string;
   rows?: number;
-  lasting?: string;
+  persistentName?: string;
 }
 
-function List({ name = 'Commitments', rows = 20, lasting }: ListProps) {
+function List({ name = 'Commitments', rows = 20, persistentName }: ListProps) {
   const area = useRef<HTMLElement>(null);
-  useScrollRestoration(area, name, rows, noHeights, lasting);
+  useScrollRestoration(area, name, rows, noHeights, persistentName);
   return (
     <section ref={area} aria-label={name}>
       <ul>
@@ -26,7 +26,7 @@ function List({ name = 'Commitments', rows = 20, lasting }: ListProps) {
 
 const area = () => screen.getByRole('region');
 
-/** A visit to a history entry: scrolls there and leaves. */
+/** Visits a history entry: scrolls there and leaves. */
 function visit(entry: string, scrollTop?: number, list = <List />) {
   window.history.replaceState({ key: entry }, '');
   const view = render(list);
@@ -36,20 +36,20 @@ function visit(entry: string, scrollTop?: number, list = <List />) {
   return found;
 }
 
-describe('a list keeps its place', () => {
-  it('for who comes back to it, not for who opens it anew', () => {
+describe('a list restores its scroll position', () => {
+  it('on going back, but not on opening it anew', () => {
     expect(visit('one', 730)).toBe(0);
     expect(visit('two')).toBe(0);
     expect(visit('one')).toBe(730);
   });
 
-  it('each list of a page for itself', () => {
+  it('separately for each list of a page', () => {
     visit('three', 500);
     expect(visit('three', undefined, <List name="Successful" />)).toBe(0);
     expect(visit('three')).toBe(500);
   });
 
-  it('also when its rows come late, and then only once', () => {
+  it('once, even when its rows arrive late', () => {
     visit('four', 250);
     window.history.replaceState({ key: 'four' }, '');
     const view = render(<List rows={0} />);
@@ -61,10 +61,10 @@ describe('a list keeps its place', () => {
     expect(area().scrollTop).toBe(40);
   });
 
-  it('with a lasting name, however one comes back, until it is forgotten', () => {
-    const newest = <List lasting="newest" />;
+  it('under a persistent name, however it is reopened, until it is forgotten', () => {
+    const newest = <List persistentName="newest" />;
     visit('six', 640, newest);
-    visit('seven', 120, <List lasting="expiring" />);
+    visit('seven', 120, <List persistentName="expiring" />);
     expect(visit('eight', undefined, newest)).toBe(640);
     forgetScrollPosition('newest');
     expect(visit('nine', undefined, newest)).toBe(0);

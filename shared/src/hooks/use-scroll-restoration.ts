@@ -1,67 +1,71 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CacheSnapshot } from 'virtua';
 
-/** Where one left a list. */
-interface Place {
-  /** How far it was scrolled, px. */
+/** The scroll position of a list that was left. */
+interface ScrollPosition {
+  /** px. */
   top: number;
   rows: number;
-  /** How high its later rows were. */
+  /** The measured heights of its virtual rows. */
   heights: CacheSnapshot | undefined;
 }
 
-/** By history entry and list (only who goes *back* finds it where it was), or by a lasting name. */
-const places = new Map<string, Place>();
+/** By history entry and list, so that only going *back* restores it, or by a persistent name. */
+const positions = new Map<string, ScrollPosition>();
 
 /**
- * Keeps the place in a list's scroll area while one is on another page; answers the one kept before.
+ * Saves the scroll position of a list when its page is left, and restores and returns it on the way back.
  * @param rows how many there are, once they have their full height; 0 before.
- * @param heightsNow how high the later rows are; a function that stays the same.
- * @param lasting keeps the place under this name for as long as the page lives, however one comes back.
+ * @param currentHeights the heights of the virtual rows; must be stable.
+ * @param persistentName saves the position under this name for the life of the document, however the page is reopened.
  */
 export function useScrollRestoration(
   area: RefObject<HTMLElement | null>,
   name: string,
   rows: number,
-  heightsNow: () => CacheSnapshot | undefined,
-  lasting?: string,
-): Place | undefined {
+  currentHeights: () => CacheSnapshot | undefined,
+  persistentName?: string,
+): ScrollPosition | undefined {
   const [key] = useState(() =>
-    lasting === undefined ? `${entryKey()} ${name}` : lastingKey(lasting),
+    persistentName === undefined ? `${entryKey()} ${name}` : persistentKey(persistentName),
   );
-  const [kept] = useState(() => places.get(key));
-  const shown = useRef(0);
+  const [saved] = useState(() => positions.get(key));
+  const shownRows = useRef(0);
   const ready = rows > 0;
 
   useLayoutEffect(() => {
-    // Once: from then on the place is the investor's own.
-    if (ready && shown.current === 0 && kept) scroll(area.current, kept.top);
-    if (ready) shown.current = rows;
-  }, [area, kept, ready, rows]);
+    // Only once: after that the investor decides where to scroll.
+    if (ready && shownRows.current === 0 && saved) scroll(area.current, saved.top);
+    if (ready) shownRows.current = rows;
+  }, [area, saved, ready, rows]);
 
   useLayoutEffect(() => {
     const { current: element } = area;
     return () => {
-      if (!element || shown.current === 0) return;
-      places.set(key, { top: element.scrollTop, rows: shown.current, heights: heightsNow() });
+      if (!element || shownRows.current === 0) return;
+      positions.set(key, {
+        top: element.scrollTop,
+        rows: shownRows.current,
+        heights: currentHeights(),
+      });
     };
-  }, [area, key, heightsNow]);
+  }, [area, key, currentHeights]);
 
-  return kept;
+  return saved;
 }
 
 function scroll(area: HTMLElement | null, top: number): void {
   if (area) area.scrollTop = top;
 }
 
-/** A list with a lasting name starts at its top the next time. */
-export function forgetScrollPosition(lasting: string): void {
-  places.delete(lastingKey(lasting));
+/** Makes a list with a persistent name start at its top the next time. */
+export function forgetScrollPosition(persistentName: string): void {
+  positions.delete(persistentKey(persistentName));
 }
 
-const lastingKey = (name: string) => `lasting ${name}`;
+const persistentKey = (name: string) => `persistent ${name}`;
 
-/** The router gives each history entry a key of its own. */
+/** The router gives every history entry its own key. */
 function entryKey(): string {
   const state: unknown = window.history.state;
   const keyed = typeof state === 'object' && state !== null && 'key' in state;

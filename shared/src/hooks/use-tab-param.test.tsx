@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useTabParam } from './use-tab-param';
 
 describe('useTabParam', () => {
-  it('keeps what the history entry carries', () => {
+  it('preserves the state of the history entry', () => {
     const entry = { pathname: '/', search: '?page=2', state: { receipt: 'R-1' } };
     const { result } = renderHook(
       () => ({ tab: useTabParam('tab', ['newest', 'expiring']), location: useLocation() }),

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * The chosen tab, kept in the address (`?tab=expiring`) so that back, reload and a shared link keep it.
- * The first value is the default and leaves the address clean. What the history entry carries stays with it.
+ * The chosen tab, stored in the address (`?tab=expiring`) so that going back, reloading and sharing keep it. The first
+ * value is the default and leaves the address clean. The state of the history entry is preserved.
  */
 export function useTabParam<V extends string>(
   name: string,
@@ -10,8 +10,8 @@ export function useTabParam<V extends string>(
 ): [V, (value: V) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const asked = params.get(name);
-  const chosen = values.find((value) => value === asked) ?? values[0];
+  const requested = params.get(name);
+  const chosen = values.find((value) => value === requested) ?? values[0];
   const choose = (value: V) =>
     setParams(
       (current) => {

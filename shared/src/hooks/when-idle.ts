@@ -1,13 +1,13 @@
-/** How long a busy page may put it off, ms. */
-const atMost = 2_000;
+/** How long a busy page may delay the work. */
+const idleTimeoutMs = 2_000;
 
-/** Does `work` when the browser has nothing better to do. @returns what takes it back. */
+/** Calls `work` when the browser is idle. @returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(work, atMost);
+    const timer = window.setTimeout(work, idleTimeoutMs);
     return () => window.clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(work, { timeout: atMost });
+  const handle = window.requestIdleCallback(work, { timeout: idleTimeoutMs });
   return () => window.cancelIdleCallback(handle);
 }

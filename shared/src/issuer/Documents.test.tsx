@@ -12,7 +12,7 @@ const documents = [
 ];
 
 describe("§3 an issuer's documents", () => {
-  it('name their type and date, and open in a tab that cannot reach back', async () => {
+  it('show their type and date, and open in a tab without access to the portal', async () => {
     const replace = jest.fn();
     const tab = { opener: window, closed: false, location: { replace } };
     jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
@@ -23,7 +23,7 @@ describe("§3 an issuer's documents", () => {
     expect(tab.opener).toBeNull();
   });
 
-  it('are links where the browser opens no tab', async () => {
+  it('become links when the browser blocks the tab', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     render(<Documents documents={documents} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { TextLink } from '../ui/TextLink';
 import { openDocument } from './open-document';
 
-/** The issuer's documents; each opens in a new tab, by a link that is made for the moment. */
+/** The issuer's documents; each opens in a new tab, through a link that is created on demand. */
 export function Documents({ documents }: { documents: readonly CompanyDocument[] }) {
   return (
     <List>
@@ -34,10 +34,10 @@ function Entry({ document }: { document: CompanyDocument }) {
   return (
     <>
       <FileText aria-hidden="true" size={22} />
-      <Words>
+      <Text>
         <Type>{type}</Type>
         <Uploaded>Uploaded {formatDate(document.UploadedDate)}</Uploaded>
-      </Words>
+      </Text>
       {blocked ? (
         <TextLink href={blocked}>Open {type}</TextLink>
       ) : (
@@ -76,7 +76,7 @@ const Row = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
 `;

@@ -19,7 +19,7 @@ it('opens a document of the partner API', async () => {
 });
 
 it.each(['https://elsewhere.example/x.pdf', 'http://files.example/x.pdf'])(
-  'opens nothing from %s, an origin that is not configured, and says that it failed',
+  'opens nothing from %s, an origin that is not configured, and shows a failure',
   async (link) => {
     const tab = openedTab();
     const toast = jest.fn();

@@ -4,17 +4,17 @@ import { isTrustedFile } from '../rules/trusted-file';
 import { showToast } from '@investor-portal/shared/session/toast';
 
 /**
- * Opens a document in a new tab with a fresh link. The tab is opened with the press itself, for browsers let
- * nothing open later.
- * @returns the link, when the browser opened no tab and the investor has to follow it.
+ * Opens a document in a new tab with a fresh link. The tab is opened synchronously, because browsers block tabs that are
+ * opened after the press.
+ * @returns the link, when the browser blocked the tab and the investor has to follow it.
  */
 export async function openDocument(reference: string): Promise<string | undefined> {
   const tab = window.open('', '_blank');
-  // The document must not reach back into the portal.
+  // The document must have no access to the portal.
   if (tab) tab.opener = null;
   try {
     const link = isLink(reference) ? reference : await preSign(reference);
-    if (!isTrustedFile(link)) throw new Error(`${link} is not where documents may come from.`);
+    if (!isTrustedFile(link)) throw new Error(`${link} is not a trusted origin for documents.`);
     if (!tab || tab.closed) return link;
     tab.location.replace(link);
   } catch (error) {

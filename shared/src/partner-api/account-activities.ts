@@ -4,7 +4,7 @@ import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { date, nullableText, quantity, rows, text } from '../schema/fields';
 
-/** Not shown by the specification; without it an amount is in the platform's currency. */
+/** Not shown by the specification; without it, amounts are in the platform's currency. */
 const currencyCode = text;
 
 const stockPosition = v.object({
@@ -59,7 +59,7 @@ export const accountActivityResponse = envelopeOf(accountActivitySchema);
 
 const day = v.pipe(v.string(), v.isoDate());
 
-/** Both days belong to the range, in UTC (spec §9 'Account activity'). */
+/** The range includes both days, in UTC (spec §9 'Account activity'). */
 export const accountActivityRequestSchema = v.strictObject({
   startDate: day,
   endDate: day,

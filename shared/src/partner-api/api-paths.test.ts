@@ -1,6 +1,6 @@
 import * as apiPaths from './api-paths';
 
-it('§7 calls every address of the partner API, with what names a thing encoded', () => {
+it('§7 has every path of the partner API, with identifiers encoded', () => {
   const filled = Object.fromEntries(
     Object.entries(apiPaths).map(([name, path]) => [
       name,

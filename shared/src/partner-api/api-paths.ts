@@ -1,6 +1,6 @@
 /*
- * The addresses of spec §7, below the partner API's base. Without imports, and one export each, so that the document's
- * first script can use the few it needs and carries none of the others.
+ * The paths of spec §7, relative to the partner API's base. No imports, and one export per path, so that the document's
+ * first script can include only the few that it needs.
  */
 
 const partner = 'api/v1/partner';
@@ -22,7 +22,7 @@ const campaigns = `${transactional}/investment-opportunities`;
 export const newestCampaignsPath = `${campaigns}/list`;
 export const expiringCampaignsPath = `${campaigns}/expiring/list`;
 export const campaignPath = (guid: string) => `${campaigns}/${encodeURIComponent(guid)}`;
-/** The same address as a campaign's, asked with POST (readings W4). */
+/** The same path as a campaign's, but requested with POST (readings W4). */
 export const issuerCampaignsPath = campaignPath;
 export const subscriptionPath = (guid: string) => `${campaignPath(guid)}/subscription-detail`;
 

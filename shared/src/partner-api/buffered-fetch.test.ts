@@ -6,7 +6,7 @@ import { bufferedFetch } from './buffered-fetch';
 
 let server: Server;
 
-async function ask(listener: RequestListener, retry = 0) {
+async function request(listener: RequestListener, retry = 0) {
   server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -22,36 +22,39 @@ afterEach(() => {
   server.close();
 });
 
-describe('an answer with its body', () => {
+describe('a buffered response', () => {
   it('is what the server sent, status and headers included', async () => {
-    const answer = await ask((_request, response) =>
+    const received = await request((_request, response) =>
       response.writeHead(201, { 'content-type': 'application/json' }).end('{"a":1}'),
     );
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'application/json']);
-    expect(await answer.json()).toEqual({ a: 1 });
+    expect([received.status, received.headers.get('content-type')]).toEqual([
+      201,
+      'application/json',
+    ]);
+    expect(await received.json()).toEqual({ a: 1 });
   });
 
-  it('may have none', async () => {
-    const answer = await ask((_request, response) => response.writeHead(204).end());
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  it('may have no body', async () => {
+    const received = await request((_request, response) => response.writeHead(204).end());
+    expect([received.status, await received.text()]).toEqual([204, '']);
   });
 
-  it('is too late when its body stops half way', async () => {
-    const asked = ask((_request, response) => {
+  it('times out when its body stalls', async () => {
+    const stalled = request((_request, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('{"a"');
     });
-    await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(stalled).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('is asked again when its body was cut off', async () => {
+  it('is retried when its body is cut off', async () => {
     let times = 0;
-    const answer = await ask((_request, response) => {
+    const received = await request((_request, response) => {
       times += 1;
       response.writeHead(200, { 'content-length': 7 }).write('{"a"');
       if (times === 1) setTimeout(() => response.destroy(), 20);
       else response.end(':1}');
     }, 1);
-    expect(await answer.json()).toEqual({ a: 1 });
+    expect(await received.json()).toEqual({ a: 1 });
     expect(times).toBe(2);
   });
 });

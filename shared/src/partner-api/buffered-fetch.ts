@@ -1,12 +1,12 @@
 /**
- * Fetches an answer, body and all. ky's patience ends with the headers: of a body that stops half way it would never
- * hear, and what is cut off there it would not ask again.
+ * Fetches a response including its body. ky's timeout and retries cover the headers only: it would wait forever for a
+ * body that stalls, and would not retry one that is cut off.
  */
-export function bufferedFetch(ask: typeof fetch): typeof fetch {
+export function bufferedFetch(fetchHeaders: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const answer = await ask(input, init);
-    const body = await answer.arrayBuffer();
-    // Some statuses (204) may not have a body, not even an empty one.
-    return new Response(body.byteLength > 0 ? body : null, answer);
+    const response = await fetchHeaders(input, init);
+    const body = await response.arrayBuffer();
+    // Some statuses (204) allow no body, not even an empty one.
+    return new Response(body.byteLength > 0 ? body : null, response);
   };
 }

@@ -5,7 +5,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 beforeEach(() => configure());
 
 describe('readings W15: a campaign', () => {
-  it('has a gallery of links and keys, which may be numbers', () => {
+  it('has a gallery of links or keys, which may be numbers', () => {
     const transactionCampaignGalleries = [{ url: 'a.png' }, 'b.png', { url: 7 }, 8];
     const read = v.parse(campaignSchema, { guid: 'c', transactionCampaignGalleries });
     expect(read.transactionCampaignGalleries).toEqual(

@@ -39,7 +39,7 @@ export const campaignSchema = v.object({
   campaignId: text,
   campaignCode: text,
   statusCode: text,
-  /** Whether the API still accepts cancelling commitments to this campaign (readings R3). */
+  /** Whether the API still allows cancelling commitments to this campaign (readings R3). */
   isInvestmentActionAllowed: flag,
   issuerGuid: text,
   nameOfIssuer: text,
@@ -85,7 +85,7 @@ export const subscriptionSchema = v.object({
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 export const subscriptionResponse = envelopeOf(subscriptionSchema);
 
-/** Readings W3. Also answers a visitor without a session (readings S3). */
+/** Readings W3. Works without a session, too (readings S3). */
 export function fetchNewestCampaigns(
   request: CampaignListRequest,
   signal?: AbortSignal,
@@ -93,7 +93,7 @@ export function fetchNewestCampaigns(
   return fetchList(newestCampaignsPath, request, signal);
 }
 
-/** Open campaigns, the one that ends first at the top. Also answers a visitor without a session. */
+/** Open campaigns, those that end first on top. Works without a session, too. */
 export function fetchExpiringCampaigns(
   request: CampaignListRequest,
   signal?: AbortSignal,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cleanPayload } from './clean-payload';
 
 describe('§5 payloads are cleaned', () => {
-  it('drops empty text, null, undefined and false, and what they leave empty; zero stays', () => {
+  it('drops empty text, null, undefined, false and objects left empty, but keeps zero', () => {
     expect(
       cleanPayload({
         text: '',
@@ -25,7 +25,7 @@ describe('§5 payloads are cleaned', () => {
     });
   });
 
-  it('changes nothing the second time, and not what it was given', () => {
+  it('is idempotent and does not change its input', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (payload) => {
         const before = structuredClone(payload);

@@ -1,14 +1,14 @@
 /**
- * Drops "", null, undefined and false, and objects left empty by that; zero and arrays stay, an array's
- * items are cleaned and those that become empty are dropped (spec §5, readings W8).
+ * Drops "", null, undefined and false, and objects that become empty. Zero and arrays stay; an array's items are cleaned,
+ * and those that become empty are dropped (spec §5, readings W8).
  */
 export function cleanPayload(payload: object): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(payload)) {
     const cleaned = clean(value);
-    if (cleaned !== undefined) kept[key] = cleaned;
+    if (cleaned !== undefined) result[key] = cleaned;
   }
-  return kept;
+  return result;
 }
 
 function clean(value: unknown): unknown {

@@ -15,15 +15,15 @@ import { configure } from '../testing/configure';
 const answer = v.object({ data: v.string() });
 const path = 'api/v1/any';
 
-interface Asked {
+interface ReceivedRequest {
   method: string | undefined;
   url: string | undefined;
   authorization: string | undefined;
   body: string;
 }
 
-// The server of this file does what the sandbox cannot be asked for: it tells what it was sent, and breaks off.
-let asked: Asked[] = [];
+// This file's server does what the sandbox cannot: it records what it was sent, and breaks connections.
+let received: ReceivedRequest[] = [];
 let respond: (res: ServerResponse, time: number) => void;
 const ok = (res: ServerResponse) => res.end('{"data":"answered"}');
 const server = createServer((req, res) => void take(req, res));
@@ -33,8 +33,8 @@ async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
   for await (const part of req) parts.push(part as Buffer);
   const { method, url, headers } = req;
   const body = Buffer.concat(parts).toString();
-  asked.push({ method, url, authorization: headers.authorization, body });
-  respond(res, asked.length);
+  received.push({ method, url, authorization: headers.authorization, body });
+  respond(res, received.length);
 }
 
 const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -56,7 +56,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   configure({ partnerApiUrl: `${origin()}/below` });
-  asked = [];
+  received = [];
   respond = ok;
   signIn('token-1');
 });
@@ -66,37 +66,34 @@ afterEach(() => {
   setRenewal(undefined);
 });
 
-describe('§5, §6 what is sent', () => {
-  it('goes below the API’s address, with the bearer token and a query that is encoded', async () => {
+describe('§5, §6 a request', () => {
+  it('goes below the API’s address, with the bearer token and an encoded query', async () => {
     await read({ method: 'get', path, query: { key: 'a/b&c' }, answer });
     const url = `/below/${path}?key=a%2Fb%26c`;
-    expect(asked).toEqual([{ method: 'GET', url, authorization: 'Bearer token-1', body: '' }]);
+    expect(received).toEqual([{ method: 'GET', url, authorization: 'Bearer token-1', body: '' }]);
   });
 
-  it('is a payload that was cleaned', async () => {
+  it('carries a cleaned payload', async () => {
     await write({ method: 'put', path, json: { a: 0, b: '', c: { d: null } }, answer });
-    expect(asked[0]?.body).toBe('{"a":0}');
+    expect(received[0]?.body).toBe('{"a":0}');
   });
 
-  it('is a form as it stands', async () => {
+  it('carries a form unchanged', async () => {
     const form = new FormData();
     form.append('type', 'images');
     await write({ method: 'post', path, form, answer });
-    expect(asked[0]?.body).toMatch(/name="type"\s+images/);
+    expect(received[0]?.body).toMatch(/name="type"\s+images/);
   });
 });
 
-describe('readings W12: a read is repeated', () => {
-  it.each([500, 502, 503, 504])(
-    'after %i, and at once whatever the server says',
-    async (status) => {
-      respond = (res, time) =>
-        time === 1 ? res.writeHead(status, { 'retry-after': '3600' }).end() : ok(res);
-      expect(await read({ method: 'post', path, answer })).toEqual({ data: 'answered' });
-    },
-  );
+describe('readings W12: a read is retried', () => {
+  it.each([500, 502, 503, 504])('after %i, without waiting for Retry-After', async (status) => {
+    respond = (res, time) =>
+      time === 1 ? res.writeHead(status, { 'retry-after': '3600' }).end() : ok(res);
+    expect(await read({ method: 'post', path, answer })).toEqual({ data: 'answered' });
+  });
 
-  it('after an answer that breaks off', async () => {
+  it('after a response that breaks off', async () => {
     respond = (res, time) => {
       if (time > 1) return ok(res);
       res.writeHead(200, { 'content-length': 100 }).write('{"data":');
@@ -105,7 +102,7 @@ describe('readings W12: a read is repeated', () => {
     expect(await read({ method: 'get', path, answer })).toEqual({ data: 'answered' });
   });
 
-  it('after no answer in time; a write is not', async () => {
+  it('after a timeout, but a write is not', async () => {
     jest.useFakeTimers();
     respond = () => undefined;
     const outcome = Promise.allSettled([
@@ -116,16 +113,16 @@ describe('readings W12: a read is repeated', () => {
       await jest.advanceTimersByTimeAsync(1_000);
       await turn();
     }
-    const late = { kind: 'timeout', message: 'The server did not answer in time.' };
+    const late = { kind: 'timeout', message: 'The server did not respond in time.' };
     expect(await outcome).toMatchObject([{ reason: late }, { reason: late }]);
     jest.useRealTimers();
-    expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(3);
-    expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+    expect(received.filter(({ method }) => method === 'GET')).toHaveLength(3);
+    expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 });
 
 describe('a call that fails', () => {
-  it('without a connection says so', async () => {
+  it('reports a lost connection', async () => {
     configure({ partnerApiUrl: 'http://localhost:9' });
     await expect(write({ method: 'post', path, answer })).rejects.toMatchObject({
       kind: 'offline',
@@ -133,7 +130,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('as its token was renewed for another meanwhile asks for no second one', async () => {
+  it('does not renew a token that was renewed for another call meanwhile', async () => {
     const renew = jest.fn();
     setRenewal(renew);
     respond = (res, time) => {
@@ -142,21 +139,21 @@ describe('a call that fails', () => {
       return res.writeHead(401).end();
     };
     await read({ method: 'get', path, answer });
-    expect(asked.map(({ authorization }) => authorization)).toEqual([
+    expect(received.map(({ authorization }) => authorization)).toEqual([
       'Bearer token-1',
       'Bearer token-2',
     ]);
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('as it cannot be prepared ends the session (spec §8)', async () => {
+  it('ends the session when it cannot be prepared (spec §8)', async () => {
     signIn('₱ is in no header');
     await expect(read({ method: 'get', path, answer })).rejects.toThrow('ByteString');
     expect(store.get(externalAtom)).toBeNull();
     expect(store.get(unpreparedAtom)).toBe('starting over');
   });
 
-  it('as it cannot be prepared for the same session again stops: no third start follows', async () => {
+  it('does not start over a second time for the same session', async () => {
     for (const outcome of ['starting over', 'stopped', 'stopped']) {
       freshPage();
       signIn('ж is in no header');
@@ -172,9 +169,9 @@ describe('a call that fails', () => {
   });
 });
 
-describe('decision 80: a read that the document has begun', () => {
+describe('decision 80: a prefetched read', () => {
   const json = { currentPage: 2 };
-  function begun(response: Response) {
+  function prefetch(response: Response) {
     const url = `${origin()}/below/${path}`;
     const at = performance.now();
     globalThis.portalStart = {
@@ -194,23 +191,23 @@ describe('decision 80: a read that the document has begun', () => {
     };
   }
 
-  it('is not asked again', async () => {
-    begun(new Response('{"data":"begun"}'));
-    expect(await read({ method: 'post', path, json, answer })).toEqual({ data: 'begun' });
-    expect(asked).toEqual([]);
+  it('is not requested again', async () => {
+    prefetch(new Response('{"data":"prefetched"}'));
+    expect(await read({ method: 'post', path, json, answer })).toEqual({ data: 'prefetched' });
+    expect(received).toEqual([]);
   });
 
-  it('is asked again where it failed', async () => {
-    begun(new Response('', { status: 503 }));
+  it('is requested again when the prefetch failed', async () => {
+    prefetch(new Response('', { status: 503 }));
     expect(await read({ method: 'post', path, json, answer })).toEqual({ data: 'answered' });
   });
 });
 
-describe('§8 the words of a failure', () => {
+describe('§8 the message of a failure', () => {
   it.each([
     ['\u202eThe wallet\u0000 is\r\n locked.', 'The wallet is locked.'],
     ['\u200b\u2066\u0007', 'The request failed. Please try again.'],
-  ])('%j are shown as %j', async (message, shown) => {
+  ])('%j is shown as %j', async (message, shown) => {
     respond = (res) => {
       res.statusCode = 422;
       res.end(JSON.stringify({ errorDetails: [{ message }] }));

@@ -20,8 +20,8 @@ import { fetchUserDetails } from './partner';
 
 let investor: SandboxInvestor;
 const details = () => fetchUserDetails(investor.externalReferenceCode);
-const fault = (wanted: object) =>
-  control('faults', { externalReferenceCode: investor.externalReferenceCode, ...wanted });
+const fault = (options: object) =>
+  control('faults', { externalReferenceCode: investor.externalReferenceCode, ...options });
 
 beforeEach(async () => {
   investor = await createInvestor('Premium');
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => setRenewal(undefined));
 
-/** Ends the session at the API and lets the page hand over another. */
+/** Ends the session at the API and lets the page hand over another one. */
 async function endSession(): Promise<jest.Mock> {
   const { externalReferenceCode } = investor;
   await control('tokens/revoke', { externalReferenceCode });
@@ -46,8 +46,8 @@ async function endSession(): Promise<jest.Mock> {
   return renew;
 }
 
-describe('readings W12: what is repeated', () => {
-  it('a read survives two failures of the server, not three', async () => {
+describe('readings W12: retries', () => {
+  it('retries a read twice after failures of the server', async () => {
     await fault({ call: 'userDetails', status: 503, times: 2 });
     expect(await details()).toMatchObject({ accountId: investor.accountId });
     await fault({ call: 'userDetails', status: 503, times: 3, message: 'Down for a while.' });
@@ -59,22 +59,22 @@ describe('readings W12: what is repeated', () => {
     });
   });
 
-  it('a refusal is final at once', async () => {
+  it('does not retry a refusal', async () => {
     await fault({ call: 'userDetails', status: 422, times: 1, message: 'No.' });
     await expect(details()).rejects.toMatchObject({ kind: 'http', status: 422, message: 'No.' });
     expect(await details()).toMatchObject({ accountId: investor.accountId });
   });
 
-  it('a write is sent once', async () => {
+  it('sends a write once', async () => {
     await fault({ call: 'updateStatus', status: 503, times: 1 });
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
-    // The fault is used up: a second request would have been the 404 of an unknown commitment.
+    // The fault is used up: a second request would have received the 404 of an unknown commitment.
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('readings S6: a session that ended', () => {
-  it('is renewed once for all, and reads are repeated with the new token', async () => {
+describe('readings S6: an expired session', () => {
+  it('is renewed once for all calls, and reads are retried with the new token', async () => {
     const renew = await endSession();
     const { guid } = await createCampaign();
     const [user, campaign] = await Promise.all([details(), fetchCampaign(guid)]);
@@ -82,7 +82,7 @@ describe('readings S6: a session that ended', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('a write is not repeated: the investor is asked to submit again', async () => {
+  it('does not retry a write but asks the investor to submit again', async () => {
     await endSession();
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
       kind: 'session',
@@ -91,7 +91,7 @@ describe('readings S6: a session that ended', () => {
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('without anybody to ask it is over, and what is on screen stays', async () => {
+  it('ends when it cannot be renewed, and the stored session stays', async () => {
     await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
     await expect(details()).rejects.toMatchObject({
       kind: 'session',
@@ -102,10 +102,10 @@ describe('readings S6: a session that ended', () => {
   });
 });
 
-describe('a page whose session has ended', () => {
+describe('a page whose session is closed', () => {
   afterEach(() => store.set(sessionClosedAtom, false));
 
-  it('takes no answer to a read that was begun before', async () => {
+  it('drops the response to a read that was sent before', async () => {
     await fault({ call: 'userDetails', delayMs: 300, times: 1 });
     const late = details();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -113,7 +113,7 @@ describe('a page whose session has ended', () => {
     await expect(late).rejects.toMatchObject({ kind: 'session' });
   });
 
-  it('sends nothing under the other’s token', async () => {
+  it('sends nothing with another investor’s token', async () => {
     await fault({ call: 'updateStatus', status: 503, times: 1 });
     store.set(sessionClosedAtom, true);
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
@@ -121,24 +121,24 @@ describe('a page whose session has ended', () => {
       message: 'Your session has ended in this tab. Nothing was sent.',
     });
     store.set(sessionClosedAtom, false);
-    // The fault is still there for the first request that is really sent.
+    // The fault is still pending for the first request that is really sent.
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
   });
 });
 
-describe('answers that are none', () => {
-  it('name the call whose answer cannot be read', async () => {
+describe('unusable responses', () => {
+  it('are reported with the name of the call', async () => {
     const call = { method: 'get', path: 'sandbox/clock', answer: v.object({ other: v.string() }) };
     await expect(read({ ...call, method: 'get' })).rejects.toMatchObject({
       kind: 'shape',
-      message: 'The answer of GET sandbox/clock cannot be read.',
+      message: 'The response to GET sandbox/clock could not be read.',
     });
     await expect(read({ method: 'get', path: 'docs', answer: v.any() })).rejects.toMatchObject({
       kind: 'shape',
     });
   });
 
-  it('a request that was called off stays an AbortError', async () => {
+  it('stay an AbortError when the request was aborted', async () => {
     const controller = new AbortController();
     const pending = fetchUserDetails(investor.externalReferenceCode, controller.signal);
     controller.abort();

@@ -10,12 +10,12 @@ import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
 import { startOver } from './start-over';
 import { bufferedFetch } from './buffered-fetch';
 
-/** Reads wait this long for one answer, writes longer: a repeated read is cheap, a lost write is not. */
-const readTimeout = 15_000;
-const writeTimeout = 30_000;
+/** How long to wait for one response. Writes wait longer: repeating a read is cheap, losing a write is not. */
+const readTimeoutMs = 15_000;
+const writeTimeoutMs = 30_000;
 
-/** A valibot schema, by the interface that stays the same from one version of valibot to the next: a remote brings its own. */
-interface Answer<T> {
+/** A valibot schema, typed by Standard Schema, which is stable across versions: every remote brings its own valibot. */
+interface ResponseSchema<T> {
   '~standard': {
     validate: (body: unknown) => Validated<T> | Promise<Validated<T>>;
   };
@@ -34,14 +34,14 @@ export interface Call<T> {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** What the answer must be, envelope included. */
-  answer: Answer<T>;
+  /** The schema of the response, envelope included. */
+  answer: ResponseSchema<T>;
 }
 
-/** A read: repeated twice after a lost or 5xx answer, never after a 4xx (readings W12). */
+/** A read: retried twice after a lost or 5xx response, never after a 4xx (readings W12). */
 export async function read<T>(call: Call<T>): Promise<T> {
-  const answer = await send(call, {
-    timeout: readTimeout,
+  const response = await send(call, {
+    timeout: readTimeoutMs,
     retry: {
       limit: 2,
       methods: ['get', 'post'],
@@ -50,36 +50,36 @@ export async function read<T>(call: Call<T>): Promise<T> {
       backoffLimit: 2_000,
       retryOnTimeout: true,
     },
-    repeatAfterRenewal: true,
-    unreadable: `The answer of ${nameOf(call)} cannot be read.`,
+    retryAfterRenewal: true,
+    unreadable: `The response to ${nameOf(call)} could not be read.`,
   });
-  // One that comes after sign-out would fill again what has been forgotten.
+  // A response after sign-out would bring back what was removed.
   refuseWhenClosed(nameOf(call), 'Your session has ended in this tab.');
-  return answer;
+  return response;
 }
 
 /**
  * A write: sent once; only the investor sends it again.
  * @throws PartnerApiError of kind `shape` when a 2xx does not say what happened, `refused` when it reports a failure
- *   (readings W16): `isCertainRefusal` tells whether to look at the thing itself.
+ *   (readings W16). Unless `isCertainRefusal`, fetch the resource to learn the outcome.
  */
 export function write<T>(call: Call<T>): Promise<T> {
   return send(call, {
-    timeout: writeTimeout,
+    timeout: writeTimeoutMs,
     retry: 0,
-    repeatAfterRenewal: false,
-    unreadable: 'The server answered, but did not say whether this was done.',
+    retryAfterRenewal: false,
+    unreadable: 'The server responded, but did not confirm whether this was done.',
   });
 }
 
 interface Policy extends Options {
-  /** What is said of a 2xx that cannot be read. */
+  /** The message for a 2xx that cannot be read. */
   unreadable: string;
 }
 
 async function send<T>(
   call: Call<T>,
-  { repeatAfterRenewal, ...policy }: Policy & { repeatAfterRenewal: boolean },
+  { retryAfterRenewal, ...policy }: Policy & { retryAfterRenewal: boolean },
 ): Promise<T> {
   const name = nameOf(call);
   const token = store.get(accessTokenAtom);
@@ -87,13 +87,13 @@ async function send<T>(
     return await sendOnce(name, call, policy);
   } catch (error) {
     if (!(error instanceof PartnerApiError) || error.status !== 401) throw error;
-    // The session may have been renewed for another call while this one was under way.
+    // The session may have been renewed for another call while this one was in flight.
     if (store.get(accessTokenAtom) === token)
       await renewToken().catch((reason: unknown) => {
-        const why = reason instanceof Error ? reason.message : 'Your session has ended.';
-        throw new PartnerApiError('session', name, why, 401);
+        const message = reason instanceof Error ? reason.message : 'Your session has ended.';
+        throw new PartnerApiError('session', name, message, 401);
       });
-    if (repeatAfterRenewal) return sendOnce(name, call, policy);
+    if (retryAfterRenewal) return sendOnce(name, call, policy);
     const message = 'Your session was renewed. Nothing was sent; please submit again.';
     throw new PartnerApiError('session', name, message, 401);
   }
@@ -104,7 +104,7 @@ async function sendOnce<T>(
   call: Call<T>,
   { unreadable, ...policy }: Policy,
 ): Promise<T> {
-  // What was typed for one investor never leaves under the token of another.
+  // What one investor typed is never sent with the token of another.
   refuseWhenClosed(name, 'Your session has ended in this tab. Nothing was sent.');
   const request = prepare(call);
   let response: Response;
@@ -143,13 +143,13 @@ function prepare<T>(call: Call<T>): { url: URL; options: Options } {
     if (call.signal) options.signal = call.signal;
     if (call.json) options.json = cleanPayload(call.json);
     if (call.form) options.body = call.form;
-    const begun = takePrefetched({
+    const prefetched = takePrefetched({
       method: call.method.toUpperCase(),
       url: url.href,
       body: options.json ? JSON.stringify(options.json) : '',
       token,
     });
-    options.fetch = bufferedFetch(begun ? firstFrom(begun) : fetch);
+    options.fetch = bufferedFetch(prefetched ? firstFrom(prefetched) : fetch);
     return { url, options };
   } catch (error) {
     startOver();
@@ -157,13 +157,13 @@ function prepare<T>(call: Call<T>): { url: URL; options: Options } {
   }
 }
 
-/** The first try is the one that was begun; what is tried again is asked anew. */
-function firstFrom(begun: Promise<Response>): typeof fetch {
-  let first: Promise<Response> | undefined = begun;
+/** Takes the prefetched response for the first attempt; retries are sent to the server. */
+function firstFrom(prefetched: Promise<Response>): typeof fetch {
+  let first: Promise<Response> | undefined = prefetched;
   return (input, init) => {
-    const answer = first ?? fetch(input, init);
+    const response = first ?? fetch(input, init);
     first = undefined;
-    return answer;
+    return response;
   };
 }
 
@@ -178,9 +178,9 @@ async function asPartnerApiError(
     return new PartnerApiError('http', name, message, error.response.status);
   }
   if (error instanceof TimeoutError)
-    return new PartnerApiError('timeout', name, 'The server did not answer in time.');
+    return new PartnerApiError('timeout', name, 'The server did not respond in time.');
   if (hasName(error, 'AbortError')) return error;
-  // HTML or an empty body with a 2xx: the whole body is there, and it is no JSON.
+  // HTML or an empty body with a 2xx: the body is complete, but not JSON.
   if (hasName(error, 'SyntaxError')) return new PartnerApiError('shape', name, unreadable);
   return new PartnerApiError(
     'offline',
@@ -189,12 +189,12 @@ async function asPartnerApiError(
   );
 }
 
-/** The server's sentence as plain text, whatever it has put into it. */
+/** The server's own sentence as plain text, whatever it contains. */
 function failureSentence(body: unknown, statusText: string): string {
   return plainText(messageOfErrorBody(body, statusText)) || 'The request failed. Please try again.';
 }
 
-// By name: an error of another realm is no instance of this one's class.
+// By name, because an error from another realm is not an instance of this realm's class.
 function hasName(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }

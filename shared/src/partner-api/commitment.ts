@@ -52,14 +52,14 @@ export const commitmentSchema = v.object({
 export type Commitment = v.InferOutput<typeof commitmentSchema>;
 
 const nestedCommitmentSchema = v.object({
-  /** Not shown by the specification; without it the row cannot be opened. */
+  /** Not shown by the specification; a row without it cannot be opened. */
   guid: text,
   commitmentCode: text,
   commitmentShares: quantity,
-  /** Not shown by the specification here; without it the platform's. */
+  /** Not shown by the specification here; without it, the platform's currency applies. */
   commitmentCurrencyCode: text,
   commitmentAmount: quantity,
-  /** Not shown by the specification, as the deadline; without it the campaign's status has to do. */
+  /** Like the deadline, not shown by the specification; without it, the campaign's status is used. */
   commitmentStatusCode: text,
   commitmentStatus: named,
   commitmentExpirationDate: date,

@@ -63,8 +63,8 @@ export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Com
 
 /**
  * Commits money.
- * @param idempotencyKey one per decision of the investor, made when the review opens: the server does the
- *   same key once, so that sending again after a lost answer cannot commit twice.
+ * @param idempotencyKey one per decision of the investor, created when the review opens. The server processes a key
+ *   once, so that sending again after a lost response cannot commit twice.
  * @returns the sentence for the 'Success!' toast.
  */
 export function invest(commitment: NewCommitment, idempotencyKey: string): Promise<string> {

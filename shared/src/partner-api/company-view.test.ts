@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { companyViewAnswer } from './company-view';
+import { companyViewResponse } from './company-view';
 
-const read = (details: unknown) => v.parse(companyViewAnswer, { data: { details } });
+const read = (details: unknown) => v.parse(companyViewResponse, { data: { details } });
 const documents = [{ DocumentId: 'd.pdf', DocumentType: 'Plan', UploadedDate: '2026-01-01' }];
 
 describe('readings W14: the publish view', () => {
-  it('reads jsonData as an object and as a JSON string alike', () => {
+  it('reads jsonData as an object or a JSON string', () => {
     const section = { IntroductionToTheBusiness: '<p>Hello</p>' };
     const expected = { introduction: '<p>Hello</p>', team: [], company: null, documents };
     for (const encode of [(it: unknown) => it, JSON.stringify])
@@ -24,7 +24,7 @@ describe('readings W14: the publish view', () => {
     expect(read(numbered).documents).toEqual([{ ...document, DocumentId: '31' }]);
   });
 
-  it('a section that cannot be read is empty and hides no other', () => {
+  it('reads an unreadable section as empty, and the others as they are', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(
       read([

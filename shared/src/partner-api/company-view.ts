@@ -32,7 +32,7 @@ export type CompanyDocument = v.InferOutput<typeof document>;
 /** One section on the wire; `jsonData` is an object or array, or the same as a JSON string (readings W14). */
 export const companySectionSchema = v.object({ sectionCode: v.string(), jsonData: v.unknown() });
 
-/** The four modules of a company; a section that is missing or cannot be read is empty (readings W14). */
+/** The four modules of a company; a missing or unreadable section is empty (readings W14). */
 export interface CompanyView {
   /** HTML, never to be trusted; '' when there is none. */
   introduction: string;
@@ -41,12 +41,12 @@ export interface CompanyView {
   documents: CompanyDocument[];
 }
 
-/** The answer as it is on the wire. */
+/** The response on the wire. */
 export const companySectionsResponse = envelopeOf(
   v.object({ details: rows(companySectionSchema) }),
 );
 
-export const companyViewAnswer = v.pipe(
+export const companyViewResponse = v.pipe(
   companySectionsResponse,
   v.transform(({ details }): CompanyView => ({
     introduction: section(details, 'SUBUS')?.IntroductionToTheBusiness ?? '',
@@ -61,7 +61,7 @@ export function fetchCompanyView(issuerGuid: string, signal?: AbortSignal): Prom
   return read({
     method: 'get',
     path: companyViewPath(issuerGuid),
-    answer: companyViewAnswer,
+    answer: companyViewResponse,
     ...(signal && { signal }),
   });
 }
@@ -77,7 +77,10 @@ function section<C extends Code>(
   if (!found) return undefined;
   const parsed = v.safeParse(sectionSchemas[code], decoded(found.jsonData));
   if (parsed.success) return parsed.output;
-  console.warn(`The section ${code} of a company view cannot be read.`, v.flatten(parsed.issues));
+  console.warn(
+    `The section ${code} of a company view could not be read.`,
+    v.flatten(parsed.issues),
+  );
   return undefined;
 }
 

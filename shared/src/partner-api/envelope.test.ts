@@ -18,7 +18,7 @@ describe('readings W1: envelopes', () => {
     expect(v.parse(page, { data: flat, message: 'OK' })).toEqual(expected);
   });
 
-  it('stands without page numbers, not without rows', () => {
+  it('accepts a page without page numbers, but not without rows', () => {
     const unknown = { data: rows, totalPages: null, currentPage: null };
     expect(v.parse(page, { data: rows })).toEqual(unknown);
     expect(v.parse(page, { ...unknown, totalPages: 'many', currentPage: 1.5 })).toEqual(unknown);
@@ -26,26 +26,26 @@ describe('readings W1: envelopes', () => {
     expect(v.safeParse(campaignListResponse, '<html>').success).toBe(false);
   });
 
-  it('reads page numbers that are text', () => {
+  it('reads page numbers sent as text', () => {
     const given = { data: rows, totalPages: '3', currentPage: '2' };
     expect(v.parse(page, given)).toEqual({ data: rows, totalPages: 3, currentPage: 2 });
   });
 });
 
-describe('a list goes on', () => {
+describe('a list continues', () => {
   const page = (totalPages: number | null, ...guids: string[]) => ({
     data: guids.map((guid) => ({ guid })),
     totalPages,
     currentPage: null,
   });
 
-  it('while there are more pages than were asked for', () => {
+  it('while there are more pages than were fetched', () => {
     expect(hasMorePages([page(2, 'a')])).toBe(true);
     expect(hasMorePages([page(2, 'a'), page(2, 'b')])).toBe(false);
     expect(hasMorePages([page(0)])).toBe(false);
   });
 
-  it('until a page brings nothing new, where nobody says how many there are', () => {
+  it('until a page brings nothing new, when the number of pages is unknown', () => {
     expect(hasMorePages([page(null, 'a')])).toBe(true);
     expect(hasMorePages([page(null, 'a'), page(null, 'b')])).toBe(true);
     expect(hasMorePages([page(null, 'a'), page(null)])).toBe(false);

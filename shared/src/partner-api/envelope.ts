@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, rowsOf } from '../schema/fields';
 
-/** `{data, message}`: the envelope of every single answer (readings W1). */
+/** `{data, message}`: the envelope of every single response (readings W1). */
 export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {
   const envelope: v.GenericSchema = v.object({ data });
   return v.pipe(
@@ -10,13 +10,13 @@ export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {
   ) as Envelope<S>;
 }
 
-// Written out: TypeScript takes a key with a still generic schema for optional.
+// Written out, because TypeScript infers a key with a generic schema as optional.
 type Envelope<S extends v.GenericSchema> = v.GenericSchema<
   { data: v.InferInput<S> },
   v.InferOutput<S>
 >;
 
-/** The numbers are null where the API does not say them. */
+/** The numbers are null where the API does not send them. */
 export interface Page<T> {
   data: T[];
   totalPages: number | null;
@@ -24,8 +24,8 @@ export interface Page<T> {
 }
 
 /**
- * Whether a list goes on after its pages so far, which were asked for from the first on (spec §4). Where the
- * API does not say how many there are, it does until a page brings nothing new.
+ * Whether a list continues after the pages fetched so far, which start at the first (spec §4). Where the API does not
+ * send their number, the list continues until a page brings nothing new.
  */
 export function hasMorePages(pages: readonly Page<{ guid: string }>[]): boolean {
   const last = pages.at(-1);
@@ -35,10 +35,7 @@ export function hasMorePages(pages: readonly Page<{ guid: string }>[]): boolean 
   return last.data.some(({ guid }) => !known.has(guid));
 }
 
-/**
- * A page of a list, in either of the two shapes of readings W1. `data` must be an array: a body without
- * rows is a failure, not an empty list.
- */
+/** A page of a list, in either shape of readings W1. A body without a `data` array is a failure, not an empty list. */
 export function pageOf<S extends v.GenericSchema>(row: S) {
   const flat = v.pipe(
     v.object({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isPartnerApiError, messageOf, messageOfErrorBody, PartnerApiError } from './errors';
 
-describe('§8 the sentence of a failure', () => {
+describe('§8 the message of a failure', () => {
   it.each<[unknown, string]>([
     [{ errorDetails: [{ message: 'First' }, { message: 'Second' }], exception: 'E' }, 'First'],
     [{ errorDetails: [{ message: ' ' }, { message: 'Second' }] }, 'Second'],
@@ -12,24 +12,24 @@ describe('§8 the sentence of a failure', () => {
     [{ exception: null, message: 7 }, 'Bad Gateway'],
     ['<html>', 'Bad Gateway'],
     [undefined, 'Bad Gateway'],
-  ])('%j reads as %s', (body, sentence) => {
+  ])('of %j is %s', (body, sentence) => {
     expect(messageOfErrorBody(body, 'Bad Gateway')).toBe(sentence);
   });
 
-  it('is never empty and never an object, whatever the server says', () => {
+  it('is never empty and never an object, whatever the server sends', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (body, statusText) => {
-        const said = messageOfErrorBody(body, statusText);
-        expect(said.trim()).not.toBe('');
-        expect(said).not.toContain('[object');
+        const message = messageOfErrorBody(body, statusText);
+        expect(message.trim()).not.toBe('');
+        expect(message).not.toContain('[object');
       }),
     );
   });
 
-  it('is known by name, and anything else gets a sentence of its own', () => {
-    const error = new PartnerApiError('http', 'GET x', 'Said by the server.', 422);
+  it('comes from errors recognised by name; others get a general sentence', () => {
+    const error = new PartnerApiError('http', 'GET x', 'Sent by the server.', 422);
     expect(isPartnerApiError(error)).toBe(true);
-    expect(messageOf(error)).toBe('Said by the server.');
+    expect(messageOf(error)).toBe('Sent by the server.');
     const foreign = Object.assign(new Error('Other realm.'), { name: 'PartnerApiError' });
     expect(messageOf(foreign)).toBe('Other realm.');
     expect(messageOf(new TypeError('x is not a function'))).not.toContain('function');

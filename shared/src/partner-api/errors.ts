@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * `http`: answered with an error status. `refused`: answered with 2xx and a body that reports a failure. `shape`: a
- * 2xx that cannot be read; of a write, one that does not say what happened. `session`: nothing was sent, or 401.
+ * `http`: a response with an error status. `refused`: a 2xx whose body reports a failure. `shape`: a 2xx that cannot be
+ * read or, of a write, that does not say what happened. `session`: nothing was sent, or 401.
  */
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' | 'session';
 
-/** One failed call to the partner API, with the one sentence that is shown for it (spec §8). */
+/** One failed call to the partner API, with the one sentence to show for it (spec §8). */
 export class PartnerApiError extends Error {
   override readonly name = 'PartnerApiError';
   constructor(
@@ -14,26 +14,26 @@ export class PartnerApiError extends Error {
     /** The call as method and path, without a query: `POST api/v1/partner/register`. */
     readonly call: string,
     message: string,
-    /** HTTP status, when there was an answer. */
+    /** HTTP status, when there was a response. */
     readonly status?: number,
   ) {
     super(message);
   }
 }
 
-// Compared by name: with federation the class may exist twice, the name does not.
+// Compared by name, because with federation the class may exist twice.
 export function isPartnerApiError(error: unknown): error is PartnerApiError {
   return error instanceof Error && error.name === 'PartnerApiError';
 }
 
-/** The partner API knows no such thing. */
+/** Whether the requested thing does not exist. */
 export function isMissing(error: unknown): boolean {
   return isPartnerApiError(error) && error.status === 404;
 }
 
 /**
- * Whether a write that failed has certainly changed nothing. Without an answer, or with an unreadable one or one of
- * a gateway (5xx), it may have arrived all the same; 408, 409 and 425 may speak of an earlier sending of it.
+ * Whether a failed write has certainly changed nothing. Without a response, or with an unreadable one or a gateway's
+ * (5xx), the server may have processed it; 408, 409 and 425 may refer to an earlier attempt.
  */
 export function isCertainRefusal(error: unknown): boolean {
   if (!isPartnerApiError(error)) return false;
@@ -42,7 +42,7 @@ export function isCertainRefusal(error: unknown): boolean {
   return status >= 400 && status < 500 && ![408, 409, 425].includes(status);
 }
 
-/** Whether a body reports a failure, whatever its status (readings W16). Empty lists and nulls report nothing. */
+/** Whether a body reports a failure, whatever its status (readings W16). Empty lists and nulls do not. */
 export function reportsFailure(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   const { errorDetails, errors, exception, success, message } = body as Record<string, unknown>;
@@ -69,16 +69,16 @@ const errorBodySchema = v.object({
   message: detail,
 });
 
-/** The sentence in an error body, first error detail first, then the exception text (readings W2). */
+/** The sentence in an error body: the first error detail, else the exception text (readings W2). */
 export function messageOfErrorBody(body: unknown, statusText: string): string {
   const parsed = v.safeParse(errorBodySchema, body);
-  const said = parsed.success
+  const message = parsed.success
     ? (firstMessage(parsed.output.errorDetails) ??
       firstMessage(parsed.output.errors) ??
       parsed.output.exception ??
       parsed.output.message)
     : undefined;
-  return said ?? (statusText.trim() || 'The request failed. Please try again.');
+  return message ?? (statusText.trim() || 'The request failed. Please try again.');
 }
 
 /** What to show for anything that was thrown. */

@@ -5,12 +5,12 @@ import { read, write } from '@investor-portal/shared/partner-api/client';
 
 const address = v.pipe(v.string(), v.nonEmpty());
 
-/** `POST api/v1/partner-file/upload` answers the URL of the stored file. */
+/** `POST api/v1/partner-file/upload` responds with the URL of the stored file. */
 export const uploadResponse = envelopeOf(address);
-/** `GET api/v1/partner-file/pre-sign?key=` answers a link that works for a while. */
+/** `GET api/v1/partner-file/pre-sign?key=` responds with a link that expires. */
 export const preSignResponse = envelopeOf(address);
 
-/** Uploads one file; the answer is its URL, for `signatureFileUrl` (spec §4 'Submit'). */
+/** Uploads one file and returns its URL, for `signatureFileUrl` (spec §4 'Submit'). */
 export function uploadFile(file: File): Promise<string> {
   const form = new FormData();
   form.append('type', 'images');
@@ -34,7 +34,7 @@ export function preSign(key: string, signal?: AbortSignal): Promise<string> {
   });
 }
 
-/** Whether a file field holds a link already, rather than a key that has to be pre-signed first. */
+/** Whether a file field holds a link, rather than a key to pre-sign. */
 export function isLink(reference: string): boolean {
   return /^https?:\/\//i.test(reference);
 }

@@ -9,7 +9,7 @@ import { fetchCommitment, fetchCommitments, invest, updateCommitmentStatus } fro
 import type { NewCommitment } from './new-commitment';
 import { fetchUserDetails } from './partner';
 
-describe('§7 one journey through the real client and the sandbox', () => {
+describe('§7 a journey through the real client and the sandbox', () => {
   it('browses, commits, cancels and gets the money back', async () => {
     const investor = await createInvestor('Premium', { balance: 50_000 });
     await useSandboxSession(investor);
@@ -17,8 +17,8 @@ describe('§7 one journey through the real client and the sandbox', () => {
     expect(newest.data).toHaveLength(5);
     expect(newest.totalPages).toBeGreaterThan(5);
 
-    const made = await createCampaign({ minAmountPerInvestor: 1_000, sharePrice: 100 });
-    const campaign = await fetchCampaign(made.guid);
+    const created = await createCampaign({ minAmountPerInvestor: 1_000, sharePrice: 100 });
+    const campaign = await fetchCampaign(created.guid);
     const user = await fetchUserDetails(investor.externalReferenceCode);
     const end = new Date(campaign.offeredPeriodEndDate);
     const decided: NewCommitment = {
@@ -46,7 +46,7 @@ describe('§7 one journey through the real client and the sandbox', () => {
     const key = crypto.randomUUID();
     const message = await invest(decided, key);
     expect(message).toContain('PHP 12,500.50');
-    // The same decision, sent again after an answer that was lost.
+    // The same decision, sent again after a lost response.
     expect(await invest(decided, key)).toBe(message);
 
     const [listed, ...others] = (await fetchCommitments(commitmentListDefaults)).data;

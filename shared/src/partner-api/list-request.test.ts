@@ -10,7 +10,7 @@ import {
 } from './list-request';
 
 describe('§3 list requests', () => {
-  it('the defaults are what §9 and readings W6 say, and valid once cleaned', () => {
+  it('default to the values of §9 and readings W6, which are valid once cleaned', () => {
     const newestFirst = { isDescending: true, search: '' };
     const byDate = { ...newestFirst, orderBy: 'createdOn' };
     expect(campaignListDefaults).toEqual({ ...byDate, rowPerPage: 5, currentPage: 1 });

@@ -11,7 +11,7 @@ const listed = [
 describe('readings W15: a nationality', () => {
   const sent = recordingApi({ data: listed });
 
-  it('has a numeric code as digits, and its code for a missing name', async () => {
+  it('shows a numeric code as digits, and the code for a missing name', async () => {
     expect(await fetchNationalities()).toEqual([
       { nationalityCode: 'PH', name: 'Filipino' },
       { nationalityCode: '756', name: 'Swiss' },
@@ -20,14 +20,14 @@ describe('readings W15: a nationality', () => {
     ]);
   });
 
-  it('without a name is none of the other nationalities: the name is what is sent', async () => {
+  it('without a name is left out of the other nationalities, whose names are sent', async () => {
     expect((await fetchOtherNationalities()).map(({ name }) => name)).toEqual([
       'Filipino',
       'Swiss',
     ]);
   });
 
-  it('is listed in the two dialects of spec §7', async () => {
+  it('is requested in both dialects of spec §7', async () => {
     await fetchNationalities();
     await fetchOtherNationalities();
     const whole = { rowPerPage: 10_000, pageNumber: 1 };

@@ -31,7 +31,7 @@ export const nationalityListRequestSchema = v.strictObject({
 });
 export type NationalityListRequest = v.InferOutput<typeof nationalityListRequestSchema>;
 
-/** The list shown first; one of its items is 'other'. The code stands for a name that is missing. */
+/** The first list; one of its items is 'other'. An item without a name is shown by its code. */
 export async function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {
   const items = await fetchList(
     {
@@ -47,7 +47,7 @@ export async function fetchNationalities(signal?: AbortSignal): Promise<National
   return items.map((item) => (isNamed(item) ? item : { ...item, name: item.nationalityCode }));
 }
 
-/** The list behind 'other'. Its names are what is sent: an item without one cannot be chosen. */
+/** The list behind 'other'. Its names are sent to the API, so an item without one is left out. */
 export async function fetchOtherNationalities(signal?: AbortSignal): Promise<Nationality[]> {
   const items = await fetchList(
     {

@@ -17,7 +17,7 @@ const registration: Registration = {
 describe('readings W7: the premium waiver', () => {
   const sent = recordingApi({ message: 'Received.' }, { premiumWaiverField: 'isWaived' });
 
-  it('goes under the name the platform has set, and under no other', async () => {
+  it('is sent under the name the platform has set, and no other', async () => {
     expect(await register(registration)).toBe('Received.');
     const { waiveInvestmentLimit, ...rest } = registration.financialInformation;
     expect(sent[0]?.body).toMatchObject({

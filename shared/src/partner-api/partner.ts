@@ -8,7 +8,7 @@ import { writeResponse } from './write-response';
 
 export const userDetailsResponse = envelopeOf(userDetailsSchema);
 
-/** The signed-in user, keyed by the external reference code of the hand-over (spec §7). */
+/** The signed-in user, by the external reference code of the hand-over (spec §7). */
 export function fetchUserDetails(
   externalReferenceCode: string,
   signal?: AbortSignal,
@@ -35,7 +35,7 @@ export function register(registration: Registration): Promise<string> {
   });
 }
 
-// Readings W7: the waiver's name on the wire was lost and can be set per platform.
+// Readings W7: the specification lost the waiver's name on the wire, so a platform can set it.
 function onTheWire(registration: Registration, waiverField: string): object {
   const { [defaultPremiumWaiverField]: waiver, ...rest } = registration.financialInformation;
   return { ...registration, financialInformation: { ...rest, [waiverField]: waiver } };

@@ -5,7 +5,7 @@ import { fetchPaymentOptions, paymentOptionsResponse } from './payments';
 describe('§7 payment options', () => {
   const sent = recordingApi({ data: [{ providerCode: 'BIBO' }, { productGuid: 'p-1' }] });
 
-  it('are the partner’s, and one that cannot be chosen hides no other (readings W15)', async () => {
+  it('are the partner’s, without those that cannot be chosen (readings W15)', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const nameless = { providerCode: '', providerName: '', productName: '' };
     expect(await fetchPaymentOptions('B & Co')).toEqual([{ productGuid: 'p-1', ...nameless }]);
@@ -13,7 +13,7 @@ describe('§7 payment options', () => {
     warn.mockRestore();
   });
 
-  it('are chosen by a guid that may be a number', () => {
+  it('accept a number as guid', () => {
     const wallet = { providerCode: 'EVLT', providerName: 'E-Vault', productName: 'Wallet' };
     const data = ['b', 11].map((productGuid) => ({ ...wallet, productGuid }));
     expect(v.parse(paymentOptionsResponse, { data })).toEqual([

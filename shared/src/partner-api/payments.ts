@@ -4,7 +4,7 @@ import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { identity, rowsOf, text } from '../schema/fields';
 
-/** Only EVLT proceeds to create a commitment (spec §5 'Review'). */
+/** The only provider with which a commitment can be created (spec §5 'Review'). */
 export const walletProviderCode = 'EVLT';
 
 export const paymentOptionSchema = v.object({

@@ -1,11 +1,11 @@
 import type { PrefetchedResponse } from '../contract/document-start';
 import { takePrefetched } from './prefetched-response';
 
-const wanted = { method: 'GET', url: 'https://api.example/details', body: '', token: 'of A' };
-const answer = Promise.resolve(new Response('{}'));
+const request = { method: 'GET', url: 'https://api.example/details', body: '', token: 'of A' };
+const response = Promise.resolve(new Response('{}'));
 
-function begun(change: Partial<PrefetchedResponse> = {}) {
-  const read = { ...wanted, at: performance.now(), response: answer, ...change };
+function prefetch(change: Partial<PrefetchedResponse> = {}) {
+  const read = { ...request, at: performance.now(), response, ...change };
   globalThis.portalStart = {
     messages: [],
     reads: [read],
@@ -18,11 +18,11 @@ afterEach(() => {
   globalThis.portalStart = undefined;
 });
 
-describe('decision 80: a read that the document has begun', () => {
-  it('answers the call that asks the same, once', () => {
-    begun();
-    expect(takePrefetched(wanted)).toBe(answer);
-    expect(takePrefetched(wanted)).toBeUndefined();
+describe('decision 80: a response that the document has prefetched', () => {
+  it('is taken once, by the same request', () => {
+    prefetch();
+    expect(takePrefetched(request)).toBe(response);
+    expect(takePrefetched(request)).toBeUndefined();
   });
 
   it.each<Partial<PrefetchedResponse>>([
@@ -30,17 +30,17 @@ describe('decision 80: a read that the document has begun', () => {
     { method: 'POST' },
     { url: 'https://api.example/other' },
     { body: '{"currentPage":2}' },
-  ])('is nobody’s who asks otherwise than %j', (change) => {
-    begun(change);
-    expect(takePrefetched(wanted)).toBeUndefined();
+  ])('is not taken by a request that differs in %j', (change) => {
+    prefetch(change);
+    expect(takePrefetched(request)).toBeUndefined();
   });
 
-  it('is asked for again when it is old', () => {
-    begun({ at: performance.now() - 30_001 });
-    expect(takePrefetched(wanted)).toBeUndefined();
+  it('is not taken when it is too old', () => {
+    prefetch({ at: performance.now() - 30_001 });
+    expect(takePrefetched(request)).toBeUndefined();
   });
 
-  it('is none where the document began nothing', () => {
-    expect(takePrefetched(wanted)).toBeUndefined();
+  it('is undefined when the document has prefetched nothing', () => {
+    expect(takePrefetched(request)).toBeUndefined();
   });
 });

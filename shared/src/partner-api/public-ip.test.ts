@@ -4,12 +4,12 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { fetchPublicIp } from './public-ip';
 
-let answer = '';
+let responseBody = '';
 let headers: http.IncomingHttpHeaders = {};
 const service = http.createServer((request, response) => {
   headers = request.headers;
   response.setHeader('access-control-allow-origin', '*');
-  response.end(answer);
+  response.end(responseBody);
 });
 
 beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)));
@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 describe('§7 public IP look-up', () => {
-  it('reads the address and gives the third party no token', async () => {
+  it('reads the address without sending the third party a token', async () => {
     const tokenDetails = { access_token: 'secret' };
     store.set(externalAtom, { code: 'c', externalReferenceCode: 'r', tokenDetails });
-    answer = '{"ip":"203.0.113.9"}';
+    responseBody = '{"ip":"203.0.113.9"}';
     expect(await fetchPublicIp()).toBe('203.0.113.9');
     expect(headers.authorization).toBeUndefined();
     expect(headers.referer).toBeUndefined();
@@ -34,12 +34,12 @@ describe('§7 public IP look-up', () => {
     ['{"ip":"not one"}', 'ValiError'],
     ['{}', 'ValiError'],
     ['x', 'SyntaxError'],
-  ])('does not believe %s', async (text, name) => {
-    answer = text;
+  ])('refuses %s', async (text, name) => {
+    responseBody = text;
     await expect(fetchPublicIp()).rejects.toMatchObject({ name });
   });
 
-  it('is not asked when none is configured', async () => {
+  it('is skipped when no service is configured', async () => {
     configure();
     expect(await fetchPublicIp()).toBe('');
   });

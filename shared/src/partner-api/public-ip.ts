@@ -5,10 +5,10 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 export const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
 /**
- * The visitor's public address, asked of a third party while the signature dialog is open (spec §7). It gets
- * neither the bearer token nor the portal's address.
+ * The visitor's public address, fetched from a third party while the signature dialog is open (spec §7). The third party
+ * gets neither the bearer token nor the portal's address.
  * @returns '' when no look-up service is configured.
- * @throws what the network or the answer's shape threw; the caller logs 'Error fetching IP address' (spec §8).
+ * @throws on a network failure or an unexpected response; the caller logs 'Error fetching IP address' (spec §8).
  */
 export async function fetchPublicIp(signal?: AbortSignal): Promise<string> {
   const { publicIpUrl } = runtimeConfig();

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The premium tier's "waive the standard investment limit", whose wire name was lost (readings W7). */
+/** The premium tier's "waive the standard investment limit"; the specification lost its wire name (readings W7). */
 export const defaultPremiumWaiverField = 'waiveInvestmentLimit';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const yesNo = v.optional(v.boolean());
 
-/** Of each of the two lists of offices. */
+/** The limit of each of the two lists of offices. */
 export const maxOfficerRows = 50;
 
 export const officerDirectorSchema = v.strictObject({
@@ -49,7 +49,7 @@ export const financialInformationSchema = v.strictObject({
   ),
 });
 
-/** `POST api/v1/partner/register`. The user's existing details travel along unchanged. */
+/** `POST api/v1/partner/register`. The user's existing details are sent along unchanged. */
 export const registrationSchema = v.strictObject({
   externalReferenceCode: line,
   financialInformation: financialInformationSchema,

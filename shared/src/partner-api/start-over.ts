@@ -10,11 +10,11 @@ import { errorCatalogue } from '../rules/error-catalogue';
 const guardKey = 'portal.started-over-for';
 
 /**
- * A request cannot be prepared: the session is forgotten and the portal starts over (spec §8, first row). Where the
- * platform hands over the same token again, that would lead here again, for ever; so it happens once for a token.
+ * Called when a request cannot be prepared: removes the session and starts the portal over (spec §8, first row). Once per
+ * token only, because a platform that hands over the same token again would cause an endless loop.
  */
 export function startOver(): void {
-  // The other requests of the same page come here too.
+  // Other requests of the same page end up here too.
   if (store.get(unpreparedAtom)) return;
   const first = takeGuard(store.get(accessTokenAtom));
   store.set(unpreparedAtom, first ? 'starting over' : 'stopped');
@@ -23,7 +23,7 @@ export function startOver(): void {
   if (first) window.location.assign(errorCatalogue.unpreparedRequest.at);
 }
 
-// Without a storage nothing would stop a second start, so there is not even a first.
+// Without storage nothing would stop the loop, so it does not even start.
 function takeGuard(token: string): boolean {
   try {
     const mark = markOf(token);
@@ -35,7 +35,7 @@ function takeGuard(token: string): boolean {
   }
 }
 
-/** Tells tokens apart and gives none away: 32 bits of them (FNV-1a). */
+/** Tells tokens apart without storing one: a 32-bit FNV-1a hash. */
 function markOf(token: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < token.length; at += 1)

@@ -16,7 +16,7 @@ const memoCommitmentSchema = v.object({
   calibratedAmount: quantity,
 });
 
-/** A stock position, which a completed campaign leaves (spec §3). Dates are ISO 8601 instants. */
+/** A stock position, the result of a completed campaign (spec §3). Dates are ISO 8601 instants. */
 export const stockMemoSchema = v.object({
   guid: identity,
   issuer: text,
@@ -25,7 +25,7 @@ export const stockMemoSchema = v.object({
   stockMemoType: text,
   campaignCode: text,
   finalNumberOfShares: quantity,
-  /** Of the final amount; not shown by the specification. Without it the platform's. */
+  /** Of the final amount. Not shown by the specification; without it, the platform's currency applies. */
   currencyCode: text,
   finalInvestmentAmount: quantity,
   createdOn: date,

@@ -4,7 +4,7 @@ import { writeResponse } from './write-response';
 const accepts = (body: unknown) => v.safeParse(writeResponse, body).success;
 
 describe('readings W16: the response to a write', () => {
-  it('is the sentence for the toast, beside whatever else is sent', () => {
+  it('is the sentence for the toast, whatever else is sent along', () => {
     const body = { message: ' Done. ', data: { guid: 'a' }, errorDetails: [], errors: null };
     expect(v.parse(writeResponse, { ...body, exception: '', success: true })).toBe('Done.');
   });
@@ -21,7 +21,7 @@ describe('readings W16: the response to a write', () => {
     { message: { text: 'Done.' } },
     { success: false },
     { success: false, message: 'Done.' },
-  ])('%j does not say that it was done', (body) => expect(accepts(body)).toBe(false));
+  ])('%j does not confirm the write', (body) => expect(accepts(body)).toBe(false));
 
   it.each([
     { errorDetails: [{ message: 'Your wallet balance is not enough.' }] },
@@ -29,7 +29,7 @@ describe('readings W16: the response to a write', () => {
     { errors: [{ message: 'No.' }] },
     { errors: { amount: ['Too small.'] } },
     { exception: 'BusinessRuleException' },
-  ])('%j is a failure, whatever the message beside it says', (failure) =>
+  ])('%j is a failure, whatever its message says', (failure) =>
     expect(accepts({ message: 'Done.', ...failure })).toBe(false),
   );
 });

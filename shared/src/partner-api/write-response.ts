@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { reportsFailure } from './errors';
 
 /**
- * The response to a write, whatever the write (readings W16): the sentence for the 'Success!' toast. One that
- * reports a failure, or has no sentence (`{}`, `[]`, an empty body), is rejected, and `write` throws: in the
- * server's words for a failure, else as an unknown outcome. After that the caller looks at the thing itself
- * before it says a word of success.
+ * The response to any write (readings W16): the sentence for the 'Success!' toast. One that reports a failure or has no
+ * sentence (`{}`, `[]`, an empty body) is rejected, and `write` throws: with the server's sentence for a failure, else
+ * for an unknown outcome. The caller then fetches the resource before it reports success.
  */
 export const writeResponse = v.pipe(
   v.object({

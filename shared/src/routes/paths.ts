@@ -1,4 +1,4 @@
-/** Every address of the portal (spec §2, 'Route tree'): the only place where a path is spelled. */
+/** Every address of the portal (spec §2, 'Route tree'): the only place where paths are written out. */
 export const paths = {
   root: '/',
   acceptance: '/acceptance',
@@ -22,7 +22,7 @@ export const paths = {
   stockPosition: (guid: string) => `/main/portfolio/stock-position/${segment(guid)}`,
   accountActivity: '/main/portfolio/account-activity',
   accountActivityDetails: (id: string) => `/main/portfolio/account-activity/${segment(id)}`,
-  /** A printable statement of a range of days, `YYYY-MM-DD`. */
+  /** A printable statement for a range of days, `YYYY-MM-DD`. */
   statement: (start: string, end: string) =>
     `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
 } as const;

@@ -1,6 +1,6 @@
-import { keepAmount, showAmount } from './amount-input';
+import { cleanAmountInput, formatAmountInput } from './amount-input';
 
-describe('§5 the amount while one types', () => {
+describe('§5 the amount during typing', () => {
   it.each([
     ['12a|', '12|'],
     ['.|', '0.|'],
@@ -11,18 +11,18 @@ describe('§5 the amount while one types', () => {
     ['-5|', '5|'],
     ['|', '|'],
     ['PHP 1 000|', '1000|'],
-  ])('%p becomes %p', (typed, kept) => {
-    const { text, caret } = keepAmount(typed.replace('|', ''), typed.indexOf('|'));
-    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(kept);
+  ])('%p becomes %p', (typed, shown) => {
+    const { text, caret } = cleanAmountInput(typed.replace('|', ''), typed.indexOf('|'));
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(shown);
   });
 });
 
-describe('§5 the amount when one leaves', () => {
+describe('§5 the amount after leaving the field', () => {
   it.each([
     ['1234.5', '1,234.50'],
     ['1,234.50', '1,234.50'],
     ['0.', '0.00'],
     ['', ''],
     ['9'.repeat(20), '9'.repeat(20)],
-  ])('%p becomes %p', (text, shown) => expect(showAmount(text)).toBe(shown));
+  ])('%p becomes %p', (text, shown) => expect(formatAmountInput(text)).toBe(shown));
 });

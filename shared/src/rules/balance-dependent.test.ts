@@ -1,6 +1,6 @@
 import { isBalanceDependent } from './balance-dependent';
 
-describe('what money moves', () => {
+describe('data that depends on the balance', () => {
   it.each([
     [['user-details', 'INV-1']],
     [['campaigns', 'newest', 'BIBO', 1]],
@@ -8,7 +8,7 @@ describe('what money moves', () => {
     [['campaign', 'c-1']],
     [['portfolio/statement', '2026-01-01', '2026-02-01', '7']],
     [['what-nobody-knows']],
-  ])('is %j', (key) => expect(isBalanceDependent(key)).toBe(true));
+  ])('includes %j', (key) => expect(isBalanceDependent(key)).toBe(true));
 
   it.each([
     [['file-link', 'k']],
@@ -17,5 +17,5 @@ describe('what money moves', () => {
     [['payment-options', 'BIBO']],
     ['nationalities'],
     [undefined],
-  ])('is not %j', (key) => expect(isBalanceDependent(key)).toBe(false));
+  ])('does not include %j', (key) => expect(isBalanceDependent(key)).toBe(false));
 });

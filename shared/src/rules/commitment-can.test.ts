@@ -10,14 +10,14 @@ describe('§4 cancel and reconfirm', () => {
     ['CAN', []],
     ['APP', []],
     ['constructor', []],
-  ])('a commitment in %s of an open campaign offers %j', (commitmentStatusCode, actions) => {
+  ])('offer a commitment in %s of an open campaign: %j', (commitmentStatusCode, actions) => {
     expect(commitmentActions({ commitmentStatusCode, ...open })).toEqual(actions);
   });
 
   it.each([
     { campaignStatusCode: 'APP', isInvestmentActionAllowed: false },
     { campaignStatusCode: 'COM', isInvestmentActionAllowed: true },
-  ])('cancelling closes with the campaign, except while reconfirming: %j', (campaign) => {
+  ])('stop cancelling with the campaign, except while reconfirming: %j', (campaign) => {
     expect(commitmentActions({ commitmentStatusCode: 'COM', ...campaign })).toEqual([]);
     expect(commitmentActions({ commitmentStatusCode: 'PEN', ...campaign })).toEqual([]);
     expect(commitmentActions({ commitmentStatusCode: 'REC', ...campaign })).toEqual([
@@ -26,14 +26,14 @@ describe('§4 cancel and reconfirm', () => {
     ]);
   });
 
-  it('the campaign route offers nothing', () => {
+  it('offer nothing on the campaign route', () => {
     expect(
       commitmentActions({ commitmentStatusCode: 'REC', ...open, viaCampaignRoute: true }),
     ).toEqual([]);
   });
 });
 
-describe('§4 every combination, by the sentences of the specification', () => {
+describe('§4 every combination follows the specification', () => {
   const statuses = ['PEN', 'COM', 'REC', 'CAN', 'APP', 'ZZZ', ''];
   const campaignStatuses = ['APP', 'COM', 'TER', ''];
   const flags = [true, false];

@@ -1,4 +1,4 @@
-/** What an investor can do with a commitment, and the status code it sets (spec §4). */
+/** What an investor can do with a commitment, and the status code that it sets (spec §4). */
 export type CommitmentAction = 'cancel' | 'reconfirm';
 export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfies Record<
   CommitmentAction,
@@ -8,15 +8,15 @@ export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfie
 export interface CommitmentSituation {
   /** PEN, COM, REC, CAN, APP; any other code allows nothing. */
   commitmentStatusCode: string;
-  /** The campaign's statusCode; cancelling a PEN or COM commitment needs APP. */
+  /** The campaign's statusCode; cancelling a PEN or COM commitment requires APP. */
   campaignStatusCode: string;
-  /** The campaign's flag: cancelling is still open (readings R3). */
+  /** The campaign's flag: cancelling is still possible (readings R3). */
   isInvestmentActionAllowed: boolean;
-  /** The detail was opened through `…/campaign/{camGuid}`, which offers no menu (spec §2). */
+  /** The commitment was opened through `…/campaign/{camGuid}`, which has no menu (spec §2). */
   viaCampaignRoute?: boolean;
 }
 
-/** status code → action → whether the campaign must be live and still allow it. */
+/** Status code → action → whether the campaign must be live and still allow it. */
 const table: Record<string, Partial<Record<CommitmentAction, 'always' | 'while open'>>> = {
   PEN: { cancel: 'while open' },
   COM: { cancel: 'while open' },
@@ -25,7 +25,7 @@ const table: Record<string, Partial<Record<CommitmentAction, 'always' | 'while o
   APP: {},
 };
 
-/** The actions to offer, in menu order. The sandbox of the partner API enforces the same table. */
+/** The available actions, in menu order. The sandbox of the partner API enforces the same table. */
 export function commitmentActions(situation: CommitmentSituation): CommitmentAction[] {
   if (situation.viaCampaignRoute) return [];
   const open = situation.isInvestmentActionAllowed && situation.campaignStatusCode === 'APP';

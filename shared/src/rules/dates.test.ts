@@ -31,20 +31,20 @@ describe('dates are YYYY-MM-DD (spec §9) in the platform’s zone (readings R4)
     [NaN, '--'],
   ])('%p is %p', (value, text) => expect(formatDate(value)).toBe(text));
 
-  it('leaves a date without a time where it is, wherever the platform is', () => {
+  it('keeps a date without a time, whatever the time zone', () => {
     configure({ timeZone: 'America/New_York' });
     expect(formatDate('2026-11-30')).toBe('2026-11-30');
     expect(formatDate('2026-11-30T02:00:00Z')).toBe('2026-11-29');
   });
 
-  it('names the zone beside a time', () => {
+  it('names the time zone after a time', () => {
     expect(formatDateTime('2026-11-30T15:59:00Z')).toBe('2026-11-30, 23:59 PHT');
     configure({ timeZone: 'UTC' });
     expect(formatDateTime('2026-11-30T15:59:00Z')).toBe('2026-11-30, 15:59 UTC');
     expect(formatDateTime(null)).toBe('--');
   });
 
-  it('invents no time for a date without one', () => {
+  it('adds no time to a date without one', () => {
     expect(formatDateTime('2026-11-30')).toBe('2026-11-30');
     expect(formatDateTime('11/30/2026')).toBe('2026-11-30');
   });
@@ -53,12 +53,12 @@ describe('dates are YYYY-MM-DD (spec §9) in the platform’s zone (readings R4)
     ['Asia/Manila', 'from 08:00 to 08:00 PHT'],
     ['Asia/Kolkata', 'from 05:30 to 05:30 GMT+5:30'],
     ['UTC', ''],
-  ])('a day of UTC in %s runs %p', (timeZone, hours) => {
+  ])('a UTC day in %s runs %p', (timeZone, hours) => {
     configure({ timeZone });
     expect(utcDayHours('2026-11-21')).toBe(hours);
   });
 
-  it('writes the expiry of a commitment month first (readings W11)', () => {
+  it('writes the expiry of a commitment with the month first (readings W11)', () => {
     expect(formatMonthDayYear('2026-11-30T16:00:00Z')).toBe('12/01/2026');
     expect(formatMonthDayYear(null)).toBe('');
   });
@@ -72,18 +72,16 @@ describe('§4 campaign end', () => {
     ['2026-12-01T10:00:01Z', 1],
     ['2026-12-03T09:59:59Z', 0],
     ['2027-01-01T00:00:00Z', 0],
-  ])('at %s there are %d whole days left', (now, days) =>
-    expect(daysLeft(end, at(now))).toBe(days),
-  );
+  ])('at %s is %d whole days away', (now, days) => expect(daysLeft(end, at(now))).toBe(days));
 
-  it('has ended once its end has passed', () => {
+  it('has passed from that instant on', () => {
     expect(isEnded(end, at('2026-12-03T09:59:59.999Z'))).toBe(false);
     expect(isEnded(end, at(end))).toBe(true);
     expect(isEnded(null, at(end))).toBe(false);
     expect(daysLeft('', at(end))).toBeNull();
   });
 
-  it('takes a date without a time to the end of that day in Manila', () => {
+  it('without a time is the end of that day in Manila', () => {
     expect(endMoment('2026-12-03')).toBe(at('2026-12-03T16:00:00Z'));
     expect(endMoment('12/03/2026')).toBe(at('2026-12-03T16:00:00Z'));
     expect(isEnded('2026-12-03', at('2026-12-03T15:59:59Z'))).toBe(false);

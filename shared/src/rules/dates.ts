@@ -4,10 +4,10 @@ import { calendarDayOf, isDateOnly, parseInstant, zonedParts, type WireDate } fr
 const day = 86_400_000;
 const hour = 3_600_000;
 const minute = 60_000;
-/** Zones whose short name Intl gives only as an offset. */
+/** Zones that Intl abbreviates only as an offset. */
 const zoneNames: Record<string, string> = { 'Asia/Manila': 'PHT' };
 
-/** `YYYY-MM-DD` in the platform's zone; a date without a time as it is (readings R4); '--' for none. */
+/** `YYYY-MM-DD` in the platform's time zone; a date without a time stays as it is (readings R4); '--' for none. */
 export function formatDate(value: WireDate): string {
   const day = calendarDayOf(value);
   if (day) return day;
@@ -15,20 +15,14 @@ export function formatDate(value: WireDate): string {
   return at ? `${at.year}-${at.month}-${at.day}` : '--';
 }
 
-/**
- * `2026-11-30, 23:59 PHT`: the platform's zone, named; a date without a time as it is (readings R4); '--' for
- * none.
- */
+/** `2026-11-30, 23:59 PHT` in the platform's time zone; a date without a time stays as it is (readings R4); '--' for none. */
 export function formatDateTime(value: WireDate): string {
   const at = zonedParts(value);
   if (!at || isDateOnly(value)) return formatDate(value);
   return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zoneName(at.timeZoneName)}`;
 }
 
-/**
- * From when to when a day of UTC runs on the platform's clock: `from 08:00 to 08:00 PHT`; '' where it is the same
- * day.
- */
+/** When a UTC day starts and ends in the platform's time zone: `from 08:00 to 08:00 PHT`; '' where the days coincide. */
 export function utcDayHours(day: string): string {
   const at = zonedParts(`${day}T00:00:00Z`);
   const start = at ? `${at.hour}:${at.minute}` : '00:00';
@@ -36,43 +30,43 @@ export function utcDayHours(day: string): string {
 }
 
 /**
- * The day of a UTC report (spec §9 'Account activity') something belongs to, `YYYY-MM-DD`: an instant to its UTC day, a
- * date without a time to the day it names, whatever the platform's zone (decision 43). `null` when it cannot be read.
+ * The day of a UTC report (spec §9 'Account activity'), `YYYY-MM-DD`: the UTC day of an instant; a date without a time
+ * keeps its own day, whatever the platform's time zone (decision 43). `null` when it cannot be read.
  */
 export function reportDayOf(value: WireDate): string | null {
-  const moment = parseInstant(value);
-  if (moment === null) return null;
-  return calendarDayOf(value) ?? new Date(moment).toISOString().slice(0, 'yyyy-MM-dd'.length);
+  const instant = parseInstant(value);
+  if (instant === null) return null;
+  return calendarDayOf(value) ?? new Date(instant).toISOString().slice(0, 'yyyy-MM-dd'.length);
 }
 
 function zoneName(short = ''): string {
   return zoneNames[runtimeConfig().timeZone] ?? short;
 }
 
-/** `MM/dd/yyyy` in the platform's zone, as the commitment expiry goes to the API (readings W11); '' for none. */
+/** `MM/dd/yyyy` in the platform's time zone, as the API takes the commitment expiry (readings W11); '' for none. */
 export function formatMonthDayYear(value: WireDate): string {
   const at = zonedParts(value);
   return at ? `${at.month}/${at.day}/${at.year}` : '';
 }
 
 /**
- * When a period ends, in epoch ms: an instant as it is, a date without a time at the end of that day in the
- * platform's zone. `null` when it cannot be read.
+ * When a period ends, in epoch ms: an instant as it is; a date without a time ends with that day in the platform's time
+ * zone. `null` when it cannot be read.
  */
 export function endMoment(value: WireDate): number | null {
   return parseInstant(value, isDateOnly(value) ? 1 : 0);
 }
 
-/** Whether an end date has passed (spec §4); without a date nothing has ended. */
+/** Whether an end date has passed (spec §4); false without a date. */
 export function isEnded(end: WireDate, now: number = Date.now()): boolean {
-  const moment = endMoment(end);
-  return moment !== null && moment <= now;
+  const instant = endMoment(end);
+  return instant !== null && instant <= now;
 }
 
-/** Floor of the remaining time by one day (spec §4), never below 0; `null` without a date. */
+/** Whole days remaining, rounded down (spec §4) and never below 0; `null` without a date. */
 export function daysLeft(end: WireDate, now: number = Date.now()): number | null {
-  const moment = endMoment(end);
-  return moment === null ? null : Math.max(0, Math.floor((moment - now) / day));
+  const instant = endMoment(end);
+  return instant === null ? null : Math.max(0, Math.floor((instant - now) / day));
 }
 
 export interface Countdown {
@@ -82,11 +76,11 @@ export interface Countdown {
   ended: boolean;
 }
 
-/** What remains until an end, in whole minutes; `null` without a date. */
+/** The time remaining until an end, in whole minutes; `null` without a date. */
 export function countdown(end: WireDate, now: number = Date.now()): Countdown | null {
-  const moment = endMoment(end);
-  if (moment === null) return null;
-  const left = Math.max(0, moment - now);
+  const instant = endMoment(end);
+  if (instant === null) return null;
+  const left = Math.max(0, instant - now);
   return {
     days: Math.floor(left / day),
     hours: Math.floor((left % day) / hour),
@@ -100,6 +94,6 @@ export function countdown(end: WireDate, now: number = Date.now()): Countdown | 
  * (spec §9, readings R3). `null` without a date.
  */
 export function cancellableUntil(offeringEnd: WireDate): number | null {
-  const moment = endMoment(offeringEnd);
-  return moment === null ? null : moment - runtimeConfig().limits.cancellationHours * hour;
+  const instant = endMoment(offeringEnd);
+  return instant === null ? null : instant - runtimeConfig().limits.cancellationHours * hour;
 }

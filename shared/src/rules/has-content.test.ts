@@ -13,9 +13,9 @@ describe('§8 rich text', () => {
     '<div>&#8203;</div>',
     '<script>alert(1)</script>',
     '<img src="https://elsewhere.example/x.png">',
-  ])('of %p shows nothing', (html) => expect(hasContent(html)).toBe(false));
+  ])('%p has no content', (html) => expect(hasContent(html)).toBe(false));
 
-  it('with words or a picture shows something', () => {
+  it('has content with words or a picture', () => {
     expect(hasContent('Bread')).toBe(true);
     expect(hasContent('<p><br></p><p><strong>.</strong></p>')).toBe(true);
     expect(hasContent(`<p><img src="${sandboxUrl()}/x.png"></p>`)).toBe(true);

@@ -8,7 +8,9 @@ export function initials(...names: (string | null | undefined)[]): string {
   return ends.map((word) => firstLetter(word ?? '')).join('');
 }
 
-// Spread takes whole characters, not halves of them.
+// Spread yields whole characters, not surrogates.
 function firstLetter(word: string): string {
-  return [...word].find((sign) => /\p{L}|\p{N}/u.test(sign))?.toLocaleUpperCase('en') ?? '';
+  return (
+    [...word].find((character) => /\p{L}|\p{N}/u.test(character))?.toLocaleUpperCase('en') ?? ''
+  );
 }

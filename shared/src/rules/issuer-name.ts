@@ -1,11 +1,11 @@
-/** The names of an issuer that a campaign may carry (spec §3). */
+/** The fields in which a campaign may name its issuer (spec §3). */
 interface IssuerNames {
   nameOfIssuer: string;
   issuerName: string;
   issuerAccount: { name: string };
 }
 
-/** The issuer's name, whichever of them the API sends; '' when it sends none. */
+/** The issuer's name, from whichever field the API sends; '' when it sends none. */
 export function issuerNameOf({ nameOfIssuer, issuerName, issuerAccount }: IssuerNames): string {
   return nameOfIssuer || issuerName || issuerAccount.name;
 }

@@ -8,10 +8,11 @@ const labels = (text: string, limit?: number) =>
   matchItems(items, text, limit).shown.map((item) => item.label);
 
 describe('items that match a text', () => {
-  it('are all of them for none', () => expect(labels('  ')).toHaveLength(5));
-  it('start with it first', () => expect(labels('SW')).toEqual(['Swiss', 'Swede', 'Answer']));
-  it('match without accents', () => expect(labels('reunion')).toEqual(['Réunionese']));
-  it('are none for nonsense', () => expect(labels('xyz')).toEqual([]));
+  it('are all items when the text is empty', () => expect(labels('  ')).toHaveLength(5));
+  it('come first when they start with it', () =>
+    expect(labels('SW')).toEqual(['Swiss', 'Swede', 'Answer']));
+  it('match regardless of accents', () => expect(labels('reunion')).toEqual(['Réunionese']));
+  it('are none when nothing matches', () => expect(labels('xyz')).toEqual([]));
   it('are counted beyond the limit', () => {
     expect(matchItems(items, 's', 2).more).toBe(2);
     expect(matchItems(items, 'filipino', 2).more).toBe(0);

@@ -10,19 +10,19 @@ export interface Matches<T> {
 }
 
 /**
- * The items whose label holds a text, those that start with it first; case and accents do not matter.
- * At most `limit` are shown: a list of thousands stays quick on a phone.
+ * The items whose label contains a text, those that start with it first; case and accents are ignored. At most `limit`
+ * are shown, so that a list of thousands stays fast on a phone.
  */
 export function matchItems<T extends Labelled>(
   items: readonly T[],
   text: string,
   limit = 50,
 ): Matches<T> {
-  const wanted = fold(text);
+  const query = fold(text);
   const first: T[] = [];
   const rest: T[] = [];
   for (const item of items) {
-    const at = fold(item.label).indexOf(wanted);
+    const at = fold(item.label).indexOf(query);
     if (at === 0) first.push(item);
     else if (at > 0) rest.push(item);
   }

@@ -19,7 +19,7 @@ describe('§5 amounts', () => {
   });
 
   it.each(['', '.', 'abc', '1.2.3', '1e5', NaN, Infinity, null, undefined, '9'.repeat(20)])(
-    'finds no amount in %p',
+    'reads no amount from %p',
     (amount) => {
       expect(toCentavos(amount)).toBeNull();
       expect(formatAmount(amount)).toBe('--');
@@ -32,13 +32,13 @@ describe('§5 amounts', () => {
     expect(formatMoney(50000, 'USD')).toBe('USD 50,000.00');
   });
 
-  it("shows the platform's currency where none is sent", () => {
+  it("shows the platform's currency when none is sent", () => {
     setRuntimeConfig({ ...runtimeConfig(), currency: 'SGD' });
     for (const none of ['', null, undefined]) expect(formatMoney(1, none)).toBe('SGD 1.00');
     pointAtSandbox();
   });
 
-  it('gives back what it read', () => {
+  it('reads back what it formats', () => {
     for (const amount of [0, 0.01, 19.99, 4_999_999.95]) {
       const centavos = toCentavos(amount);
       expect(centavos === null ? null : fromCentavos(centavos)).toBe(amount);

@@ -1,18 +1,18 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { formatNumber } from './number-format';
 
-/** An amount of money as whole centavos: sums and comparisons are exact up to 90 trillion PHP. */
+/** An amount of money in whole centavos, so that sums and comparisons are exact up to 90 trillion PHP. */
 export type Centavos = number & { readonly unit: 'centavos' };
 
-/** An amount as the wire (12500.5) or an investor ("12,500.50") writes it. */
+/** An amount as the API (12500.5) or an investor ("12,500.50") writes it. */
 export type Amount = number | string | null | undefined;
 
-/** More than two decimals round half up. `null` when it is not a number or too large to be exact. */
+/** Rounds half up to two decimals. `null` when it is not a number, or too large to be exact. */
 export function toCentavos(amount: Amount): Centavos | null {
   return toUnits(amount, 2) as Centavos | null;
 }
 
-/** As `toCentavos`, in whole units of so many decimals. */
+/** Like `toCentavos`, in whole units of the given number of decimals. */
 export function toUnits(amount: Amount, decimals: number): number | null {
   const text =
     typeof amount === 'number'
@@ -28,7 +28,7 @@ export function toUnits(amount: Amount, decimals: number): number | null {
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-/** Back to the wire's number of PHP. */
+/** Converts back to PHP, as the API takes it. */
 export function fromCentavos(centavos: Centavos): number {
   return centavos / 100;
 }
@@ -37,7 +37,7 @@ export function addCentavos(...amounts: Centavos[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }
 
-/** Two decimals, thousands separators, en-US (spec §5): `1,250.50`; '--' for what is no amount. */
+/** Two decimals, thousands separators, en-US (spec §5): `1,250.50`; '--' when it is not an amount. */
 export function formatAmount(amount: Amount): string {
   const centavos = toCentavos(amount);
   return centavos === null ? '--' : formatCentavos(centavos);
@@ -54,13 +54,13 @@ export function formatUnits(units: number, decimals: number): string {
   return `${units < 0 ? '-' : ''}${whole}.${fraction}`;
 }
 
-/** With the currency before it, the platform's where there is none: `PHP 1,250.50`. */
+/** With the currency in front, by default the platform's: `PHP 1,250.50`. */
 export function formatMoney(amount: Amount, currency?: string | null): string {
   const formatted = formatAmount(amount);
   return formatted === '--' ? formatted : `${currency || runtimeConfig().currency} ${formatted}`;
 }
 
-// 1e21 and smaller than 1e-6 print with an exponent, which no amount of money needs.
+// From 1e21 and below 1e-6, numbers print with an exponent, which no amount of money needs.
 function plain(value: number, decimals: number): string {
   return Number.isFinite(value) ? value.toFixed(decimals + 2) : '';
 }

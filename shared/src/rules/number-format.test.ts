@@ -1,12 +1,12 @@
 import { countOf, formatCount, formatNumber } from './number-format';
 
 describe('formatNumber', () => {
-  it('separates thousands as spec §5 does', () => {
+  it('separates thousands as in spec §5', () => {
     expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
     expect(formatNumber(-1_250)).toBe('-1,250');
   });
 
-  it('rounds as it is told', () => {
+  it('rounds according to its options', () => {
     expect(formatNumber(0.012345, { maximumSignificantDigits: 3 })).toBe('0.0123');
     expect(formatNumber(1.005, { maximumFractionDigits: 0 })).toBe('1');
   });
@@ -21,7 +21,7 @@ describe('formatCount', () => {
   ])('shows %p as %p', (count, text) => expect(formatCount(count)).toBe(text));
 });
 
-it('countOf names what it counts in the singular or the plural', () => {
+it('countOf puts the noun in the singular or the plural', () => {
   expect([0, 1, 2].map((count) => countOf(count, 'row'))).toEqual(['0 rows', '1 row', '2 rows']);
   expect(countOf(1_250, 'day', 'days')).toBe('1,250 days');
 });

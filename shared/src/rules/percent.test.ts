@@ -12,7 +12,7 @@ describe('percentages', () => {
   ])('reads %p as %p', (value, percent) => expect(readPercent(value)).toBe(percent));
 
   it.each(['', '%', 'half', '1.2.3', '9'.repeat(40), NaN, Infinity, null, undefined])(
-    'finds none in %p',
+    'reads no percentage from %p',
     (value) => {
       expect(readPercent(value)).toBeNull();
       expect(formatPercent(value)).toBe('--');

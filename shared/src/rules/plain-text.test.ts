@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { plainText } from './plain-text';
 
-describe('a text of the server as one plain sentence', () => {
+describe('plainText', () => {
   it.each([
     ['The wallet\nis\r\n\tlocked. ', 'The wallet is locked.'],
     ['nul\u0000 bell\u0007 escape\u001b[31m C1\u0085', 'nul bell escape[31m C1'],
-    // Embedding, override and isolate controls can turn "PHP 100" into "001 PHP", and what stands after it too.
+    // Embedding, override and isolate controls can turn "PHP 100" and what follows it into "001 PHP".
     ['You paid \u202e00.005 PHP\u202c', 'You paid 00.005 PHP'],
     ['\u2066a\u2069\u200eb\u200fc\u061cd', 'abcd'],
     ['zero\u200bwidth\ufeff', 'zerowidth'],
@@ -14,9 +14,9 @@ describe('a text of the server as one plain sentence', () => {
     ['lone \ud800 surrogate', 'lone \ufffd surrogate'],
     ['👩‍👩‍👧 family', '👩‍👩‍👧 family'],
     ['\u202e\n\u0000', ''],
-  ])('%j reads %j', (text, plain) => expect(plainText(text)).toBe(plain));
+  ])('turns %j into %j', (text, plain) => expect(plainText(text)).toBe(plain));
 
-  it('ends a long one with an ellipsis, between two words where it can', () => {
+  it('ends a long text with an ellipsis, between two words where possible', () => {
     const long = plainText('word '.repeat(1_000));
     expect(long.length).toBeLessThanOrEqual(300);
     expect(long).toMatch(/ word…$/);
@@ -24,7 +24,7 @@ describe('a text of the server as one plain sentence', () => {
     expect(plainText('👍'.repeat(1_000))).not.toMatch(/[\ud800-\udbff]…/);
   });
 
-  it('is the same when it is made plain again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const once = plainText(text);

@@ -12,7 +12,7 @@ describe('shares for an amount', () => {
     ['10', 0.004, 2_500, 1_000, 0],
     ['80,000,000,000,000.10', 0.125, 640_000_000_000_000, 8_000_000_000_000_000, 10],
     [0, 5, 0, 0, 0],
-  ])('%p PHP at %p PHP buy %d shares', (amount, price, shares, cost, leftOver) => {
+  ])('%p PHP at %p PHP a share buys %d shares', (amount, price, shares, cost, leftOver) => {
     expect(wholeShares(amount, price)).toEqual({ shares, cost, leftOver });
   });
 
@@ -23,11 +23,11 @@ describe('shares for an amount', () => {
     ['-100', 5],
     ['100', null],
     ['9'.repeat(20), 1],
-  ])('%p at %p is no purchase', (amount, price) => expect(wholeShares(amount, price)).toBeNull());
+  ])('%p at %p buys nothing', (amount, price) => expect(wholeShares(amount, price)).toBeNull());
 });
 
-describe('the part of the company', () => {
-  it('is the part of the shares offered, of the equity offered', () => {
+describe('the equity of shares', () => {
+  it('is their part of the shares offered, times the equity offered', () => {
     expect(equityPercent(800, 100_000, 12)).toBeCloseTo(0.096, 10);
     expect(equityPercent(100_000, 100_000, 12)).toBe(12);
   });

@@ -4,15 +4,15 @@ import { toSharePrice, type SharePrice } from './share-price';
 export interface SharePurchase {
   /** Whole shares the amount buys. */
   shares: number;
-  /** What they cost. */
+  /** The price of these shares. */
   cost: Centavos;
-  /** What of the amount buys no whole share. */
+  /** The rest of the amount, less than the price of one share. */
   leftOver: Centavos;
 }
 
 /**
- * How many whole shares an amount (PHP) buys at a share price (PHP), exact.
- * `null` without a positive price or with an amount that is none or negative.
+ * How many whole shares an amount (PHP) buys at a share price (PHP), exactly.
+ * `null` without a positive price, or when the amount is missing or negative.
  */
 export function wholeShares(amount: Amount, sharePrice: Amount): SharePurchase | null {
   const paid = toCentavos(amount);
@@ -23,19 +23,19 @@ export function wholeShares(amount: Amount, sharePrice: Amount): SharePurchase |
   return { shares, cost, leftOver: (paid - cost) as Centavos };
 }
 
-/** Whole shares for so many centavos. In big numbers: 1/10,000 PHP of a large amount can pass 2^53. */
+/** Whole shares for an amount. With BigInt, because a large amount in 1/10,000 PHP can exceed 2^53. */
 export function sharesFor(centavos: number, price: SharePrice): number {
   return Number((BigInt(centavos) * 100n) / BigInt(price));
 }
 
-/** What shares cost; a part of a centavo counts as a whole one. */
+/** What shares cost, rounded up to a whole centavo. */
 export function costOf(shares: number, price: SharePrice): Centavos {
   return Number((BigInt(shares) * BigInt(price) + 99n) / 100n) as Centavos;
 }
 
 /**
- * Which part of the company some shares are, in percent: of the shares offered, of the equity offered for
- * them. `null` when nothing is offered.
+ * The percentage of the company that shares represent: their part of the shares offered, times the equity offered for
+ * those. `null` when nothing is offered.
  */
 export function equityPercent(
   shares: number,

@@ -1,6 +1,6 @@
 import { statusWords } from './status-messages';
 
-describe('§4 a status in words', () => {
+describe('§4 the label of a status', () => {
   it.each([
     ['TERMINATED', 'Terminated'],
     ['terminated', 'Terminated'],
@@ -11,7 +11,7 @@ describe('§4 a status in words', () => {
     ['', '--'],
     [null, '--'],
     [undefined, '--'],
-  ])('%p is written %p', (status, words) => {
-    expect(statusWords(status)).toBe(words);
+  ])('%p is shown as %p', (status, label) => {
+    expect(statusWords(status)).toBe(label);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * A status as it is written everywhere: 'TERMINATED', 'terminated' and 'Terminated' are one word on the wire. '--' when
- * there is none. What is neither all capitals nor all small was written to be read, and stays.
+ * The label of a status: the API sends 'TERMINATED', 'terminated' and 'Terminated' for the same one. A status in mixed
+ * case is taken as written. '--' when there is none.
  */
 export function statusWords(status: string | null | undefined): string {
   const name = (status ?? '').trim();
   if (name === '') return '--';
-  const small = name.toLowerCase();
-  if (name !== small && name !== name.toUpperCase()) return name;
-  return small.charAt(0).toUpperCase() + small.slice(1);
+  const lower = name.toLowerCase();
+  if (name !== lower && name !== name.toUpperCase()) return name;
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
 }

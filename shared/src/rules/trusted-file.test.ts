@@ -8,7 +8,7 @@ beforeAll(() =>
   }),
 );
 
-describe('pictures may come', () => {
+describe('files are trusted', () => {
   it.each(['https://api.example/x.png', 'https://files.example/a/b.png?sig=1'])('from %s', (file) =>
     expect(isTrustedFile(file)).toBe(true),
   );
@@ -26,11 +26,11 @@ describe('pictures may come', () => {
     'vbscript:msgbox(1)',
     'file:///etc/passwd',
     'about:blank',
-    // Their origin is that of the address inside.
+    // Their origin is that of the URL inside.
     'blob:https://api.example/1b4e28ba-2fa1-11d2-883f-0016d3cca427',
     'filesystem:https://api.example/temporary/x.html',
     'https://api.example@evil.example/x.pdf',
-    // Who is asked for a password must not be told that it was given already.
+    // A link must not carry credentials.
     'https://someone:secret@api.example/x.pdf',
     '//evil.example/x.pdf',
     '\\\\evil.example\\x.pdf',

@@ -14,12 +14,12 @@ describe('readings R4, W11: a date on the wire', () => {
     [' 11/30/2026 ', '2026-11-29T16:00:00Z'],
     ['1/2/2027', '2027-01-01T16:00:00Z'],
     [Date.parse('2026-11-30T15:59:00Z'), '2026-11-30T15:59:00Z'],
-  ])('%j is %s: without an offset it is a time at the platform', (value, moment) => {
-    expect(parseInstant(value)).toBe(Date.parse(moment));
+  ])('%j is %s: without an offset it is in the platform’s time zone', (value, instant) => {
+    expect(parseInstant(value)).toBe(Date.parse(instant));
   });
 
   it.each(['', '   ', 'soon', '2026-02-30', '13/01/2026', '2026-13-01', null, undefined, NaN])(
-    '%j is none',
+    '%j is not a date',
     (value) => {
       expect(parseInstant(value)).toBeNull();
       expect(zonedParts(value)).toBeNull();
@@ -33,15 +33,15 @@ describe('readings R4, W11: a date on the wire', () => {
     '+275760-09-13T00:00:00Z',
     1e20,
     -1e14,
-  ])('%j is no moment of an offering: none', (value) => {
+  ])('%j is out of range', (value) => {
     expect(parseInstant(value)).toBeNull();
   });
 
-  it('goes on by days of the calendar, over the end of a month', () => {
+  it('adds days of the calendar across the end of a month', () => {
     expect(parseInstant('2026-11-30', 1)).toBe(Date.parse('2026-11-30T16:00:00Z'));
   });
 
-  it('is shown by the platform’s clock', () => {
+  it('is shown in the platform’s time zone', () => {
     expect(zonedParts('2026-11-30T16:05:00Z')).toMatchObject({
       year: '2026',
       month: '12',
@@ -51,7 +51,7 @@ describe('readings R4, W11: a date on the wire', () => {
     });
   });
 
-  it('names the zone as the region does, in the same digits whatever the locale', () => {
+  it('abbreviates the zone as the region does, with the same digits in every locale', () => {
     const sydney = { ...runtimeConfig(), timeZone: 'Australia/Sydney' };
     for (const [locale, timeZoneName] of [
       ['en-US', 'GMT+11'],
@@ -72,7 +72,7 @@ describe('readings R4, W11: a date on the wire', () => {
     setRuntimeConfig({ ...sydney, timeZone: 'Asia/Manila' });
   });
 
-  it('may have no time', () => {
+  it('can be a date without a time', () => {
     expect(['2026-11-30', ' 11/30/2026', '2026-11-30T00:00', 7, null].map(isDateOnly)).toEqual([
       true,
       true,

@@ -2,8 +2,8 @@ import { TZDateMini } from '@date-fns/tz';
 import { runtimeConfig, type RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /**
- * A date on the wire: an instant (`2026-11-30T15:59:00Z`), a date without a time (`2026-11-30`, or
- * `11/30/2026` as the commitment expiry is written, readings W11), or epoch milliseconds.
+ * A date as the API sends it: an instant (`2026-11-30T15:59:00Z`), a date without a time (`2026-11-30`, or `11/30/2026`
+ * for the commitment expiry, readings W11), or epoch milliseconds.
  */
 export type WireDate = string | number | null | undefined;
 
@@ -12,29 +12,30 @@ const monthDayYear = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-// No offering began or ends outside; some servers write the first or the last moment they know for none.
+// No offering lies outside; some servers send the first or last instant they can represent for "no date".
 const earliest = Date.UTC(1900, 0);
 const latest = Date.UTC(9999, 0);
 
 /**
- * Epoch ms, `daysOn` days later on the platform's calendar when there is no offset; `null` when it cannot be read.
- * The browser knows the zones (Intl), so a list of campaigns waits for no calendar library (decision 0080).
+ * The instant in epoch ms, plus `addDays` days of the platform's calendar when the date has no offset; `null` when it
+ * cannot be read. Uses the browser's time zones (Intl), so that a list of campaigns needs no calendar library (decision
+ * 0080).
  */
-export function parseInstant(value: WireDate, daysOn = 0): number | null {
-  const moment = typeof value === 'number' ? value : parse(value?.trim() ?? '', daysOn);
-  return moment >= earliest && moment <= latest ? moment : null;
+export function parseInstant(value: WireDate, addDays = 0): number | null {
+  const instant = typeof value === 'number' ? value : parse(value?.trim() ?? '', addDays);
+  return instant >= earliest && instant <= latest ? instant : null;
 }
 
-// A time without an offset is a time at the platform.
-function parse(text: string, daysOn: number): number {
+// A time without an offset is in the platform's time zone.
+function parse(text: string, addDays: number): number {
   if (withOffset.test(text)) return Date.parse(text);
   const [, years, months, days, hours, minutes, seconds] = wallTime.exec(isoDate(text)) ?? [];
   const [year, month, date] = [Number(years), Number(months) - 1, Number(days)];
-  // The calendar would carry 30 February into March, and a 13th month into the next year.
+  // Date.UTC turns 30 February into a day of March, and a 13th month into the next year.
   const day = new Date(Date.UTC(year, month, date));
   if (day.getUTCDate() !== date || day.getUTCMonth() !== month) return NaN;
   const time = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)] as const;
-  return new TZDateMini(year, month, date + daysOn, ...time, runtimeConfig().timeZone).getTime();
+  return new TZDateMini(year, month, date + addDays, ...time, runtimeConfig().timeZone).getTime();
 }
 
 function isoDate(text: string): string {
@@ -44,13 +45,13 @@ function isoDate(text: string): string {
     : text;
 }
 
-/** `YYYY-MM-DD` of a date without a time, as it is in any zone; null for an instant and for what is no day. */
+/** `YYYY-MM-DD` of a date without a time, which is the same in every time zone; null for anything else. */
 export function calendarDayOf(value: WireDate): string | null {
   if (typeof value !== 'string' || !isDateOnly(value) || parseInstant(value) === null) return null;
   return isoDate(value.trim());
 }
 
-/** Is this a date without a time? */
+/** Whether this is a date without a time. */
 export function isDateOnly(value: WireDate): boolean {
   if (typeof value !== 'string') return false;
   return dateOnly.test(value.trim()) || monthDayYear.test(value.trim());
@@ -58,22 +59,22 @@ export function isDateOnly(value: WireDate): boolean {
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
-/** Year, month, day, hour and minute in the platform's zone, with leading zeros, and the zone's short name. */
+/** Year, month, day, hour and minute in the platform's time zone, with leading zeros, and the zone's short name. */
 export function zonedParts(value: WireDate): Parts | null {
-  const moment = parseInstant(value);
-  if (moment === null) return null;
-  const parts = formatIn(runtimeConfig()).formatToParts(moment);
+  const instant = parseInstant(value);
+  if (instant === null) return null;
+  const parts = formatIn(runtimeConfig()).formatToParts(instant);
   return Object.fromEntries(parts.map((part) => [part.type, part.value]));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Making one costs a hundred times what using it does, and a list has hundreds of dates.
+// Cached: creating a format costs a hundred times as much as using it, and a list has hundreds of dates.
 function formatIn({ timeZone, locale }: RuntimeConfig): Intl.DateTimeFormat {
   const name = `${locale} ${timeZone}`;
-  const known = formats.get(name);
-  if (known) return known;
-  // The locale decides how its region abbreviates the zone (AEST, in America GMT+10), and nothing else.
+  const cached = formats.get(name);
+  if (cached) return cached;
+  // The locale only decides how its region abbreviates the zone (AEST, but GMT+10 in America).
   const format = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
     numberingSystem: 'latn',

@@ -1,2 +1,2 @@
-// What the bundles get as 'use-sync-external-store/shim' (scripts/build/webpack.base.cjs): React has had it since 18.
+// Replaces 'use-sync-external-store/shim' in the bundles (scripts/build/webpack.base.cjs): React has it since 18.
 export { useSyncExternalStore } from 'react';

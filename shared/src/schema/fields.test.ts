@@ -15,10 +15,10 @@ import {
   text,
 } from './fields';
 
-describe('readings W15: one odd field never makes an answer unreadable', () => {
+describe('readings W15: one odd field never makes a response unreadable', () => {
   const schema = v.object({ text, nullableText, date, quantity, flag, percentage, named, coded });
 
-  it('reads what is documented', () => {
+  it('reads documented values as they are', () => {
     const given = {
       text: 'a',
       nullableText: 'b',
@@ -33,7 +33,7 @@ describe('readings W15: one odd field never makes an answer unreadable', () => {
   });
 
   it.each([{}, Object.fromEntries(Object.keys(schema.entries).map((key) => [key, null]))])(
-    'reads %j as nothing known',
+    'reads %j as unknown',
     (given) => {
       expect(v.parse(schema, given)).toEqual({
         text: '',
@@ -48,7 +48,7 @@ describe('readings W15: one odd field never makes an answer unreadable', () => {
     },
   );
 
-  it('tolerates numbers as text, text as numbers and bare names', () => {
+  it('tolerates numbers for text, text for numbers and bare names', () => {
     const given = { text: 7, quantity: '1,250.50', percentage: 62.5, named: 'pending', coded: 'C' };
     expect(v.parse(schema, given)).toMatchObject({
       text: '7',
@@ -77,7 +77,7 @@ describe('readings W15: one odd field never makes an answer unreadable', () => {
   });
 });
 
-it('reads epoch milliseconds as the instant they are', () => {
+it('reads epoch milliseconds as an instant', () => {
   expect(v.parse(date, Date.UTC(2026, 10, 30, 15, 59))).toBe('2026-11-30T15:59:00.000Z');
   for (const none of [Number.NaN, 1e20, true]) expect(v.parse(date, none)).toBe('');
 });
@@ -89,12 +89,12 @@ it.each([false, 'false', '', 0, 2, 'yes', null, {}])('reads %p as no', (no) =>
   expect(v.parse(flag, no)).toBe(false),
 );
 
-it('counts whole things, none of them less than none', () => {
+it('reads counts as whole numbers from 0', () => {
   expect([3, '3', 0].map((sent) => v.parse(count, sent))).toEqual([3, 3, 0]);
   expect([-1, 1.5, 'many'].map((sent) => v.parse(count, sent))).toEqual([null, null, null]);
 });
 
-it('falls back to another currency where none is sent', () => {
+it('falls back to the given currency when none is sent', () => {
   const currencyCode = currencyCodeOr(() => 'SGD');
   expect(['USD', '', null].map((sent) => v.parse(currencyCode, sent))).toEqual([
     'USD',
@@ -103,7 +103,7 @@ it('falls back to another currency where none is sent', () => {
   ]);
 });
 
-it('knows a row by a text or a number, and by nothing else', () => {
+it('identifies a row by text or a number only', () => {
   expect([v.parse(identity, 'a'), v.parse(identity, 7)]).toEqual(['a', '7']);
   for (const none of ['', null, true, {}]) expect(v.safeParse(identity, none).success).toBe(false);
 });
@@ -111,7 +111,7 @@ it('knows a row by a text or a number, and by nothing else', () => {
 describe('rows', () => {
   const row = v.object({ guid: v.string(), name: text });
 
-  it('leaves out a row that cannot be read and says so once', () => {
+  it('skip an unreadable row and report it once', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const parsed = v.parse(rows(row), [{ guid: 'a' }, { guid: null }, 7, { guid: 'b', name: 'B' }]);
     expect(parsed).toEqual([
@@ -122,7 +122,7 @@ describe('rows', () => {
     warn.mockRestore();
   });
 
-  it('are none where no array is, unless a screen cannot stand without', () => {
+  it('read as none when there is no array, unless the screen requires them', () => {
     expect(v.parse(rows(row), null)).toEqual([]);
     expect(v.safeParse(rowsOf(row), null).success).toBe(false);
   });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /*
- * How single fields are read (readings W15): a field that is missing, null or of another kind never makes an
- * answer unreadable. In every union the first option is what the API is documented to send (the OpenAPI
- * document takes it); the others are tolerated.
+ * How single fields are read (readings W15): a field that is missing, null or of another type never makes a response
+ * unreadable. In every union the first option is what the API is documented to send (the OpenAPI document uses it); the
+ * others are tolerated.
  */
 
 /** Text; a number reads as its digits, anything else as '', which screens show as '--'. */
@@ -40,27 +40,27 @@ const numeral = v.pipe(
   v.finite(),
 );
 
-// Beyond it a number is not exact, and no screen is wide enough for its digits.
-const { MAX_SAFE_INTEGER: most } = Number;
+// Larger numbers are not exact, and no screen is wide enough for their digits.
+const { MAX_SAFE_INTEGER: max } = Number;
 
-/** An amount of PHP, a count of shares, a percentage; null when it is not known. */
+/** An amount of PHP, a count of shares, a percentage; null when unknown. */
 export const quantity = v.fallback(
-  v.nullable(v.pipe(v.union([v.number(), numeral]), v.minValue(-most), v.maxValue(most))),
+  v.nullable(v.pipe(v.union([v.number(), numeral]), v.minValue(-max), v.maxValue(max))),
   null,
 );
 
-/** The code of a currency, and another one, such as the platform's, where none is sent. */
-export function currencyCodeOr(otherwise: () => string) {
-  return v.fallback(v.pipe(v.string(), v.nonEmpty()), otherwise);
+/** A currency code; the fallback, such as the platform's currency, where none is sent. */
+export function currencyCodeOr(fallback: () => string) {
+  return v.fallback(v.pipe(v.string(), v.nonEmpty()), fallback);
 }
 
-/** A whole number of things; null when it is not known. */
+/** A whole number of things; null when unknown. */
 export const count = v.fallback(
   v.nullable(v.pipe(v.union([v.number(), numeral]), v.integer(), v.minValue(0))),
   null,
 );
 
-/** A yes or no, also as text or 1; absent means no on this wire (readings W8). */
+/** A boolean, also as text or 1; absent means false on this wire (readings W8). */
 export const flag = v.fallback(
   v.union([
     v.boolean(),
@@ -72,7 +72,7 @@ export const flag = v.fallback(
   false,
 );
 
-/** A percentage as text, `62.50%`; a bare number gets its sign. */
+/** A percentage as text, `62.50%`; a bare number gets a percent sign. */
 export const percentage = v.fallback(
   v.union([
     v.string(),
@@ -108,35 +108,32 @@ export const coded = v.fallback(
   { code: '' },
 );
 
-/** What identifies a row; a row without it cannot be opened and is left out. */
+/** What identifies a row; a row without it cannot be opened and is skipped. */
 export const identity = v.union([
   v.pipe(v.string(), v.nonEmpty()),
   v.pipe(v.number(), v.transform(String)),
 ]);
 
-/**
- * Rows; one that cannot be read is left out and named in the console, so that it does not hide the others
- * (readings W15).
- */
+/** Rows; an unreadable one is skipped and reported in the console, so that it does not hide the others (readings W15). */
 export function rowsOf<S extends v.GenericSchema>(row: S) {
   return v.union([
     v.array(row),
     v.pipe(
       v.array(v.unknown()),
-      v.transform((items) => readable(row, items)),
+      v.transform((items) => readableRows(row, items)),
     ),
   ]);
 }
 
-/** Rows where a screen stands without them too: anything that is no array reads as none. */
+/** Rows that a screen can do without: anything but an array reads as none. */
 export function rows<S extends v.GenericSchema>(row: S) {
   return v.fallback(rowsOf(row), []);
 }
 
-function readable<S extends v.GenericSchema>(row: S, items: unknown[]): v.InferOutput<S>[] {
+function readableRows<S extends v.GenericSchema>(row: S, items: unknown[]): v.InferOutput<S>[] {
   return items.flatMap((item) => {
     const parsed = v.safeParse(row, item);
-    if (!parsed.success) console.warn('A list row cannot be read.', v.flatten(parsed.issues));
+    if (!parsed.success) console.warn('A list row could not be read.', v.flatten(parsed.issues));
     return parsed.success ? [parsed.output] : [];
   });
 }

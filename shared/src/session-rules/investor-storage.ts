@@ -1,16 +1,16 @@
 /**
- * Every key that a remote keeps for the investor begins so, besides the six of spec §9 that the host keeps itself. It is
- * part of the contract: a host forgets by it what a remote released later has stored.
+ * The prefix of every key that a remote stores for the investor; the six keys of spec §9, which the host stores itself,
+ * have none. It is part of the contract: by it a host clears what a remote that was released later has stored.
  */
 export const investorPrefix = 'investor:';
 
-/** Remotes built before there was a prefix. */
+/** Keys of remotes that were built before the prefix existed. */
 const olderKeys = /^(?:registration$|intention:)/;
 
-/** As much of a web storage as a remote needs. */
+/** The part of web storage that a remote needs. */
 export type InvestorArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The investor's part of a web storage: names stay as they are for the caller. */
+/** Adds the prefix to every key, so that callers use plain names. */
 export function investorArea(area: Storage): InvestorArea {
   return {
     getItem: (name) => area.getItem(investorPrefix + name),
@@ -22,12 +22,12 @@ export function investorArea(area: Storage): InvestorArea {
 const ofTab = () => sessionStorage;
 const ofBrowser = () => localStorage;
 
-/** Removes from both web storages what is the investor's: everything with the prefix, and the keys named here. */
+/** Removes the investor's data from both web storages: everything with the prefix, and the given keys. */
 export function forgetInvestorStorage(keys: readonly string[]): void {
   forgetIn([ofTab, ofBrowser], keys);
 }
 
-/** Removes what this tab alone keeps for the investor: the other storage may be another's by now. */
+/** Removes the investor's data from this tab only: local storage may already be another investor's. */
 export function forgetInvestorTab(): void {
   forgetIn([ofTab], []);
 }
@@ -40,6 +40,6 @@ function forgetIn(areas: readonly (() => Storage)[], keys: readonly string[]): v
         if (key.startsWith(investorPrefix) || keys.includes(key) || olderKeys.test(key))
           area.removeItem(key);
     } catch {
-      /* blocked: nothing was kept there */
+      /* blocked, so nothing was stored there */
     }
 }

@@ -19,11 +19,11 @@ describe('readings S9: a token', () => {
     ['more than a header holds', 'a'.repeat(8001)],
     ['a number', 7],
     ['nothing', undefined],
-  ])('cannot be or hold %s', (_what, token) => {
+  ])('cannot be or contain %s', (_what, token) => {
     expect(isBearerToken(token)).toBe(false);
   });
 
-  it('that passes is one that headers carry unchanged', () => {
+  it('that is accepted passes through a header unchanged', () => {
     const near = fc.string({ unit: 'binary', maxLength: 12 });
     fc.assert(
       fc.property(near, (token) => {

@@ -1,22 +1,24 @@
 /*
- * What of a hand-over requests can carry (readings S9). Without imports, so that the document's first script goes by the
- * same rules as the portal.
+ * Which tokens and reference codes requests can carry (readings S9). No imports, so that the document's first script
+ * applies the same rules as the portal.
  */
 
-/** Servers take header lines of 8 KB, of which the token is one. */
-const longestToken = 8000;
-const longestReference = 500;
+/** Servers accept header lines of up to 8 KB, and the token is in one of them. */
+const maxTokenLength = 8000;
+const maxReferenceLength = 500;
 
-/** Can this be a bearer token? Visible ASCII: a line break, a NUL or a letter beyond it is no part of a header. */
+/** Whether this can be a bearer token: visible ASCII only. A header carries no line break, NUL or letter beyond ASCII. */
 export function isBearerToken(token: unknown): token is string {
-  return typeof token === 'string' && token.length <= longestToken && /^[\x21-\x7e]+$/.test(token);
+  return (
+    typeof token === 'string' && token.length <= maxTokenLength && /^[\x21-\x7e]+$/.test(token)
+  );
 }
 
-/** Can this name an investor in an address? Half a surrogate pair cannot be written there, and dots would lead elsewhere. */
+/** Whether this can name an investor in a URL: a lone surrogate cannot be encoded, `.` and `..` would change the path. */
 export function isReference(reference: unknown): reference is string {
   return (
     typeof reference === 'string' &&
-    reference.length <= longestReference &&
+    reference.length <= maxReferenceLength &&
     /^(?!\.{1,2}$)\P{Surrogate}+$/u.test(reference)
   );
 }

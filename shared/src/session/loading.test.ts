@@ -11,7 +11,7 @@ describe('§2 the shared loading flag', () => {
     expect(store.get(loadingAtom)).toBe(false);
   });
 
-  it('is off after work, done or failed', async () => {
+  it('is off once the work is done or has failed', async () => {
     const during = await withLoading(async () => store.get(loadingAtom));
     expect([during, store.get(loadingAtom)]).toEqual([true, false]);
     await expect(withLoading(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

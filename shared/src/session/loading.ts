@@ -3,21 +3,21 @@ import { store } from './store';
 
 const pendingAtom = atom(0);
 
-/** The shared loading flag (spec §2 'Global overlay'): on while at least one holder keeps it on. */
+/** The shared loading flag (spec §2 'Global overlay'): on while at least one caller holds it. */
 export const loadingAtom = atom((get) => get(pendingAtom) > 0);
 
 /** Switches the overlay on until the returned function is called; calling it twice is harmless. */
 export function startLoading(): () => void {
-  let held = true;
+  let active = true;
   store.set(pendingAtom, (count) => count + 1);
   return () => {
-    if (!held) return;
-    held = false;
+    if (!active) return;
+    active = false;
     store.set(pendingAtom, (count) => count - 1);
   };
 }
 
-/** Keeps the overlay on while a promise runs. */
+/** Keeps the overlay on until the promise settles. */
 export async function withLoading<T>(work: () => Promise<T>): Promise<T> {
   const stop = startLoading();
   try {

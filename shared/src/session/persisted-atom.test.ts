@@ -3,7 +3,7 @@ import { configure } from '../testing/configure';
 import { persistedAtom } from './persisted-atom';
 import { store } from './store';
 
-/** A fresh atom, as the host follows it. */
+/** A fresh atom with a subscriber, as in the host. */
 function follow() {
   const atom = persistedAtom('issuerGuid', v.string());
   const stop = store.sub(atom, () => undefined);
@@ -18,9 +18,9 @@ function elsewhere(key: string | null, newValue: string | null, storageArea = lo
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
 }
 
-const kept = () => [localStorage.getItem('issuerGuid'), sessionStorage.getItem('issuerGuid')];
+const stored = () => [localStorage.getItem('issuerGuid'), sessionStorage.getItem('issuerGuid')];
 
-describe('readings S4: where a key is kept', () => {
+describe('readings S4: where a key is stored', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -36,13 +36,13 @@ describe('readings S4: where a key is kept', () => {
     configure({ sessionPersistence });
     const { get, set, stop } = follow();
     set('g-1');
-    expect([get(), kept()]).toEqual(['g-1', places]);
+    expect([get(), stored()]).toEqual(['g-1', places]);
     set(null);
-    expect([get(), kept()]).toEqual([null, [null, null]]);
+    expect([get(), stored()]).toEqual([null, [null, null]]);
     stop();
   });
 
-  it('nowhere where the browser blocks its storage: the page knows it all the same', () => {
+  it('holds the value in memory when the browser blocks storage', () => {
     for (const call of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, call).mockImplementation(() => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -53,7 +53,7 @@ describe('readings S4: where a key is kept', () => {
     stop();
   });
 
-  it('follows its own key of its own storage in other tabs, until all is cleared there', () => {
+  it('follows its own key and storage area in other tabs, until they clear everything', () => {
     const { get, stop } = follow();
     elsewhere('issuerGuid', '"g-2"');
     elsewhere('external', '"no guid"');

@@ -2,7 +2,7 @@ import { atomWithStorage } from 'jotai/utils';
 import * as v from 'valibot';
 import { knownRuntimeConfig } from './runtime-config';
 
-/** The keys of spec §9, and the only ones the portal writes. */
+/** The keys of spec §9. Whatever a remote stores has a prefix instead (session-rules/investor-storage). */
 export const storedKeys = [
   'external',
   'users',
@@ -14,23 +14,22 @@ export const storedKeys = [
 export type StoredKey = (typeof storedKeys)[number];
 
 let withheld = false;
-const readAgain = new Set<() => void>();
+const rereads = new Set<() => void>();
 
-/** From now on what is stored counts as absent, and other tabs are not followed (readings S8). */
+/** From now on stored values count as absent, and other tabs are ignored (readings S8). */
 export function withholdStored(): void {
   withheld = true;
 }
 
-/** From now on what is stored counts. */
+/** From now on stored values count again; every atom rereads its own. */
 export function releaseStored(): void {
   withheld = false;
-  for (const read of readAgain) read();
+  for (const read of rereads) read();
 }
 
 /**
- * An atom kept in the browser's storage under one of the portal's keys. A value that is missing, unreadable or
- * of another shape counts as absent (readings S4). It is read when it is first subscribed to
- * (`restoreSession`), and tabs follow one another.
+ * An atom persisted in web storage under one of the portal's keys. A value that is missing, unreadable or of another
+ * shape counts as absent (readings S4). It is read on the first subscription (`restoreSession`), and follows other tabs.
  */
 export function persistedAtom<S extends v.GenericSchema>(key: StoredKey, schema: S) {
   type Value = v.InferOutput<S> | null;
@@ -52,7 +51,7 @@ export function persistedAtom<S extends v.GenericSchema>(key: StoredKey, schema:
       value === null ? remove(name) : attempt((area) => area.setItem(name, JSON.stringify(value))),
     removeItem: remove,
     subscribe: (name, callback) => {
-      const again = () => {
+      const reread = () => {
         const value = read(name);
         if (value !== null) callback(value);
       };
@@ -61,18 +60,17 @@ export function persistedAtom<S extends v.GenericSchema>(key: StoredKey, schema:
         if (event.key === name) callback(parse(event.newValue));
         else if (event.key === null) callback(null);
       };
-      readAgain.add(again);
+      rereads.add(reread);
       window.addEventListener('storage', listener);
       return () => {
-        readAgain.delete(again);
+        rereads.delete(reread);
         window.removeEventListener('storage', listener);
       };
     },
   });
 }
 
-// Storage throws where a browser blocks it for embedded pages, and when it is full; the atom holds the value
-// all the same.
+// Storage throws where a browser blocks it for embedded pages, and when it is full; the atom still holds the value.
 function attempt<T>(work: (area: Storage) => T): T | undefined {
   try {
     const persistence = knownRuntimeConfig()?.sessionPersistence ?? 'local';

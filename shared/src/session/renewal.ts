@@ -1,4 +1,4 @@
-/** How a fresh token is asked for; the host sets it when it can talk to the platform's page (readings S6). */
+/** Requests a fresh token; set by the host once it can talk to the platform's page (readings S6). */
 type Renew = () => Promise<string>;
 
 let renew: Renew | undefined;
@@ -9,8 +9,8 @@ export function setRenewal(handler: Renew | undefined): void {
 }
 
 /**
- * Asks the platform's page for a fresh token; calls at the same time share one question.
- * @throws when nobody can renew, or the page does not answer in time.
+ * Asks the platform's page for a fresh token; concurrent calls share one request.
+ * @throws when there is no handler, or when the page does not respond in time.
  */
 export function renewToken(): Promise<string> {
   if (!renew) return Promise.reject(new Error('Your session has ended. Open the portal again.'));

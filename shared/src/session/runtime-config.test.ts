@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { knownRuntimeConfig, runtimeConfig, runtimeConfigSchema } from './runtime-config';
 
-const least = {
+const minimal = {
   partnerApiUrl: 'https://api.example',
   platformOrigins: ['https://www.example', 'http://localhost:4000'],
 };
@@ -12,13 +12,13 @@ function problemsOf(config: object): string[] {
 }
 
 describe('the runtime configuration', () => {
-  it('is not there before the host has set it', () => {
+  it('throws when it is read before the host has set it', () => {
     expect(knownRuntimeConfig()).toBeUndefined();
-    expect(runtimeConfig).toThrow('before it is loaded');
+    expect(runtimeConfig).toThrow('before it was loaded');
   });
 
-  it('needs an API and who may embed the portal, and has a default for all else', () => {
-    expect(v.parse(runtimeConfigSchema, least)).toMatchObject({
+  it('requires the API and the embedding origins, and has defaults for the rest', () => {
+    expect(v.parse(runtimeConfigSchema, minimal)).toMatchObject({
       releasesUrl: '/releases.json',
       timeZone: 'Asia/Manila',
       currency: 'PHP',
@@ -34,9 +34,9 @@ describe('the runtime configuration', () => {
   });
 
   it.each(['https://a-b.example:8443', 'http://127.0.0.1', 'http://[::1]:4000'])(
-    'takes the origin %s',
+    'accepts the origin %s',
     (platform) => {
-      expect(problemsOf({ ...least, platformOrigins: [platform] })).toEqual([]);
+      expect(problemsOf({ ...minimal, platformOrigins: [platform] })).toEqual([]);
     },
   );
 
@@ -57,7 +57,7 @@ describe('the runtime configuration', () => {
     ...['https://*.example', 'https://*', 'http://localhost:*'].map(
       (wildcard): [object, string] => [
         { platformOrigins: [wildcard] },
-        'platformOrigins.0 must be one origin: wildcards are not taken, name each',
+        'platformOrigins.0 must be one origin: wildcards are not allowed, list each origin',
       ],
     ),
     ...['ftp://x.example', 'https://a"b', 'http://$host', 'https://a;b', 'HTTPS://a.example'].map(
@@ -70,7 +70,7 @@ describe('the runtime configuration', () => {
     [{ currency: 'peso' }, 'currency must be an ISO 4217 code'],
     [{ locale: 'english, please' }, 'locale must be a BCP 47 tag'],
     [{ brand: { accent: 'teal' } }, 'brand.accent must be a colour such as #0b5759'],
-  ])('names what is wrong with %j', (wrong, problem) => {
-    expect(problemsOf({ ...least, ...wrong })).toEqual([problem]);
+  ])('reports what is wrong with %j', (wrong, problem) => {
+    expect(problemsOf({ ...minimal, ...wrong })).toEqual([problem]);
   });
 });

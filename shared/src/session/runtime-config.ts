@@ -4,24 +4,24 @@ const origin = v.pipe(
   v.string(),
   v.check(isOrigin, ({ input }) =>
     input.includes('*')
-      ? 'must be one origin: wildcards are not taken, name each'
+      ? 'must be one origin: wildcards are not allowed, list each origin'
       : 'must be an origin such as https://platform.example, without a path',
   ),
 );
 const link = v.optional(v.pipe(v.string(), v.url('must be an absolute address')));
-// Of `localhost:8080` a URL would be made too, with `localhost:` for its scheme.
+// `new URL('localhost:8080')` does not throw: it reads `localhost:` as the scheme.
 const address = v.pipe(
   v.string(),
   v.check(isWebAddress, 'must be an absolute address such as https://api.example'),
 );
 
-/** `GET /config.json` on the host (design.md, 'Runtime configuration'): what a platform sets without a build. */
+/** `GET /config.json` on the host (design.md, 'Runtime configuration'): what a platform sets without rebuilding. */
 export const runtimeConfigSchema = v.object({
   partnerApiUrl: address,
   /** Origins that may embed the portal and hand over a session. */
   platformOrigins: v.pipe(v.array(origin), v.minLength(1, 'must name at least one origin')),
   releasesUrl: v.optional(v.string(), '/releases.json'),
-  /** Answers `{ip}`; asked only while an investor signs. Absent: no look-up. */
+  /** Responds with `{ip}`; requested only while an investor signs. Absent: no look-up. */
   publicIpUrl: v.optional(address),
   timeZone: v.optional(
     v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone')),
@@ -42,7 +42,7 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
-  /** The wire name of the premium waiver, lost in the specification (readings W7). */
+  /** The wire name of the premium waiver, which the specification lost (readings W7). */
   premiumWaiverField: v.optional(v.pipe(v.string(), v.nonEmpty()), 'waiveInvestmentLimit'),
   /** Thresholds of spec §9, PHP. */
   limits: v.optional(
@@ -55,9 +55,9 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
-  /** Where the session is kept: `local` as the specification says, `session` for one tab, `memory` for no longer than the page. */
+  /** Where the session is stored: `local` as the specification says, `session` for one tab, `memory` for the page's life. */
   sessionPersistence: v.optional(v.picklist(['local', 'session', 'memory']), 'local'),
-  /** Makes the portal the platform's own. */
+  /** The platform's own branding. */
   brand: v.optional(
     v.object({
       name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), 'Investor portal'),
@@ -71,11 +71,11 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
-  /** Where images and documents may come from besides the partner API; the CSP follows. */
+  /** Where images and documents may come from besides the partner API; the CSP allows these too. */
   fileOrigins: v.optional(v.array(origin), []),
   /**
-   * Origins of development servers whose builds an engineer may put in a remote's place, for a tab. Empty, as in
-   * production: nobody may. The CSP follows.
+   * Development servers whose builds an engineer may load in place of a remote, in one tab; the CSP allows these too.
+   * Empty in production, which turns this off.
    */
   developerOrigins: v.optional(v.array(origin), []),
 });
@@ -84,23 +84,23 @@ export type RuntimeConfig = v.InferOutput<typeof runtimeConfigSchema>;
 
 let current: RuntimeConfig | undefined;
 
-/** The host calls it once, before anything renders. */
+/** Called once by the host, before anything renders. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** The configuration, where it may not be there yet. */
+/** The configuration, or undefined while it is not loaded. */
 export function knownRuntimeConfig(): RuntimeConfig | undefined {
   return current;
 }
 
 /** @throws when read before the host has set it: a programming error. */
 export function runtimeConfig(): RuntimeConfig {
-  if (!current) throw new Error('The runtime configuration is read before it is loaded.');
+  if (!current) throw new Error('The runtime configuration was read before it was loaded.');
   return current;
 }
 
-// What a URL may have as its host and a Content-Security-Policy would read otherwise: `*.example`, `a"b`, `$host`.
+// URLs accept hosts that a Content-Security-Policy reads differently: `*.example`, `a"b`, `$host`.
 const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::\d+)?$/;
 
 function isOrigin(value: string): boolean {

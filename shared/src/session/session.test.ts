@@ -26,7 +26,7 @@ const external = {
 };
 
 describe('§3 the stored keys', () => {
-  it('are absent while unreadable, and read once the session is restored', () => {
+  it('are read when the session is restored, and absent when unreadable', () => {
     localStorage.setItem('external', JSON.stringify(external));
     localStorage.setItem('users', '{"accountId":');
     expect(store.get(accessTokenAtom)).toBe('');
@@ -47,7 +47,7 @@ describe('§3 the stored keys', () => {
     expect(store.get(accessTokenAtom)).toBe('newer');
   });
 
-  it('are removed with the session, and no other key is', () => {
+  it('are removed with the session, without touching other keys', () => {
     store.set(externalAtom, external);
     store.set(externalCodeAtom, 'EXT-1');
     store.set(usersAtom, v.parse(userDetailsSchema, {}));
@@ -82,13 +82,13 @@ describe('§3 the stored keys', () => {
   });
 });
 
-it('§1 no token is no session', () => {
+it('§1 refuses a hand-over without a token', () => {
   const sent = { ...external, tokenDetails: { access_token: '' } };
   expect(v.safeParse(externalDetailsSchema, sent).success).toBe(false);
 });
 
 describe('§3 user details', () => {
-  it('are read with digits for text and text for a balance (readings W15)', () => {
+  it('accept numbers as text and a balance as text (readings W15)', () => {
     const walletDetails = { walletId: 123, currencyCode: 'PHP', balance: '1,250.50' };
     const sent = { accountId: 4711, mobileNumber: 9175550000, walletDetails };
     expect(v.parse(userDetailsSchema, sent)).toMatchObject({
@@ -98,17 +98,17 @@ describe('§3 user details', () => {
     });
   });
 
-  it('do not take an unknown balance for none', () => {
+  it('tell an unknown balance from a zero balance', () => {
     const sent = { walletDetails: { walletId: '1' } };
     expect(v.parse(userDetailsSchema, sent).walletDetails).toMatchObject({ balance: null });
   });
 
-  it('have 0 for the id of a profile that has none (spec §3 investorAccountServiceId)', () => {
+  it('default the id of a profile to 0 (spec §3 investorAccountServiceId)', () => {
     const profiles = [{ serviceCode: 'IDV', accountServiceId: null }];
     expect(v.parse(userDetailsSchema, { profiles }).profiles[0]?.accountServiceId).toBe(0);
   });
 
-  it('are an investor’s with one readable profile among broken ones, or alone (readings W15)', () => {
+  it('accept a single readable profile, alone or among unreadable ones (readings W15)', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const individual = { serviceCode: 'IDV', accountServiceId: 7 };
     for (const sent of [
@@ -128,7 +128,7 @@ describe('§3 the hand-over’s location', () => {
   const locationOf = (location: unknown) =>
     v.parse(externalDetailsSchema, { ...external, location }).location;
 
-  it('is its words, without coordinates', () => {
+  it('joins the words of an object and leaves out coordinates', () => {
     expect(locationOf('Cebu City')).toBe('Cebu City');
     expect(locationOf({ city: 'Cebu City', country: 'PH', region: '', lat: 10.3, at: {} })).toBe(
       'Cebu City, PH',

@@ -8,8 +8,8 @@ import { persistedAtom, releaseStored, storedKeys, withholdStored } from './pers
 import { runtimeConfig } from './runtime-config';
 import { store } from './store';
 
-/** The specification does not show its shape: a text, or an object whose words are put in a row, not its coordinates. */
-const place = v.union([
+/** The specification does not show its shape. Of an object, the text values are joined, which leaves out coordinates. */
+const locationText = v.union([
   v.string(),
   v.pipe(
     v.record(v.string(), v.unknown()),
@@ -29,8 +29,8 @@ export const externalDetailsSchema = v.object({
     v.check((code) => isReference(code)),
   ),
   tokenDetails: v.object({ access_token: v.custom<string>(isBearerToken) }),
-  /** For the signature's metadata; nobody is kept out for it. */
-  location: v.fallback(v.optional(v.nullable(place)), undefined),
+  /** For the signature's metadata; a hand-over is never refused because of it. */
+  location: v.fallback(v.optional(v.nullable(locationText)), undefined),
 });
 export type ExternalDetails = v.InferOutput<typeof externalDetailsSchema>;
 
@@ -39,7 +39,7 @@ const profile = v.looseObject({
   accountServiceId: v.fallback(v.union([v.number(), v.string()]), 0),
 });
 
-/** An investor's profiles: a broken one hides none of the others, and one alone need not be in a list (readings W15). */
+/** An investor's profiles: an unreadable one is skipped, and a single one may come without a list (readings W15). */
 const profiles = v.union([
   rowsOf(profile),
   v.pipe(
@@ -58,7 +58,7 @@ export const userDetailsSchema = v.looseObject({
   mobileNumber: text,
   imageUrl: text,
   companyName: text,
-  /** BASIC, PREMIUM or QUALIFIED; the specification does not show how the API tells it, so this is a guess. */
+  /** BASIC, PREMIUM or QUALIFIED; the specification does not show the field, so its name is a guess. */
   accountTier: text,
   profiles: v.fallback(profiles, []),
   walletDetails: v.fallback(
@@ -66,7 +66,7 @@ export const userDetailsSchema = v.looseObject({
       v.looseObject({
         walletId: text,
         currencyCode: currencyCodeOr(() => runtimeConfig().currency),
-        /** In the wallet's currency; null when it is not known. */
+        /** In the wallet's currency; null when unknown. */
         balance: quantity,
       }),
     ),
@@ -78,11 +78,11 @@ export type UserDetails = v.InferOutput<typeof userDetailsSchema>;
 export const externalAtom = persistedAtom('external', externalDetailsSchema);
 export const externalCodeAtom = persistedAtom('externalCode', v.pipe(v.string(), v.nonEmpty()));
 export const usersAtom = persistedAtom('users', userDetailsSchema);
-/** The campaign the investor is deciding on, as last read. */
+/** The campaign the investor is deciding on, as last fetched. */
 export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }));
-/** The issuer of the card that was opened last (spec §2, 'Clicking a card'). */
+/** The issuer of the last opened card (spec §2, 'Clicking a card'). */
 export const issuerGuidAtom = persistedAtom('issuerGuid', v.string());
-/** The payment option chosen last (spec §3 'Payment option'). */
+/** The last chosen payment option (spec §3 'Payment option'). */
 export const gatewayAtom = persistedAtom(
   'gateway',
   v.object({
@@ -96,33 +96,40 @@ export const gatewayAtom = persistedAtom(
 /** The bearer token, or '' when there is no session (spec §6). */
 export const accessTokenAtom = atom((get) => get(externalAtom)?.tokenDetails.access_token ?? '');
 
-/** The session has ended for this page (sign-out, another investor): nothing is asked or sent from it any more. */
+/** True once this page's session has ended (sign-out, another investor): the page sends no more requests. */
 export const sessionClosedAtom = atom(false);
 
 /**
- * A request could not be prepared (spec §8, first row): the portal starts over, or has stopped doing so because it
- * started over for this very session before.
+ * Set when a request could not be prepared (spec §8, first row): the portal is starting over, or has stopped because it
+ * already started over once for this session.
  */
 export const unpreparedAtom = atom<'starting over' | 'stopped' | null>(null);
 
-const kept = [externalAtom, externalCodeAtom, usersAtom, campAtom, issuerGuidAtom, gatewayAtom];
+const storedAtoms = [
+  externalAtom,
+  externalCodeAtom,
+  usersAtom,
+  campAtom,
+  issuerGuidAtom,
+  gatewayAtom,
+];
 
-/** Inside a frame a session that is kept is nobody's until the platform has handed over (readings S8). */
+/** Inside a frame, a stored session belongs to nobody until the platform has handed one over (readings S8). */
 export function withholdSession(): void {
   withholdStored();
 }
 
-/** Brings back what storage holds, and follows other tabs from then on. */
+/** Restores the stored session, and follows other tabs from then on. */
 export function restoreSession(): void {
   releaseStored();
-  if (followed) return;
-  followed = true;
-  for (const atom of kept) store.sub(atom, () => undefined);
+  if (followsTabs) return;
+  followsTabs = true;
+  for (const atom of storedAtoms) store.sub(atom, () => undefined);
 }
 
-let followed = false;
+let followsTabs = false;
 
-/** Everything the portal keeps of an investor, gone: another investor, sign-out, spec §8 first row. */
+/** Removes everything stored for the investor: when another investor comes, at sign-out, and for spec §8, first row. */
 export function forgetSession(): void {
   store.set(externalAtom, RESET);
   store.set(externalCodeAtom, RESET);

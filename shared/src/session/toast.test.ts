@@ -1,19 +1,19 @@
 import { onToast, showToast, type Toast } from './toast';
 
-const said = (message: string): Toast => ({ kind: 'failure', message });
+const failure = (message: string): Toast => ({ kind: 'failure', message });
 
-describe('§8 what is said to the investor', () => {
-  it('waits for the first who shows it, and is said once', () => {
-    showToast(said('early'));
+describe('§8 toasts', () => {
+  it('are queued until the first listener, which shows each of them once', () => {
+    showToast(failure('early'));
     const [first, second] = [jest.fn(), jest.fn()];
     const stop = onToast(first);
     onToast(second)();
-    expect(first.mock.calls).toEqual([[said('early')]]);
+    expect(first.mock.calls).toEqual([[failure('early')]]);
     expect(second).not.toHaveBeenCalled();
-    showToast(said('now'));
-    expect(first).toHaveBeenLastCalledWith(said('now'));
+    showToast(failure('now'));
+    expect(first).toHaveBeenLastCalledWith(failure('now'));
     stop();
-    showToast(said('later'));
+    showToast(failure('later'));
     expect(first).toHaveBeenCalledTimes(2);
   });
 });

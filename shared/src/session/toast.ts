@@ -7,16 +7,16 @@ export interface Toast {
 type Listener = (toast: Toast) => void;
 
 const listeners = new Set<Listener>();
-const waiting: Toast[] = [];
+const queued: Toast[] = [];
 
-/** Shows a toast; one sent before the Toaster is there waits for it. */
+/** Shows a toast; one sent before the Toaster has mounted is queued. */
 export function showToast(toast: Toast): void {
-  if (listeners.size === 0) waiting.push(toast);
+  if (listeners.size === 0) queued.push(toast);
   for (const listener of listeners) listener(toast);
 }
 
 export function onToast(listener: Listener): () => void {
   listeners.add(listener);
-  for (const toast of waiting.splice(0)) listener(toast);
+  for (const toast of queued.splice(0)) listener(toast);
   return () => void listeners.delete(listener);
 }

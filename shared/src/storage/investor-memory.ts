@@ -1,7 +1,7 @@
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 
-/** What a remote keeps for the investor in memory, where it may or can store nothing: emptied with the session. */
+/** A map for the investor's data where it may not or cannot be stored; emptied when the session ends. */
 export function investorMemory<T>(): Map<string, T> {
   const memory = new Map<string, T>();
   store.sub(externalAtom, () => {

@@ -22,32 +22,32 @@ afterEach(() => {
   store.set(sessionClosedAtom, false);
 });
 
-describe('what a remote keeps for the investor', () => {
+describe('what a remote stores for the investor', () => {
   it.each([
     ['local', [{ 'investor:b': '2' }, { 'investor:a': '1' }]],
     ['session', [{}, { 'investor:a': '1', 'investor:b': '2' }]],
     ['memory', [{}, {}]],
-  ] as const)('lives as long as the session may: %s', (sessionPersistence, kept) => {
+  ] as const)('lives as long as the session: %s', (sessionPersistence, stored) => {
     configure({ sessionPersistence });
     inTab((area) => area.setItem('a', '1'));
     inBrowser((area) => area.setItem('b', '2'));
-    expect(areas()).toEqual(kept);
-    const stored = sessionPersistence !== 'memory';
-    expect(inTab((area) => area.getItem('a'))).toBe(stored ? '1' : undefined);
-    expect(inBrowser((area) => area.getItem('b'))).toBe(stored ? '2' : undefined);
-    expect(tabKeeps()).toBe(stored);
+    expect(areas()).toEqual(stored);
+    const mayStore = sessionPersistence !== 'memory';
+    expect(inTab((area) => area.getItem('a'))).toBe(mayStore ? '1' : undefined);
+    expect(inBrowser((area) => area.getItem('b'))).toBe(mayStore ? '2' : undefined);
+    expect(tabKeeps()).toBe(mayStore);
     inTab((area) => area.removeItem('a'));
     inBrowser((area) => area.removeItem('b'));
     expect(areas()).toEqual([{}, {}]);
   });
 
-  it('is not read where nothing may outlive the page', () => {
+  it('is not read when nothing may outlive the page', () => {
     configure({ sessionPersistence: 'memory' });
     sessionStorage.setItem('investor:a', 'of before');
     expect(inTab((area) => area.getItem('a'))).toBeUndefined();
   });
 
-  it('is nothing where storage is blocked', () => {
+  it('is undefined when storage is blocked', () => {
     configure({ sessionPersistence: 'local' });
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -56,15 +56,15 @@ describe('what a remote keeps for the investor', () => {
     expect(inBrowser(blocked)).toBeUndefined();
   });
 
-  it('takes nothing more once the session is closed', () => {
+  it('is not written once the session is closed', () => {
     configure({ sessionPersistence: 'local' });
     store.set(sessionClosedAtom, true);
-    inTab((area) => area.setItem('a', 'a late answer'));
-    inBrowser((area) => area.setItem('b', 'a late answer'));
+    inTab((area) => area.setItem('a', 'a late response'));
+    inBrowser((area) => area.setItem('b', 'a late response'));
     expect(areas()).toEqual([{}, {}]);
   });
 
-  it('is forgotten with the session, whatever a remote called it, in storage and in memory', () => {
+  it('is removed with the session from storage and memory, whatever its name', () => {
     configure({ sessionPersistence: 'local' });
     const drafts = investorMemory<string>();
     store.set(externalAtom, external);
@@ -72,10 +72,10 @@ describe('what a remote keeps for the investor', () => {
     inTab((area) => area.setItem('registration', 'answers'));
     inTab((area) => area.setItem('of a later remote', 'a draft'));
     inBrowser((area) => area.setItem('of a later remote', 'an attempt'));
-    // As remotes did that were built before there was a prefix.
+    // As remotes built before the prefix did.
     sessionStorage.setItem('registration', 'answers');
     sessionStorage.setItem('intention:campaign', 'an amount');
-    // From when the platform kept sessions elsewhere.
+    // Left from a configuration with another `sessionPersistence`.
     sessionStorage.setItem('external', JSON.stringify(external));
     forgetSession();
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(

@@ -5,25 +5,25 @@ import { investorArea, type InvestorArea } from '../session-rules/investor-stora
 
 type Work<T> = (area: InvestorArea) => T;
 
-/** Whether this tab may keep anything of the investor beyond the page: a platform may want nothing stored. */
+/** Whether anything of the investor may outlive the page: a platform may forbid storing it. */
 export function tabKeeps(): boolean {
   return knownRuntimeConfig()?.sessionPersistence !== 'memory';
 }
 
 /**
- * What this tab keeps for the investor: it survives a reload, and ends with the tab. Names get the investor's prefix, so
- * that it is gone at sign-out.
+ * Works on the investor's data in session storage: it survives a reload and ends with the tab. Keys get the investor's
+ * prefix, so that sign-out removes them; after sign-out nothing is written.
  *
- * Undefined where nothing may be stored, and where a browser blocks storage for embedded pages or has no room: what the
- * page knows is then all there is. After sign-out nothing is written any more.
+ * Undefined where nothing may be stored, and where a browser blocks storage for embedded pages or has no room left: the
+ * page's own memory is then all there is.
  */
 export function inTab<T>(work: Work<T>): T | undefined {
   return tabKeeps() ? attempt(() => sessionStorage, work) : undefined;
 }
 
 /**
- * The same, kept for every tab of this browser and after this one is closed; where the session itself ends with the tab
- * (`sessionPersistence`), so does this.
+ * The same in local storage, which every tab of this browser shares and which outlives them. Where the session itself
+ * ends with the tab (`sessionPersistence`), so does this.
  */
 export function inBrowser<T>(work: Work<T>): T | undefined {
   if (knownRuntimeConfig()?.sessionPersistence === 'session') return inTab(work);
@@ -33,7 +33,7 @@ export function inBrowser<T>(work: Work<T>): T | undefined {
 function attempt<T>(areaOf: () => Storage, work: Work<T>): T | undefined {
   try {
     const area = investorArea(areaOf());
-    // A late answer must not bring back what has been forgotten.
+    // A late response must not bring back what was removed.
     return work(store.get(sessionClosedAtom) ? { ...area, setItem: () => undefined } : area);
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import {
   setRuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 
-/** A runtime configuration as the host reads it: defaults, an API that nobody answers at, and what a test changes. */
+/** Sets a runtime configuration as the host does: the defaults, an unreachable API, and a test's own changes. */
 export function configure(change: Partial<v.InferInput<typeof runtimeConfigSchema>> = {}): void {
   setRuntimeConfig(
     v.parse(runtimeConfigSchema, {

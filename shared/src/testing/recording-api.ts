@@ -2,23 +2,26 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { configure } from './configure';
 
-interface Sent {
+interface RecordedRequest {
   url: string | undefined;
   body: unknown;
 }
 
 /**
- * A partner API for the tests of this block that answers always the same and remembers what it was sent: the sandbox
- * takes a payload or refuses it, and says nothing of what was in it.
+ * A partner API for the tests of a `describe` block that always sends the same response and records the requests, which
+ * the sandbox does not reveal.
  */
-export function recordingApi(answer: object, config: Parameters<typeof configure>[0] = {}): Sent[] {
-  const sent: Sent[] = [];
+export function recordingApi(
+  response: object,
+  config: Parameters<typeof configure>[0] = {},
+): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
   const server = createServer((req, res) => {
     let text = '';
     req.on('data', (part: Buffer) => (text += part.toString()));
     req.on('end', () => {
-      sent.push({ url: req.url, body: text === '' ? undefined : JSON.parse(text) });
-      res.end(JSON.stringify(answer));
+      requests.push({ url: req.url, body: text === '' ? undefined : JSON.parse(text) });
+      res.end(JSON.stringify(response));
     });
   });
   beforeAll(async () => {
@@ -26,7 +29,7 @@ export function recordingApi(answer: object, config: Parameters<typeof configure
     const { port } = server.address() as AddressInfo;
     configure({ ...config, partnerApiUrl: `http://localhost:${port}` });
   });
-  beforeEach(() => void (sent.length = 0));
+  beforeEach(() => void (requests.length = 0));
   afterAll(() => new Promise((resolve) => server.close(resolve)));
-  return sent;
+  return requests;
 }

@@ -6,8 +6,8 @@ import { fetchUserDetails } from '../partner-api/partner';
 import { configure } from './configure';
 
 /*
- * How unit tests use the one sandbox of the partner API that runs beside them (scripts/config/jest-sandbox.cjs).
- * Every test makes its own investor and campaigns and disturbs no other.
+ * Access to the partner API's sandbox that all unit tests share (scripts/config/jest-sandbox.cjs). Every test creates its
+ * own investor and campaigns, so that tests do not affect each other.
  */
 
 const investorSchema = v.object({
@@ -16,20 +16,20 @@ const investorSchema = v.object({
   tokenDetails: v.object({ access_token: v.string() }),
   accountId: v.string(),
 });
-/** What the platform's page would hand over, and the account behind it. */
+/** What the platform's page would hand over, and the investor's account. */
 export type SandboxInvestor = v.InferOutput<typeof investorSchema>;
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
 
 export interface InvestorOptions {
-  /** PHP in the wallet; 100,000 when absent. */
+  /** PHP in the wallet; 100,000 by default. */
   balance?: number;
   firstName?: string;
   lastName?: string;
-  /** Commitments in every status and two stock positions, each in a campaign of its own. */
+  /** Adds commitments in every status and two stock positions, each in its own campaign. */
   history?: boolean;
 }
 
-/** Money in PHP, times in hours from now; what is absent is invented. */
+/** Money in PHP, times in hours from now; everything has a default. */
 export interface CampaignOptions {
   startsInHours?: number;
   endsInHours?: number;
@@ -46,16 +46,16 @@ export function sandboxUrl(): string {
   return url;
 }
 
-/** A call of the sandbox's control API: `control('campaigns/…/close')`. */
-export async function control(path: string, body: object = {}): Promise<unknown> {
+/** Calls the sandbox's control API: `control('campaigns/…/close')`. */
+export async function control(path: string, payload: object = {}): Promise<unknown> {
   const response = await fetch(`${sandboxUrl()}/sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(payload),
   });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`POST /sandbox/${path}: ${JSON.stringify(answer)}`);
-  return answer;
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Error(`POST /sandbox/${path}: ${JSON.stringify(body)}`);
+  return body;
 }
 
 export async function createInvestor(
@@ -65,7 +65,7 @@ export async function createInvestor(
   return v.parse(investorSchema, await control('investors', { tier, ...options }));
 }
 
-/** A campaign that no list shows first and no other test touches. */
+/** Creates a campaign that no list shows first and no other test uses. */
 export async function createCampaign(options: CampaignOptions = {}): Promise<Campaign> {
   return v.parse(campaignSchema, await control('campaigns', options));
 }

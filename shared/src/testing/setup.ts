@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A real server answers: on a busy machine later than the second Testing Library waits by itself.
+// Tests use a real server, which on a busy machine takes longer than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 15_000 });
 
-// A component that logs an error has a fault: the test that saw it fails.
+// A component that logs an error is faulty, so its test fails.
 let logged: unknown[][] = [];
 const report = console.error;
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   if (logged.length > 0) throw new Error(`console.error was called: ${String(logged[0]?.[0])}`);
 });
 
-// jsdom has no modal dialogs yet; this keeps what tests ask of one: open, close and their events.
+// jsdom has no modal dialogs yet; this implements what the tests need: open, close and their events.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -30,7 +30,7 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
   };
 }
 
-// jsdom lays nothing out, so no size ever changes.
+// jsdom has no layout, so sizes never change.
 if (typeof window !== 'undefined')
   window.ResizeObserver ??= class {
     observe() {}

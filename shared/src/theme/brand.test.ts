@@ -11,7 +11,7 @@ describe('a brand colour as the accent', () => {
   });
 
   it.each(['#ffffff', '#ffd400', '#f00', '#0b5759', '#000000', '#777777', '#8899aa'])(
-    'keeps %s readable, on it and as text',
+    'keeps %s readable, behind text and as text',
     (brand) => {
       const variables = brandVariables(brand);
       const on = contrast(
@@ -29,11 +29,11 @@ describe('a brand colour as the accent', () => {
     },
   );
 
-  it('takes a brand that reads as it is', () => {
+  it('leaves a brand with enough contrast unchanged', () => {
     expect(brandVariables('#123456')?.['--accent']).toBe('#123456');
   });
 
-  it('leaves the accent when the colour cannot be read', () => {
+  it('leaves the accent when the colour is invalid', () => {
     const root = document.createElement('div');
     applyBrandColour('red; background: url(x)', root);
     expect(root.getAttribute('style')).toBeNull();

@@ -1,14 +1,14 @@
 import { colours } from './colours';
 import { contrast, mix, readHex, toHex, type Rgb } from './contrast';
 
-/** WCAG's 4.5 and a little for rounding. */
+/** WCAG's 4.5, plus a margin for rounding. */
 const readable = 4.6;
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 const ink: Rgb = readHex(colours.ink) ?? [0, 0, 0];
 const canvas: Rgb = readHex(colours.sunken) ?? white;
 
-/** The custom properties a platform's brand colour replaces. */
+/** The custom properties that a platform's brand colour replaces. */
 export interface BrandVariables {
   '--accent': string;
   '--accent-text': string;
@@ -17,9 +17,9 @@ export interface BrandVariables {
 }
 
 /**
- * A platform's brand colour as the accent. The text on it is white or ink, whichever reads better; a brand
- * too close to both is moved until one reads at 4.5:1. As text it is darkened until it does on every surface.
- * `null` when it is no `#rgb` or `#rrggbb` colour.
+ * A platform's brand colour as the accent. Text on it is white or ink, whichever has more contrast; a colour too close to
+ * both is changed until one reaches 4.5:1. Used as text, it is darkened until it does on every surface.
+ * `null` unless it is a `#rgb` or `#rrggbb` colour.
  */
 export function brandVariables(colour: string): BrandVariables | null {
   const brand = readHex(colour);
@@ -34,12 +34,12 @@ export function brandVariables(colour: string): BrandVariables | null {
     '--accent': toHex(accent),
     '--accent-text': toHex(text),
     '--on-accent': toHex(onAccent),
-    // Away from the text on it, so that it reads no worse.
+    // Away from the colour of the text on it, so that the contrast does not drop.
     '--accent-hover': toHex(mix(accent, 84, away)),
   };
 }
 
-/** Puts a brand colour in place of the portal's accent; an unreadable one leaves it. */
+/** Replaces the portal's accent with a brand colour; an invalid one changes nothing. */
 export function applyBrandColour(colour: string, root = document.documentElement): void {
   for (const [name, value] of Object.entries(brandVariables(colour) ?? {}))
     root.style.setProperty(name, value);

@@ -38,7 +38,7 @@ const textPairs: [Name, Name][] = [
 ];
 
 describe('WCAG 2.2 AA colours', () => {
-  it.each(textPairs)('%s on %s is text one can read (4.5:1)', (text, surface) => {
+  it.each(textPairs)('%s on %s is readable text (4.5:1)', (text, surface) => {
     expect(contrast(rgb(text), rgb(surface))).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -46,7 +46,7 @@ describe('WCAG 2.2 AA colours', () => {
     (['focus', 'line-strong', 'accent'] as const).flatMap((edge) =>
       (['canvas', 'surface', 'sunken'] as const).map((surface) => [edge, surface] as const),
     ),
-  )('%s on %s is an edge one can see (3:1)', (edge, surface) => {
+  )('%s on %s is a visible border (3:1)', (edge, surface) => {
     expect(contrast(rgb(edge), rgb(surface))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Every colour of the portal: ink and deep teal on warm neutral surfaces. Each becomes a CSS custom property
- * of the same name (`tokens.ts`); `colours.test.ts` holds every pair in use to WCAG 2.2 AA.
+ * Every colour of the portal: ink and deep teal on warm neutral surfaces. Each becomes a CSS custom property of the same
+ * name (`tokens.ts`); `colours.test.ts` checks every pair in use against WCAG 2.2 AA.
  */
 export const colours = {
   /** Text: headings and body, secondary text, the quietest text. */
@@ -13,13 +13,13 @@ export const colours = {
   surface: '#ffffff',
   sunken: '#efede7',
 
-  /** Hairlines, and the edges of controls (3:1 against their surface). */
+  /** Hairlines, and the borders of controls (3:1 against their surface). */
   line: '#e4e0d8',
   'line-strong': '#7d8990',
 
   /**
-   * The one accent; a platform may put its brand colour here at run time (`brand.ts`). `accent` is a fill with
-   * text on it; `accent-text` is the accent wherever it must itself be seen: text, a bar, the edge of a choice.
+   * The accent, which a platform may replace with its brand colour at run time (`brand.ts`). `accent` is a fill behind
+   * text; `accent-text` is for where the accent itself must be visible: text, a bar, the border of a choice.
    */
   accent: '#0b5759',
   'accent-text': '#0b5759',
@@ -46,8 +46,8 @@ export const colours = {
 export type ColourName = keyof typeof colours;
 
 /**
- * Shades of the accent follow it when a platform replaces it, so they are mixed by the browser:
- * `[amount of the accent in percent, what it is mixed with, the colour where a browser cannot mix]`.
+ * Shades of the accent, which follow it when a platform replaces it because the browser mixes them:
+ * `[percentage of the accent, the colour it is mixed with, the fallback where a browser cannot mix]`.
  */
 export const accentMixes = {
   'accent-hover': [84, '#000000', 'accent'],

@@ -2,18 +2,18 @@ import { css } from 'styled-components';
 import { media } from './media';
 import { tokens } from './tokens';
 
-/** The one look of keyboard focus; the gap keeps it visible on any fill. */
+/** The portal's keyboard focus ring; the gap keeps it visible on any fill. */
 export const focusRing = css`
   outline: 2px solid ${tokens.colour.focus};
   outline-offset: 2px;
 `;
 
-/** Digits of one width, so that amounts line up and do not jump while they change. */
+/** Digits of equal width, so that amounts line up and do not jump while they change. */
 export const tabularDigits = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** What is chosen or filled: forced colours take every background away, but not these two. */
+/** For selected and filled elements: forced colours remove every background except these. */
 export const forcedHighlight = css`
   ${media.forcedColours} {
     background: Highlight;
@@ -22,7 +22,7 @@ export const forcedHighlight = css`
   }
 `;
 
-/** The edge of a bar, which has none of its own but in forced colours. */
+/** The track of a bar, which needs a border in forced colours only. */
 export const forcedTrack = css`
   ${media.forcedColours} {
     background: Canvas;
@@ -31,7 +31,7 @@ export const forcedTrack = css`
   }
 `;
 
-/** There for screen readers only. */
+/** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

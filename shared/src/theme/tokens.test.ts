@@ -7,20 +7,20 @@ describe('design tokens', () => {
     expect(tokens.text['2xl']).toBe('var(--text-2xl)');
   });
 
-  it('declare a value for every name they give', () => {
+  it('have a declaration for every name', () => {
     const declared = tokenDeclarations();
     for (const scale of Object.values(tokens))
       for (const name of Object.values(scale))
         expect(declared).toContain(`${name.slice('var('.length, -1)}: `);
   });
 
-  it('let the shades of the accent follow it', () => {
+  it('derive the shades of the accent from it', () => {
     expect(mixDeclarations()).toContain(
       '--accent-soft: color-mix(in srgb, var(--accent) 8%, #ffffff);',
     );
   });
 
-  it('have a value without mixing', () => {
+  it('have a fallback for browsers without color-mix', () => {
     expect(tokenDeclarations()).toContain('--accent-hover: var(--accent);');
     expect(tokenDeclarations()).not.toContain('color-mix');
   });

@@ -31,7 +31,7 @@ const shadow = {
   3: '0 2px 6px rgb(16 34 46 / 8%), 0 24px 48px -12px rgb(16 34 46 / 28%)',
 } as const;
 
-/** Durations are zero for who asked for less motion (GlobalStyle). */
+/** Durations are zero for investors who prefer reduced motion (GlobalStyle). */
 const motion = { fast: '120ms', calm: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 const layer = { raised: '1', sticky: '10', menu: '40', overlay: '60', toast: '80' } as const;
@@ -44,8 +44,8 @@ const scales = { text, space, radius, shadow, motion, layer, font } as const;
 type Scales = typeof scales;
 
 /**
- * The names of the design tokens, as values for CSS: `${tokens.colour.ink}` is `var(--ink)`,
- * `${tokens.space[4]}` is `var(--space-4)`. GlobalStyle gives them their values.
+ * The design tokens as CSS values: `${tokens.colour.ink}` is `var(--ink)`, `${tokens.space[4]}` is `var(--space-4)`.
+ * GlobalStyle declares them.
  */
 export const tokens = {
   colour: variables('', { ...colours, ...accentMixes }),
@@ -58,7 +58,7 @@ export const tokens = {
   font: variables('font-', font),
 } as const;
 
-/** The CSS declarations that give every token its value. */
+/** The CSS declarations of all tokens. */
 export function tokenDeclarations(): string {
   const mixes = Object.entries(accentMixes).map(
     ([name, [, , unmixed]]) => `--${name}: var(--${unmixed});`,
@@ -72,7 +72,7 @@ export function tokenDeclarations(): string {
   return [...colour, ...mixes, ...scaled].join('\n');
 }
 
-/** The same of the shades that a browser mixes, for those that know how: Chrome 111, Safari 16.2. */
+/** The declarations of the mixed shades, for browsers that support color-mix: Chrome 111, Safari 16.2. */
 export function mixDeclarations(): string {
   return Object.entries(accentMixes)
     .map(

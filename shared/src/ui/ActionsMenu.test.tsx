@@ -20,7 +20,7 @@ function Commitment() {
 }
 
 describe('§2 kebab menu', () => {
-  it('opens a menu, runs an action and gets the focus back after its dialog', async () => {
+  it('opens, runs an action and gets the focus back after its dialog', async () => {
     render(<Commitment />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -35,7 +35,7 @@ describe('§2 kebab menu', () => {
     expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
   });
 
-  it('runs nothing when it is left by Escape', async () => {
+  it('runs nothing when it is closed by Escape', async () => {
     render(<Commitment />);
     await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
     await userEvent.keyboard('{Escape}');
@@ -43,7 +43,7 @@ describe('§2 kebab menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not there without actions', () => {
+  it('is not rendered without actions', () => {
     render(<ActionsMenu actions={[]} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -8,25 +8,25 @@ import { tokens } from '../theme/tokens';
 export interface MenuAction {
   label: string;
   onSelect: () => void;
-  /** Takes something away. */
+  /** A destructive action. */
   danger?: boolean;
   disabled?: boolean;
 }
 
 interface ActionsMenuProps {
   actions: readonly MenuAction[];
-  /** Of the button and the menu. */
+  /** The accessible name of the button and the menu. */
   label?: string;
 }
 
-/** The kebab: a button that opens a menu of actions. Nothing without actions. */
+/** A kebab button that opens a menu of actions. Renders nothing without actions. */
 export function ActionsMenu({ actions, label = 'Actions' }: ActionsMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuAction>(null);
   if (actions.length === 0) return null;
 
-  // The action runs when the menu is gone and the button has the focus again: a dialog it opens then gives
-  // the focus back to a button that is there.
+  // The action runs after the menu has closed and the button has the focus again, so that a dialog opened by the action
+  // can return the focus to the button.
   const leave = (event: Event) => {
     event.preventDefault();
     trigger.current?.focus();
@@ -39,7 +39,7 @@ export function ActionsMenu({ actions, label = 'Actions' }: ActionsMenuProps) {
       <Kebab ref={trigger} aria-label={label}>
         <EllipsisVertical aria-hidden="true" size={20} />
       </Kebab>
-      {/* No portal: at the end of the body the menu would lie outside the page's landmarks. */}
+      {/* No portal: at the end of the body, the menu would be outside the page's landmarks. */}
       <Menu align="end" sideOffset={6} collisionPadding={12} onCloseAutoFocus={leave}>
         {actions.map((action) => (
           <Entry

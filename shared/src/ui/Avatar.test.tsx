@@ -10,7 +10,7 @@ describe('Avatar', () => {
     expect(screen.queryByText('MS')).not.toBeInTheDocument();
   });
 
-  it('shows initials without one, and when it fails, until another comes', () => {
+  it('shows initials without a picture, and after a failure until another one is set', () => {
     const view = render(<Avatar src="" name="Maria Santos" />);
     expect(screen.getByText('MS')).toBeVisible();
     view.rerender(<Avatar src="https://files.example/gone.png" name="Maria Santos" />);

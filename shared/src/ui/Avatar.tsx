@@ -6,17 +6,17 @@ import { tokens } from '../theme/tokens';
 
 export interface AvatarProps {
   src?: string | null | undefined;
-  /** Whose: the initials come from it. */
+  /** The source of the initials. */
   name: string;
   /** rem. */
   size?: number;
-  /** A company's logo is square and shown whole; a person is round. */
+  /** Square and uncropped for a company's logo; round for a person. */
   square?: boolean;
   onLoad?: () => void;
   onError?: () => void;
 }
 
-/** A picture, or initials when there is none or it does not load. The name stands beside it, so it is silent. */
+/** A picture, or initials when there is none or it fails. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ src, name, size = 2.5, square = false, onLoad, onError }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StatusBadge } from './Badge';
 
 describe('§4 status badge', () => {
-  it('shows the status in words, in its colour', () => {
+  it('shows the label of the status in its colour', () => {
     render(<StatusBadge status="COMMITTED" />);
     expect(screen.getByText('Committed').parentElement).toHaveAttribute('data-colour', 'green');
   });

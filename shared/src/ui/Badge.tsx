@@ -13,7 +13,7 @@ const toneOf: Record<StatusColour, BadgeTone> = {
   grey: 'neutral',
 };
 
-/** A short word about a thing. The word says it; the colour only helps. */
+/** A short label. The words carry the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <Pill $tone={tone}>

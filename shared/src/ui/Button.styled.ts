@@ -61,7 +61,7 @@ const variants = {
 };
 
 const sizes = {
-  // 44 px: the target size of WCAG 2.5.5, and of a thumb.
+  // 44 px: the target size of WCAG 2.5.5.
   md: css`
     min-height: 2.75rem;
     padding: 0.5rem 1.125rem;
@@ -73,7 +73,7 @@ const sizes = {
   `,
 };
 
-/** Shared by Button and LinkButton, so that one looks like the other. */
+/** Shared by Button and LinkButton, so that they look alike. */
 export const buttonLook = css<ButtonLook>`
   position: relative;
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
@@ -130,7 +130,7 @@ export const ButtonLabel = styled.span<{ $hidden?: boolean }>`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space[2]};
-  /* Not display or visibility: the name and the width of the button stay. */
+  /* Neither display nor visibility, so that the button keeps its name and width. */
   opacity: ${({ $hidden = false }) => ($hidden ? 0 : 1)};
 `;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('does not submit a form unless it says so', async () => {
+  it('submits a form only with type="submit"', async () => {
     const sent: string[] = [];
     render(
       <form
@@ -23,7 +23,7 @@ describe('Button', () => {
     expect(sent).toEqual(['form']);
   });
 
-  it('keeps its name and focus while busy, and does its work once', async () => {
+  it('keeps its name and focus while busy, and runs its action once', async () => {
     let presses = 0;
     function Pay() {
       const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('is natively disabled when it cannot be pressed', async () => {
+  it('is natively disabled when it is not available', async () => {
     const pressed: string[] = [];
     render(
       <Button disabled onClick={() => pressed.push('x')}>

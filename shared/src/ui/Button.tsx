@@ -14,16 +14,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** As wide as its container. */
   wide?: boolean;
-  /** Before the label; decoration. */
+  /** Decorative, before the label. */
   icon?: ReactNode;
-  /**
-   * Its action is running: it keeps name, width and focus, and does nothing when pressed. `disabled` is for
-   * what cannot be pressed at all.
-   */
+  /** Its action is running: it keeps its name, width and focus, and ignores presses. Use `disabled` for unavailable actions. */
   busy?: boolean;
 }
 
-/** The portal's button. `type` is 'button' unless said otherwise: only a form's own button submits it. */
+/** The portal's button. `type` defaults to 'button', so that a form is submitted by its submit button only. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -37,7 +34,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A native `disabled` would drop the focus to the page's top while the action runs.
+    // A native `disabled` would lose the focus while the action runs.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

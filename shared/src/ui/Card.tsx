@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
-/** A surface for one thing. `$flush` when its content brings its own edges (media, lists, tables). */
+/** A surface. `$flush` removes the padding, for content with edges of its own (media, lists, tables). */
 export const Card = styled.div<{ $flush?: boolean }>`
   position: relative;
   min-width: 0;

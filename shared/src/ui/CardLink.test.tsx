@@ -10,23 +10,23 @@ function Where() {
 }
 
 describe('CardLink', () => {
-  it('is one link, named by its heading, that tells before it goes', async () => {
-    const told: string[] = [];
+  it('is a link named by its heading, which calls onClick before it navigates', async () => {
+    const clicks: string[] = [];
     render(
       <MemoryRouter>
-        <CardLink to="/campaign" title="Island Grid" onClick={() => told.push('issuer')}>
-          <Button onClick={() => told.push('invest')}>Invest Now</Button>
+        <CardLink to="/campaign" title="Island Grid" onClick={() => clicks.push('issuer')}>
+          <Button onClick={() => clicks.push('invest')}>Invest Now</Button>
         </CardLink>
         <Where />
       </MemoryRouter>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Invest Now' }));
     expect(screen.getByRole('status')).toHaveTextContent('/');
-    expect(told).toEqual(['invest']);
+    expect(clicks).toEqual(['invest']);
     expect(screen.getByRole('heading', { level: 3, name: 'Island Grid' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Island Grid' }));
     expect(screen.getByRole('status')).toHaveTextContent('/campaign');
-    expect(told).toEqual(['invest', 'issuer']);
+    expect(clicks).toEqual(['invest', 'issuer']);
   });
 });
 

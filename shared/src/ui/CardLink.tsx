@@ -8,21 +8,21 @@ import { Card } from './Card';
 
 interface CardLinkProps {
   to: string;
-  /** The link's text, and the card's heading. */
+  /** The text of the link, which is the card's heading. */
   title: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Above the heading, to the card's edges (a banner). */
+  /** Above the heading, up to the card's edges (a banner). */
   media?: ReactNode;
   /** Between the media and the heading (a logo, a badge). */
   before?: ReactNode;
-  /** Under the heading. Buttons and links in here work by themselves. */
+  /** Under the heading. May contain buttons and links of its own. */
   children?: ReactNode;
   onClick?: () => void;
 }
 
 /**
- * A card that is clickable all over, with one real link inside: its heading. A pointer may press anywhere,
- * the keyboard finds the link, a screen reader hears a short name.
+ * A card that can be clicked anywhere, with one real link inside: its heading. So the keyboard has one tab stop, and a
+ * screen reader reads a short name.
  */
 export function CardLink({ headingLevel = 3, ...props }: CardLinkProps) {
   const Heading = `h${headingLevel}` as const;
@@ -73,7 +73,7 @@ const Body = styled.div`
     padding: ${tokens.space[5]};
   }
 
-  /* What has a press of its own lies above the link that covers the card. */
+  /* Controls lie above the link that covers the card. */
   button,
   a:not(h2 > a, h3 > a, h4 > a),
   summary {

@@ -6,7 +6,7 @@ import { Money } from './Money';
 beforeAll(() => configure());
 
 describe('DataList', () => {
-  it('puts each value after its label, and -- where there is none', () => {
+  it('shows each value after its label, or -- when there is none', () => {
     render(
       <DataList
         items={[
@@ -16,10 +16,10 @@ describe('DataList', () => {
         ]}
       />,
     );
-    const words = [...screen.getAllByRole('term'), ...screen.getAllByRole('definition')]
+    const texts = [...screen.getAllByRole('term'), ...screen.getAllByRole('definition')]
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
       .map((element) => element.textContent);
-    expect(words).toEqual([
+    expect(texts).toEqual([
       'Commitment Amount',
       'PHP 1,250.50',
       'Assigned To',
@@ -31,7 +31,7 @@ describe('DataList', () => {
 });
 
 describe('Money', () => {
-  it('takes the currency that comes with the amount, PHP without one', () => {
+  it('shows the currency of the amount, or PHP when there is none', () => {
     render(
       <>
         <Money amount={5} currency="USD" />

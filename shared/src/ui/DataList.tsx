@@ -12,13 +12,13 @@ export interface DataItem {
 interface DataListProps {
   items: readonly DataItem[];
   /**
-   * 1: label and value on one line, the value at the right, as on a receipt.
-   * 2: the value under its label, in two columns from 640 px; for a page's facts.
+   * 1: label and value on one line, the value on the right, as on a receipt.
+   * 2: the value under its label, in two columns from 640 px, for the facts of a page.
    */
   columns?: 1 | 2;
 }
 
-/** Labels and their values. A value follows its label for a screen reader too. */
+/** Labels and their values, as a description list. */
 export function DataList({ items, columns = 1 }: DataListProps) {
   const Pair = columns === 1 ? Line : Cell;
   return (

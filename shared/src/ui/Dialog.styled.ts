@@ -4,8 +4,8 @@ import { toastRoom } from '../theme/toast-room';
 import { tokens } from '../theme/tokens';
 
 /**
- * On a phone it rises from the bottom edge, where thumbs are; from 640 px it stands in the middle. Never beneath toasts:
- * by its inset, since a transform would take toasts that browsers without popovers hold inside it along.
+ * At the bottom edge on a phone, within reach of the thumbs; centred from 640 px. Its inset keeps it clear of toasts: a
+ * transform would also move the toasts, which browsers without popovers render inside it.
  */
 export const Surface = styled.dialog<{ $wide: boolean }>`
   width: 100%;
@@ -72,7 +72,7 @@ export const Head = styled.div`
 `;
 
 export const Content = styled.div`
-  /* As high as what is in it: of a basis of zero Safari would leave nothing. */
+  /* As high as its content: with a basis of zero, Safari collapses it. */
   flex: 0 1 auto;
   min-height: 0;
   padding: ${tokens.space[3]} ${tokens.space[5]} ${tokens.space[5]};
@@ -80,7 +80,7 @@ export const Content = styled.div`
   overscroll-behavior: contain;
   color: ${tokens.colour['ink-soft']};
 
-  /* The dialog's edge would cut what is around it. */
+  /* The dialog would clip an outline around it. */
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -89,7 +89,7 @@ export const Content = styled.div`
     padding: ${tokens.space[3]} ${tokens.space[6]} ${tokens.space[6]};
   }
 
-  /* The dialog scrolls as a whole: between its title and its buttons a line or two would be left. */
+  /* The dialog scrolls as a whole, because only a line or two would fit between its title and its buttons. */
   ${media.low} {
     flex: none;
     overflow: visible;

@@ -27,33 +27,33 @@ async function opened(busy = false) {
   return { ...view, dialog: screen.getByRole('dialog', { name: 'Cancel commitment?' }) };
 }
 
-/** What a browser does on Escape: it asks, and closes when nobody objects. */
+/** What a browser does on Escape: it fires `cancel`, and closes unless that is prevented. */
 function escape(dialog: HTMLElement) {
   act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
 }
 
 describe('Dialog', () => {
-  it('is named and described', async () => {
+  it('has a name and a description', async () => {
     const { dialog } = await opened();
     expect(dialog).toHaveAccessibleDescription('The amount goes back to your wallet.');
   });
 
-  it('leaves its content the height it has', async () => {
+  it('does not collapse its content', async () => {
     const { dialog } = await opened();
     const [, content] = dialog.children;
-    // Of a basis of zero, which `flex: 1` means, Safari makes a line. Chromium does not, so no browser test would see it.
+    // Safari collapses a basis of zero, as in `flex: 1`. Chromium does not, so no browser test would catch it.
     expect(content).toHaveTextContent('The amount goes back to your wallet.');
     expect(getComputedStyle(content ?? dialog).flexBasis).toBe('auto');
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { dialog } = await opened();
     escape(dialog);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel commitment' })).toHaveFocus();
   });
 
-  it('closes by its cross and by its actions', async () => {
+  it('closes by its close button and its actions', async () => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays open while its action runs, even when the browser closes it', async () => {
+  it('stays open while its action runs, even if the browser closes it', async () => {
     const { dialog } = await opened(true);
     escape(dialog);
     expect(dialog).toHaveAttribute('open');

@@ -6,15 +6,15 @@ import { Actions, Content, Description, Head, Surface } from './Dialog.styled';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the cross and the back gesture; not while busy. */
+  /** Called on Escape, the close button and the back gesture, but not while busy. */
   onClose: () => void;
   title: string;
-  /** One sentence that is read out with the title. */
+  /** A sentence that screen readers read with the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** Its action is running: it stays open. */
+  /** Its action is running, so it stays open. */
   busy?: boolean;
   /** 44rem instead of 29rem, for a canvas or a long text. */
   wide?: boolean;

@@ -6,21 +6,21 @@ import { tokens } from '../theme/tokens';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** At the right of the summary: a count, a sum. */
+  /** On the right of the summary: a count, a total. */
   aside?: ReactNode;
-  /** Unfolded at first; with `onToggle`, as one says. */
+  /** Whether it is open initially or, with `onToggle`, at all times. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A section one may fold, on native details: find-in-page opens it. */
+/** A collapsible section on native `details`, which find-in-page opens. */
 export function Disclosure({ summary, aside, open = false, onToggle, children }: DisclosureProps) {
   return (
     <Box open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <Summary>
         <ChevronDown aria-hidden="true" size={18} />
-        <Words>{summary}</Words>
+        <Text>{summary}</Text>
         {aside ? <Aside>{aside}</Aside> : null}
       </Summary>
       <Content>{children}</Content>
@@ -70,7 +70,7 @@ const Summary = styled.summary`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   min-width: 0;
   font-weight: 600;

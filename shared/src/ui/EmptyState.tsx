@@ -4,16 +4,16 @@ import { errorCatalogue } from '../rules/error-catalogue';
 import { Centre, Mark, Title } from './State.styled';
 
 interface EmptyStateProps {
-  /** 'No record found' (spec §8) unless a screen has words of its own. */
+  /** 'No record found' (spec §8) by default. */
   title?: string;
-  /** What one could do about it. */
+  /** What the investor can do about it. */
   children?: ReactNode;
-  /** A lucide icon; decoration. */
+  /** A decorative lucide icon. */
   icon?: ReactNode;
   action?: ReactNode;
 }
 
-/** There is nothing, and that is no failure. */
+/** An empty result, as opposed to a failure. */
 export function EmptyState({
   title = errorCatalogue.emptyList.words,
   children,

@@ -6,19 +6,19 @@ import { Centre, Mark, Title } from './State.styled';
 
 interface ErrorStateProps {
   title?: string;
-  /** The one sentence that says what failed (`messageOf`). */
+  /** The sentence that says what failed (`messageOf`). */
   message?: string;
-  /** More than a sentence, such as a list of what is wrong. */
+  /** More than a sentence, such as a list of problems. */
   children?: ReactNode;
-  /** Tries again; no button without it. */
+  /** Adds a Retry button. */
   onRetry?: () => void;
   /** The retry is running. */
   busy?: boolean;
 }
 
-/** A part of the page could not be read; it stands where the part would. */
+/** Takes the place of a part of the page that could not be loaded. */
 export function ErrorState({
-  title = 'This could not be loaded',
+  title = "We couldn't load this",
   message,
   children,
   onRetry,

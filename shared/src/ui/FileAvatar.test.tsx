@@ -6,7 +6,7 @@ import { FileAvatar } from './FileAvatar';
 const picture = () => document.querySelector('img');
 
 describe('an avatar of the partner API', () => {
-  it('gets a new link once when the one it has has expired, then shows initials', async () => {
+  it('renews an expired link once, then shows initials', async () => {
     await useSandboxSession(await createInvestor('Premium'));
     const { issuerAccount } = await createCampaign();
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -6,8 +6,8 @@ interface FileAvatarProps extends Pick<AvatarProps, 'name' | 'size' | 'square'> 
   file: string;
 }
 
-/** An avatar whose picture the partner API keeps: a logo, a member of the team. */
+/** An avatar with a picture from the partner API: a logo, a team member. */
 export function FileAvatar({ file, ...avatar }: FileAvatarProps) {
-  const { src, trial, onLoad, onError } = useFilePicture(file);
-  return <Avatar key={trial} {...avatar} src={src} onLoad={onLoad} onError={onError} />;
+  const { src, attemptKey, onLoad, onError } = useFilePicture(file);
+  return <Avatar key={attemptKey} {...avatar} src={src} onLoad={onLoad} onError={onError} />;
 }

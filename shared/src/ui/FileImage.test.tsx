@@ -4,7 +4,7 @@ import { createCampaign, createInvestor, sandboxUrl, useSandboxSession } from '.
 import { FileImage } from './FileImage';
 
 beforeAll(async () => useSandboxSession(await createInvestor('Premium')));
-// What cannot be shown is only logged (spec §8 'Image fetch failure').
+// Failures are only logged (spec §8 'Image fetch failure').
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -16,22 +16,22 @@ function show(file: string, onExpired?: () => void): void {
   );
 }
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'The picture' });
-const isMark = () => picture().tagName !== 'IMG';
+const isPlaceholder = () => picture().tagName !== 'IMG';
 
 describe('a picture of the partner API', () => {
-  it('that was a link tells once that it has expired, and leaves a mark', () => {
+  it('reports an expired link once and shows a placeholder', () => {
     const onExpired = jest.fn();
     show(`${sandboxUrl()}/files/gone.png`, onExpired);
     fireEvent.error(picture());
     expect(onExpired).toHaveBeenCalledTimes(1);
-    expect(isMark()).toBe(true);
+    expect(isPlaceholder()).toBe(true);
   });
 
-  it('that was a key gets a new link once, and again after one that worked', async () => {
+  it('renews the link of a key once, and again after it has worked', async () => {
     const { issuerAccount } = await createCampaign();
     const reads = jest.spyOn(globalThis, 'fetch');
     show(issuerAccount.imageUrl);
-    const shown = () => waitFor(() => expect(isMark()).toBe(false), { timeout: 10_000 });
+    const shown = () => waitFor(() => expect(isPlaceholder()).toBe(false), { timeout: 10_000 });
     await waitFor(picture, { timeout: 10_000 });
     fireEvent.error(picture());
     await shown();
@@ -41,11 +41,11 @@ describe('a picture of the partner API', () => {
     await shown();
     expect(reads).toHaveBeenCalledTimes(3);
     fireEvent.error(picture());
-    expect(isMark()).toBe(true);
+    expect(isPlaceholder()).toBe(true);
     expect(reads).toHaveBeenCalledTimes(3);
   });
 
-  it('that is from elsewhere, or is none, is not fetched', () => {
+  it('is not fetched from an untrusted origin', () => {
     show('http://elsewhere.test/a.png');
     show('');
     expect(document.querySelector('img')).toBeNull();

@@ -6,22 +6,19 @@ import { tokens } from '../theme/tokens';
 interface FileImageProps {
   /** A link, or a key to pre-sign. */
   file: string;
-  /** '' when it only decorates. */
+  /** '' for a decorative picture. */
   alt: string;
-  /** Width by height of the space it gets before it is there; the picture fills it. */
+  /** Width by height of the space that is reserved for it, which the picture fills. */
   ratio?: string;
-  /** Shown whole instead of filling its space. */
+  /** Shows the whole picture instead of filling the space. */
   whole?: boolean;
-  /** It is what one sees first: fetched at once. */
+  /** Visible first, so fetched with priority. */
   urgent?: boolean;
-  /** A field that was a link has no key to renew it by: whoever read it may read it again. */
+  /** Called when a link expires that has no key to renew it by: its owner may fetch the field again. */
   onExpired?: (() => void) | undefined;
 }
 
-/**
- * A picture of the partner API in a space that is reserved for it. A link that has expired is renewed once;
- * after that its space stays, with a mark.
- */
+/** A picture of the partner API in a reserved space. An expired link is renewed once; after that a placeholder is shown. */
 export function FileImage({
   file,
   alt,
@@ -30,12 +27,12 @@ export function FileImage({
   urgent,
   onExpired,
 }: FileImageProps) {
-  const { src, failed, trial, onLoad, onError } = useFilePicture(file, onExpired);
+  const { src, failed, attemptKey, onLoad, onError } = useFilePicture(file, onExpired);
   return (
     <Frame style={{ aspectRatio: ratio }}>
       {src !== undefined ? (
         <Picture
-          key={trial}
+          key={attemptKey}
           src={src}
           alt={alt}
           loading={urgent ? 'eager' : 'lazy'}

@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { colours } from '../theme/colours';
 import { GlobalStyle } from './GlobalStyle';
 
-/** The rules as a server would write them: the build of styled-components for Node puts none into a page. */
+/** The rules as rendered on a server, because styled-components' build for Node adds none to a page. */
 function written(): string {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
@@ -11,20 +11,20 @@ function written(): string {
 }
 
 describe('GlobalStyle', () => {
-  it('gives the tokens their values, on the light scheme', () => {
+  it('declares the tokens for the light scheme', () => {
     const rules = written();
     expect(rules).toContain(`--accent:${colours.accent};`);
     expect(rules).toContain('color-scheme:light;');
   });
 
-  it('has what older browsers lack: colours they cannot mix, a veil that no backdrop inherits', () => {
+  it('has fallbacks for older browsers: unmixed colours, and a veil for backdrops', () => {
     const rules = written();
     expect(rules).toMatch(/:root\{[^}]*--accent-hover:var\(--accent\);/);
     expect(rules).toMatch(/@supports[^{]*color-mix[^{]*\{:root\{--accent-hover:color-mix\(/);
     expect(rules).toContain(`::backdrop{--veil:${colours.veil};}`);
   });
 
-  it('takes the motion out for who asked for less of it', () => {
+  it('removes motion for those who prefer less', () => {
     expect(written()).toMatch(
       /prefers-reduced-motion: reduce\)\{:root\{[^}]*--motion-calm:0\.01ms;/,
     );

@@ -5,9 +5,9 @@ import { focusRing } from '../theme/mixins';
 import { toastRoom } from '../theme/toast-room';
 import { mixDeclarations, tokenDeclarations, tokens } from '../theme/tokens';
 
-/** Tokens, the fallback font and the few element styles everything stands on. Rendered once, by the host. */
+/** Tokens, the fallback font and the few element styles that everything builds on. Rendered once, by the host. */
 export const GlobalStyle = createGlobalStyle`
-  /* Arial in Inter's measures, normal and bold: text does not move when Inter arrives. */
+  /* Arial with Inter's metrics, regular and bold, so that text does not move when Inter arrives. */
   @font-face {
     font-family: 'Inter Fallback';
     font-weight: 100 500;
@@ -39,7 +39,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* A backdrop inherits nothing before Chrome 122 and Safari 17.4: behind a dialog the page stayed as bright as ever. */
+  /* Backdrops inherit nothing before Chrome 122 and Safari 17.4, which left the page behind a dialog undimmed. */
   ::backdrop {
     --veil: ${colours.veil};
   }
@@ -58,7 +58,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* What has focus is not hidden under a sticky header, nor beneath toasts (WCAG 2.4.11). */
+    /* Keeps the focused element clear of a sticky header and of toasts (WCAG 2.4.11). */
     scroll-padding-block: 5rem calc(2rem + ${toastRoom.toasts});
   }
 
@@ -79,7 +79,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
-  /* At the end of what scrolls, so that nothing in view moves. */
+  /* At the end of the scrolled content, so that nothing in view moves. */
   @media screen {
     body { padding-bottom: ${toastRoom.page}; }
   }
@@ -121,12 +121,12 @@ export const GlobalStyle = createGlobalStyle`
     ${focusRing}
   }
 
-  /* A heading takes focus after navigation so that it is read out; it is no control and shows no ring. */
+  /* Headings take the focus after navigation only to be announced, so they show no ring. */
   h1[tabindex='-1']:focus, main[tabindex='-1']:focus {
     outline: none;
   }
 
-  /* Inherited. A rule for every element took a tenth to a quarter of each restyling of the page. */
+  /* Inherited, because a rule for every element took a tenth to a quarter of each style recalculation. */
   :root::selection {
     background: color-mix(in srgb, ${tokens.colour.accent} 22%, white);
   }

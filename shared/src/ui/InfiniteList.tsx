@@ -9,85 +9,90 @@ import { tokens } from '../theme/tokens';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import { VirtualRows } from './virtual-rows';
+import { lazyComponent } from './LazyComponent';
 import { ListRow } from './ListRow';
 import { LoadingText } from './LoadingText';
 import { Notice } from './Notice';
 import { SkeletonCard } from './Skeleton';
 
 export interface InfiniteListProps<T> {
-  /** Names the scroll area: 'Newest campaigns'. */
+  /** The accessible name of the scroll area: 'Newest campaigns'. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
   renderItem: (item: T) => ReactNode;
   /** `totalPages` exceeds the current page (spec §4). */
   hasMore: boolean;
-  /** A page is under way, the first or another. */
+  /** The first or another page is loading. */
   loading: boolean;
   onLoadMore: () => void;
-  /** Why the last page did not come; the rows above stay. */
+  /** Why the last page failed; the loaded rows stay. */
   error?: string | null | undefined;
-  /** Asks for the failed page again. */
+  /** Requests the failed page again. */
   onRetry?: () => void;
   /** Instead of 'No record found'. */
   empty?: ReactNode;
   /** Instead of three plain skeleton cards. */
   skeleton?: ReactNode;
-  /** Columns from 640 px on, each at least so wide; one column without it. */
+  /** The minimum width of a column; one column without it. */
   minColumn?: string;
-  /** About how high a row is, rem: what a row far from view is taken for. */
+  /** The estimated height of a row that was never in view, rem. */
   rowHeight?: number;
-  /** Keeps the list's place under this name however one comes back; by itself, only for the way back. */
+  /** Saves the scroll position under this name, however the page is reopened; by default only for going back. */
   place?: string;
 }
 
-/** So many rows are always there: whole lines of a grid with 1, 2, 3, 4 or 6 columns. */
+/** This many rows are always rendered: whole lines of a grid with 1, 2, 3, 4 or 6 columns. */
 const firstRows = 24;
 
+/** Prefetched while the investor looks at the first rows; a short list never needs it. */
+const VirtualRows = lazyComponent(
+  async () => (await import(/* webpackChunkName: "virtual-rows" */ './VirtualRows')).VirtualRows,
+);
+
 /**
- * Rows in a scroll area that loads on at its bottom (spec §2 'Lists use infinite scroll', §9). The area takes
- * the focus, so that the keyboard can scroll it. Who comes back to the page finds it where it was. Thousands of rows
- * hold as many nodes as a few screens do.
+ * Rows in a scroll area that loads more at its bottom (spec §2 'Lists use infinite scroll', §9). The area takes the
+ * focus, so that the keyboard can scroll it, and restores its scroll position on the way back. Long lists are virtual:
+ * thousands of rows take as many nodes as a few screens do.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore } = props;
   const error = props.error ?? undefined;
   const failed = error !== undefined;
   const count = items.length;
-  const none = count === 0;
+  const empty = count === 0;
   const long = count > firstRows;
   const area = useLoadMore({ hasMore, loading, failed, onLoadMore, count });
   const [grid, setGrid] = useState<HTMLElement | null>(null);
-  const [placed, setPlaced] = useState(false);
-  const laterRows = useRef<VirtualizerHandle>(null);
-  const heightsNow = useCallback(() => laterRows.current?.cache, []);
-  const kept = useScrollRestoration(
+  const [virtualRowsReady, setVirtualRowsReady] = useState(false);
+  const virtualRows = useRef<VirtualizerHandle>(null);
+  const currentHeights = useCallback(() => virtualRows.current?.cache, []);
+  const saved = useScrollRestoration(
     area,
     label,
-    placed || !long ? count : 0,
-    heightsNow,
+    virtualRowsReady || !long ? count : 0,
+    currentHeights,
     props.place,
   );
-  useIdlePrefetch(hasMore && !none, VirtualRows.preload);
+  useIdlePrefetch(hasMore && !empty, VirtualRows.preload);
   const rows = useMemo(
     () => ({
       count: items.length,
-      open: hasMore,
+      hasMore,
       keyOf: at(items, keyOf, ''),
       render: at(items, renderItem, null),
     }),
     [items, hasMore, keyOf, renderItem],
   );
-  // The button goes at once: who pressed it is left where the rows that come go on.
+  // The button disappears at once, so the focus moves to where the next rows will follow.
   const retry = () => {
-    const shown = area.current?.querySelectorAll('[role="listitem"]') ?? [];
-    focusOn([...shown].at(-1) ?? area.current);
+    const rendered = area.current?.querySelectorAll('[role="listitem"]') ?? [];
+    focusOn([...rendered].at(-1) ?? area.current);
     props.onRetry?.();
   };
   return (
     <Area ref={area} aria-label={label} tabIndex={0}>
-      {none ? null : (
+      {empty ? null : (
         <div role="list">
           <FirstRows ref={setGrid} $min={props.minColumn}>
             {items.slice(0, firstRows).map((item, index) => (
@@ -101,23 +106,23 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
               rows={rows}
               from={firstRows}
               rowHeight={props.rowHeight ?? 12}
-              heights={kept?.rows === count ? kept.heights : undefined}
-              handle={laterRows}
-              onPlaced={setPlaced}
+              heights={saved?.rows === count ? saved.heights : undefined}
+              handle={virtualRows}
+              onReady={setVirtualRowsReady}
             />
           ) : null}
         </div>
       )}
-      {none && !loading && !failed && !hasMore ? (props.empty ?? <EmptyState />) : null}
+      {empty && !loading && !failed && !hasMore ? (props.empty ?? <EmptyState />) : null}
       {loading ? (
         <Foot>
-          <LoadingText>{none ? (props.skeleton ?? threeCards) : null}</LoadingText>
+          <LoadingText>{empty ? (props.skeleton ?? threeCards) : null}</LoadingText>
         </Foot>
       ) : null}
-      {failed && !loading && none ? (
+      {failed && !loading && empty ? (
         <ErrorState message={error} onRetry={props.onRetry && retry} />
       ) : null}
-      {failed && !loading && !none ? (
+      {failed && !loading && !empty ? (
         <Foot>
           <Notice tone="danger" live title={error}>
             {props.onRetry ? (
@@ -132,11 +137,11 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   );
 }
 
-/** `read` by the index of an item; an index without one gives `otherwise`. */
-function at<T, V>(items: readonly T[], read: (item: T) => V, otherwise: V) {
+/** Applies `read` to the item at an index; returns `fallback` where there is none. */
+function at<T, V>(items: readonly T[], read: (item: T) => V, fallback: V) {
   return (index: number): V => {
     const item = items[index];
-    return item === undefined ? otherwise : read(item);
+    return item === undefined ? fallback : read(item);
   };
 }
 
@@ -149,9 +154,9 @@ const threeCards = (
 );
 
 const Area = styled.section`
-  /* Spec §9; on a frame too low for that, enough to read a row. */
+  /* Spec §9; in a lower frame, enough to read a row. */
   max-height: max(calc(100dvh - 12rem), 16rem);
-  /* The rows' own padding and this one, taken back: rows stand in line with the page. */
+  /* Offsets the padding of the rows and of this area, so that rows align with the page. */
   margin: -0.375rem -0.75rem;
   padding: 0.375rem;
   overflow-y: auto;

@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens';
 
 type Step = keyof typeof tokens.space;
 
-/** Children under one another. `$gap` is a step of the spacing scale. */
+/** Stacks its children vertically. `$gap` is a step of the spacing scale. */
 export const Stack = styled.div<{ $gap?: Step }>`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const Stack = styled.div<{ $gap?: Step }>`
   min-width: 0;
 `;
 
-/** Children beside one another, wrapping where there is no room. */
+/** Places its children side by side, wrapping where there is no room. */
 export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'end' | 'between' }>`
   display: flex;
   flex-wrap: wrap;
@@ -22,20 +22,20 @@ export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'end' | 'b
   gap: ${({ $gap = 3 }) => tokens.space[$gap]};
   min-width: 0;
 
-  /* What has a line to itself breaks at its end. */
+  /* A child on its own line wraps at the end of it. */
   > * {
     min-width: 0;
   }
 `;
 
-/** As many columns as fit, each at least `$min` wide (default 17rem); one on a phone. */
+/** As many columns as fit, each at least `$min` wide (17rem by default); one on a phone. */
 export const Grid = styled.div<{ $gap?: Step; $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
   gap: ${({ $gap = 4 }) => tokens.space[$gap]};
 `;
 
-/** The main column and, from 960 px, a narrower one beside it. */
+/** The main column and, from 960 px, a narrower one next to it. */
 export const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,7 +47,7 @@ export const Split = styled.div`
   }
 `;
 
-/** The measure of a page's content; `$narrow` for forms and reading. */
+/** The width of a page's content; `$narrow` for forms and reading. */
 export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow = false }) => ($narrow ? '42rem' : '72rem')};

@@ -6,47 +6,47 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-test('shows that it loads, then the part with its props', async () => {
-  const Part = lazyComponent(() => Promise.resolve(Greeting));
-  render(<Part name="Ana" />);
+test('shows Loading..., then the component with its props', async () => {
+  const Lazy = lazyComponent(() => Promise.resolve(Greeting));
+  render(<Lazy name="Ana" />);
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(await screen.findByText('Hello Ana')).toBeVisible();
 });
 
-test('a part that failed to load is loaded by Retry', async () => {
+test('loads a failed component on Retry', async () => {
   let tries = 0;
-  const Part = lazyComponent(() => {
+  const Lazy = lazyComponent(() => {
     tries += 1;
     return tries === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve(Greeting);
   });
-  render(<Part name="Ben" />);
+  render(<Lazy name="Ben" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Hello Ben')).toBeVisible();
   expect(screen.getByText('Hello Ben')).toHaveFocus();
 });
 
-test('a part that failed to load is loaded when the connection is back', async () => {
+test('loads a failed component when the connection is back', async () => {
   let online = false;
-  const Part = lazyComponent(() =>
+  const Lazy = lazyComponent(() =>
     online ? Promise.resolve(Greeting) : Promise.reject(new Error('chunk')),
   );
-  render(<Part name="Dino" />);
+  render(<Lazy name="Dino" />);
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   online = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Hello Dino')).toBeVisible();
 });
 
-test('a preloaded part is there at once, and is fetched once', async () => {
+test('renders a preloaded component at once, and loads it once', async () => {
   let tries = 0;
-  const Part = lazyComponent(() => {
+  const Lazy = lazyComponent(() => {
     tries += 1;
     return Promise.resolve(Greeting);
   });
-  Part.preload();
+  Lazy.preload();
   await Promise.resolve();
   await Promise.resolve();
-  render(<Part name="Cruz" />);
+  render(<Lazy name="Cruz" />);
   expect(screen.getByText('Hello Cruz')).toBeVisible();
   expect(await screen.findByText('Hello Cruz')).toBeVisible();
   expect(tries).toBe(1);

@@ -3,41 +3,41 @@ import { loadPreloaded } from '../contract/load-preloaded';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
 
-/** A component that is fetched when it is first shown, or earlier with `preload`. */
+/** A component that loads when it is first rendered, or earlier with `preload`. */
 export interface PreloadableComponent<P> {
   (props: P): ReactNode;
-  /** Begins to fetch it; a failure counts only once it is shown. */
+  /** Starts loading it; a failure matters only once it is rendered. */
   preload: () => void;
 }
 
 /**
- * For heavy parts that few need: `lazyComponent(async () => (await import('./Chart')).Chart)`. Unlike `React.lazy`, which
- * remembers a failure for as long as the page lives, a part that could not be fetched offers Retry in its place, and is
- * fetched again by itself when the connection is back.
+ * For heavy components that few screens need: `lazyComponent(async () => (await import('./Chart')).Chart)`. Unlike
+ * `React.lazy`, which keeps a failure for the life of the page, it offers Retry in place of a component that failed to
+ * load, and retries by itself when the connection is back.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  waiting: ReactNode = <LoadingText />,
+  fallback: ReactNode = <LoadingText />,
 ): PreloadableComponent<P> {
   let loaded: ComponentType<P> | undefined;
-  const fetchPart = async () => {
+  const loadOnce = async () => {
     loaded ??= await loadPreloaded(load);
     return loaded;
   };
 
   function LazyComponent(props: P) {
-    const [Part, setPart] = useState(() => loaded);
+    const [Component, setComponent] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
-    const [state, setState] = useState<'waiting' | 'failed' | 'retrying'>('waiting');
+    const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');
 
     useEffect(() => {
-      let shown = true;
-      fetchPart().then(
-        (part) => shown && setPart(() => part),
-        () => shown && setState('failed'),
+      let mounted = true;
+      loadOnce().then(
+        (component) => mounted && setComponent(() => component),
+        () => mounted && setState('failed'),
       );
       return () => {
-        shown = false;
+        mounted = false;
       };
     }, [attempt]);
 
@@ -51,17 +51,17 @@ export function lazyComponent<P extends object>(
       return () => window.removeEventListener('online', retry);
     }, [state]);
 
-    if (Part) return <Part {...props} />;
-    if (state === 'waiting') return waiting;
+    if (Component) return <Component {...props} />;
+    if (state === 'loading') return fallback;
     return (
       <ErrorState
-        message="A part of this page could not be fetched. Check your connection and try again."
+        message="Part of this page could not be loaded. Check your connection and try again."
         busy={state === 'retrying'}
         onRetry={retry}
       />
     );
   }
 
-  LazyComponent.preload = () => void fetchPart().catch(() => undefined);
+  LazyComponent.preload = () => void loadOnce().catch(() => undefined);
   return LazyComponent;
 }

@@ -16,7 +16,7 @@ export interface LinkButtonProps extends LinkProps {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, so it is a link to everyone. */
+/** A link that looks like a button: it navigates, so assistive technology gets a link. */
 export function LinkButton({
   variant = 'primary',
   size = 'md',

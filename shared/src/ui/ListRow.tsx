@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 /** The rows of a list, by their index. */
 export interface Rows {
   count: number;
-  /** More may come: nobody knows yet how many there are. */
-  open: boolean;
+  /** More rows may follow, so that their total is unknown. */
+  hasMore: boolean;
   keyOf: (index: number) => string;
   render: (index: number) => ReactNode;
 }
 
-/** A row that says which of how many it is: not every one of a long list is there. */
+/** A row that states its position and the total, because a long list does not render all its rows. */
 export function ListRow({ rows, index }: { rows: Rows; index: number }) {
   const row = useContentVisibility();
   return (
@@ -18,20 +18,20 @@ export function ListRow({ rows, index }: { rows: Rows; index: number }) {
       ref={row}
       role="listitem"
       aria-posinset={index + 1}
-      aria-setsize={rows.open ? -1 : rows.count}
+      aria-setsize={rows.hasMore ? -1 : rows.count}
     >
       {rows.render(index)}
     </Row>
   );
 }
 
-const settledAfterMs = 1_000;
+const laidOutAfterMs = 1_000;
 
-/** Marks a row once it has been laid out and stands still. */
+/** Marks a row once its layout has come to rest, so that `content-visibility` applies. */
 function useContentVisibility(): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => row.current?.setAttribute('data-settled', ''), settledAfterMs);
+    const timer = setTimeout(() => row.current?.setAttribute('data-laid-out', ''), laidOutAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return row;
@@ -43,14 +43,14 @@ const Row = styled.div`
   padding: 0.375rem;
 
   /*
-   * Out of view a settled row keeps the height it had and costs no style, layout or paint. A menu or dialog, which makes
-   * all of the page inert, opens in half the time.
+   * Out of view, a marked row keeps its height and costs no style, layout or paint. A menu or dialog, which makes the
+   * whole page inert, opens in half the time.
    */
   contain-intrinsic-block-size: auto 20rem;
-  /* From the start what the row contains when it is settled: a change of that counts as a layout shift. */
+  /* The containment of content-visibility from the start, because a change of it counts as a layout shift. */
   contain: layout paint style;
 
-  &[data-settled] {
+  &[data-laid-out] {
     content-visibility: auto;
   }
 `;

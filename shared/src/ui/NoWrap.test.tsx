@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { NoWrap } from './NoWrap';
 
-function wholeIn(sentence: string) {
+function unbrokenIn(sentence: string) {
   const { container } = render(
     <p>
       <NoWrap>{sentence}</NoWrap>
@@ -15,17 +15,17 @@ function wholeIn(sentence: string) {
 
 describe('a sentence on a phone', () => {
   it('keeps amounts, dates and codes on one line each', () => {
-    expect(wholeIn('By submitting you commit PHP 10,050.00. Until 2026-11-30, 06:50 PHT.')).toEqual(
-      ['PHP 10,050.00', '2026-11-30, 06:50 PHT'],
-    );
-    expect(wholeIn('CMT-2026-090022 ended on 2026-11-30, at noon.')).toEqual([
+    expect(
+      unbrokenIn('By submitting you commit PHP 10,050.00. Until 2026-11-30, 06:50 PHT.'),
+    ).toEqual(['PHP 10,050.00', '2026-11-30, 06:50 PHT']);
+    expect(unbrokenIn('CMT-2026-090022 ended on 2026-11-30, at noon.')).toEqual([
       'CMT-2026-090022',
       '2026-11-30',
     ]);
-    expect(wholeIn('Until 2026-11-30, 06:50 GMT+8')).toEqual(['2026-11-30, 06:50 GMT+8']);
+    expect(unbrokenIn('Until 2026-11-30, 06:50 GMT+8')).toEqual(['2026-11-30, 06:50 GMT+8']);
   });
 
-  it('leaves other words to break', () => {
-    expect(wholeIn('A well-known issuer, 48 hours before 9-to-5')).toEqual([]);
+  it('lets other words wrap', () => {
+    expect(unbrokenIn('A well-known issuer, 48 hours before 9-to-5')).toEqual([]);
   });
 });

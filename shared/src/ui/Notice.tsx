@@ -9,23 +9,23 @@ interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** It appears after something the investor did, so it is read out: at once for danger, else when there is a pause. */
+  /** It appears in response to the investor, so it is announced: at once for danger, otherwise politely. */
   live?: boolean;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert };
 
-/** Something to know before going on, inside the page. */
+/** A message inside the page. */
 export function Notice({ tone = 'info', title, children, live = false }: NoticeProps) {
   const Icon = icons[tone];
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <Box $tone={tone} role={live ? role : undefined}>
       <Icon aria-hidden="true" size={18} />
-      <Words>
+      <Text>
         {title ? <Title>{title}</Title> : null}
         {children ? <div>{children}</div> : null}
-      </Words>
+      </Text>
     </Box>
   );
 }
@@ -67,7 +67,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[1]};

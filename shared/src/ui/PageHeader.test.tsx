@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PageHeader } from './PageHeader';
 
 describe('PageHeader', () => {
-  it('has one h1 that can take the focus, and a link back', () => {
+  it('has one focusable h1 and a back link', () => {
     render(
       <MemoryRouter>
         <PageHeader title="Review Summary" back="/main" backLabel="Campaign" />
@@ -15,7 +15,7 @@ describe('PageHeader', () => {
     expect(screen.getByRole('link', { name: 'Campaign' })).toHaveAttribute('href', '/main');
   });
 
-  it('is read out with its description', () => {
+  it('describes the heading by its description', () => {
     const { rerender } = render(<PageHeader title="Payment Option" description="Choose one." />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Payment Option' });
     expect(heading).toHaveAccessibleDescription('Choose one.');
@@ -23,7 +23,7 @@ describe('PageHeader', () => {
     expect(heading).not.toHaveAttribute('aria-describedby');
   });
 
-  it('has a button back when back is something to do', async () => {
+  it('has a back button when `back` is a function', async () => {
     const went: string[] = [];
     render(<PageHeader title="Payment Option" back={() => went.push('back')} />);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));

@@ -7,18 +7,18 @@ import { tokens } from '../theme/tokens';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** A word or two above the title: where one is. */
+  /** A word or two above the title: the section. */
   eyebrow?: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
-  /** The way back: a path, or what to do (`() => navigate(-1)`). */
+  /** Where Back leads: a path, or a function (`() => navigate(-1)`). */
   back?: string | (() => void);
   backLabel?: string;
-  /** At the title's right; under it on a phone. */
+  /** On the right of the title; under it on a phone. */
   actions?: ReactNode;
 }
 
-/** The page's one h1. It takes the focus after navigation (`usePageTitle`), so that it is read out with its description. */
+/** The page's only h1. It takes the focus after navigation (`usePageTitle`), which announces it with its description. */
 export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderProps) {
   const description = useId();
   return (
@@ -67,7 +67,7 @@ const Row = styled.div`
   justify-content: space-between;
   width: 100%;
 
-  /* A long title breaks rather than push a kebab under it, a long word rather than widen a phone's page. */
+  /* A long title wraps instead of pushing the menu below it; a long word breaks instead of widening the page. */
   > h1 {
     flex: 1 1 12rem;
     min-width: 0;

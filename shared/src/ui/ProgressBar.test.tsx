@@ -10,14 +10,14 @@ describe('ProgressBar', () => {
     expect(screen.getByText('45.5%')).toBeVisible();
   });
 
-  it('says the true number above 100 %', () => {
+  it('shows the true number above 100 %', () => {
     render(<ProgressBar label="Raised" value={135} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', String(100));
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '135%');
     expect(screen.getByText('135%')).toBeVisible();
   });
 
-  it('is empty, with --, when nothing is known', () => {
+  it('is empty and shows -- when the value is unknown', () => {
     render(<ProgressBar label="Raised" value={null} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', String(0));
     expect(screen.getByText('--')).toBeVisible();

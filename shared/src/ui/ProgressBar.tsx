@@ -5,19 +5,19 @@ import { forcedTrack, tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 interface ProgressBarProps {
-  /** What is measured: 'Raised of total offering'. Names the bar. */
+  /** The accessible name of the bar: 'Raised of total offering'. */
   label: string;
-  /** Percent; may be above 100, may come as the wire's text. */
+  /** In percent, possibly above 100, possibly as text from the API. */
   value: string | number | null | undefined;
-  /** Shown beside the bar and read out; the percentage by itself when not given. */
+  /** Shown next to the bar and read out; the percentage by default. */
   text?: string;
-  /** Only the bar is shown: the number stands beside it already. */
+  /** Shows only the bar, where the number is already next to it. */
   hideText?: boolean;
 }
 
 /**
- * How far something is. Above 100 % the bar is full, a mark stands where 100 % is, and the text says the true
- * number: an oversubscribed campaign is not shown as 'just full'.
+ * A progress bar. Above 100 % the bar is full, a mark shows where 100 % is, and the text gives the true number, so that
+ * an oversubscribed campaign does not look just full.
  */
 export function ProgressBar({ label, value, text, hideText = false }: ProgressBarProps) {
   const percent = Math.max(0, readPercent(value) ?? 0);
@@ -107,7 +107,7 @@ const Mark = styled.span`
 const Text = styled.span`
   ${tabularDigits}
   flex: none;
-  /* The bars of a list are of one length, whatever their numbers. */
+  /* All bars of a list have the same length, whatever their numbers. */
   min-width: 3rem;
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.sm};

@@ -16,7 +16,7 @@ function shown(html: string): Element {
 }
 
 describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
-  it('keeps the text and its shape', () => {
+  it('keeps the text and its structure', () => {
     expect(shown('<p>Raise <strong>PHP 5M</strong></p><ul><li>one</li></ul>').innerHTML).toBe(
       '<p>Raise <strong>PHP 5M</strong></p><ul><li>one</li></ul>',
     );
@@ -33,7 +33,7 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
     '<a href="javascript:alert(1)">x</a>',
     '<a href="data:text/html,x">x</a>',
     '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
-  ])('lets nothing of %s act', (html) => {
+  ])('removes everything active from %s', (html) => {
     const box = shown(html);
     expect(box.querySelectorAll('script, style, iframe, form, input, button, svg')).toHaveLength(0);
     for (const element of box.querySelectorAll('*'))
@@ -43,14 +43,14 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
       }
   });
 
-  it('opens links in a new tab that cannot reach back', () => {
+  it('opens links in a new tab without access to the portal', () => {
     shown('<a href="https://issuer.example" target="_self">site</a>');
     const link = screen.getByRole('link', { name: 'site' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('shows pictures of trusted origins only', () => {
+  it('shows pictures from trusted origins only', () => {
     const box = shown(
       `<img src="https://files.example/a.png" alt="a"><img src="https://api.example/b.png" alt="b">
        <img src="https://tracker.example/c.png" alt="c"><img src="/d.png" alt="d">`,
@@ -58,17 +58,17 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
     expect([...box.querySelectorAll('img')].map((image) => image.alt)).toEqual(['a', 'b']);
   });
 
-  it('sets headings in order under the page, whatever levels the issuer used', () => {
+  it('renumbers headings from h3 without gaps, whatever levels the issuer used', () => {
     const html = '<h4>A</h4><h6>B</h6><h1>C</h1><h2>D</h2><h2>E</h2>';
     expect(shown(html).innerHTML).toBe('<h3>A</h3><h4>B</h4><h3>C</h3><h4>D</h4><h4>E</h4>');
   });
 
-  it("puts the issuer's headings under the page's own", () => {
+  it("puts the issuer's headings below the page's own", () => {
     shown('<h1>Our <em>story</em></h1>');
     expect(screen.getByRole('heading', { level: 3, name: 'Our story' })).toBeInTheDocument();
   });
 
-  it('follows another text, and shows nothing for none', () => {
+  it('updates with its text, and is empty without one', () => {
     const view = render(<RichText html="<p>first</p>" />);
     view.rerender(<RichText html="<p>second</p>" />);
     expect(screen.queryByText('first')).not.toBeInTheDocument();

@@ -5,13 +5,13 @@ import { makeScrollableFocusable } from './make-scrollable-focusable';
 import { sanitizeRichText } from './rich-text';
 
 interface RichTextProps {
-  /** As an issuer wrote it: not to be trusted. */
+  /** The issuer's HTML, not to be trusted. */
   html: string | null | undefined;
-  /** Cut after so many lines (a card). */
+  /** Truncates after this many lines, as on a card. */
   lines?: number;
 }
 
-/** An issuer's text, made safe. */
+/** An issuer's HTML, sanitized. */
 export function RichText({ html, lines }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -5,14 +5,14 @@ import { tokens } from '../theme/tokens';
 interface SectionHeadingProps {
   children: ReactNode;
   level?: 2 | 3 | 4;
-  /** So that a section can be named by it (`aria-labelledby`). */
+  /** For the section's `aria-labelledby`. */
   id?: string;
   description?: ReactNode;
-  /** At the right: 'View All'. */
+  /** On the right: 'View All'. */
   action?: ReactNode;
 }
 
-/** The heading of a part of a page. */
+/** The heading of a section of a page. */
 export function SectionHeading({ level = 2, ...props }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

@@ -3,9 +3,9 @@ import { forcedHighlight, forcedTrack, visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 interface SegmentedProgressProps {
-  /** Names the bar: 'Registration progress'. */
+  /** The accessible name of the bar: 'Registration progress'. */
   label: string;
-  /** The step one is at, from 1. */
+  /** The current step, from 1. */
   current: number;
   total: number;
 }

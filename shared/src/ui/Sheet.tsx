@@ -8,13 +8,13 @@ import { CloseButton } from './CloseButton';
 interface SheetProps {
   open: boolean;
   onClose: () => void;
-  /** Its heading and its name. */
+  /** Its heading and accessible name. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * A modal side sheet at the left edge, for navigation. Its content is there before it opens, so that it opens at once.
+ * A modal side sheet at the left edge, for navigation. Its content is mounted before it opens, so that it opens at once.
  * A press outside closes it.
  */
 export function Sheet({ open, onClose, title, children }: SheetProps) {

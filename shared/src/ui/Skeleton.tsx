@@ -10,7 +10,7 @@ interface SkeletonProps {
   radius?: keyof typeof tokens.radius;
 }
 
-/** The shape of what is loading. Silent for screen readers: LoadingText says it. */
+/** The shape of loading content. Hidden from screen readers, because LoadingText announces it. */
 export function Skeleton({ width = '100%', height = '1rem', radius = 'sm' }: SkeletonProps) {
   return (
     <Block aria-hidden="true" style={{ width, height, borderRadius: tokens.radius[radius] }} />
@@ -28,7 +28,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** A card in the measures of a list's row; with `media`, of a campaign card. */
+/** A card with the dimensions of a list row or, with `media`, of a campaign card. */
 export function SkeletonCard({ media: withMedia = false }: { media?: boolean }) {
   return (
     <Card aria-hidden="true">

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SkipLink } from './SkipLink';
 
-it('leads to the page, and leaves the address and the way back as they are', () => {
+it('focuses the main content without changing the address or the history', () => {
   render(
     <>
       <SkipLink target="content" />
@@ -9,7 +9,7 @@ it('leads to the page, and leaves the address and the way back as they are', () 
     </>,
   );
   const link = screen.getByRole('link', { name: 'Skip to content' });
-  // An event that is not prevented is followed by the browser.
+  // The browser follows a link unless its event is prevented.
   expect(fireEvent.click(link)).toBe(false);
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
 interface SkipLinkProps {
-  /** The id of the main landmark; it needs `tabIndex={-1}`. */
+  /** The id of the main landmark, which needs `tabIndex={-1}`. */
   target?: string;
 }
 
-/** The first thing the Tab key finds: past the header, to the page. */
+/** The first tab stop: skips the header. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
-  // Followed by the browser it would be a page of the history: Back would lead here, and no longer to the list one had.
+  // Following the link would add a history entry, so that Back would lead here instead of to the previous page.
   const skip = (event: MouseEvent) => {
     const main = document.getElementById(target);
     if (!main) return;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** The one composition of 'nothing here' and 'this failed'. */
+/** The layout that EmptyState and ErrorState share. */
 export const Centre = styled.div`
   display: flex;
   flex-direction: column;

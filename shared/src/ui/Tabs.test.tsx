@@ -31,7 +31,7 @@ function open(address: string) {
 }
 
 describe('§2 tabs', () => {
-  it('start at the first, go by keyboard, and keep their place in the address', async () => {
+  it('start at the first, work by keyboard, and store the selection in the address', async () => {
     open('/?page=2');
     expect(screen.getByRole('tablist', { name: 'Campaigns' })).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Newest' })).toHaveAttribute('aria-selected', 'true');
@@ -47,7 +47,7 @@ describe('§2 tabs', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\?page=2$/));
   });
 
-  it('show the ring of the keyboard only to the keyboard', async () => {
+  it('show the focus ring only for the keyboard', async () => {
     open('/');
     const tabs = screen.getByRole('tablist');
     const outline = () => getComputedStyle(document.activeElement ?? tabs).outline;
@@ -66,12 +66,12 @@ describe('§2 tabs', () => {
     expect(outline()).not.toBe('none');
   });
 
-  it('open where the address says', () => {
+  it('open the tab in the address', () => {
     open('/?tab=expiring');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the expiring');
   });
 
-  it('open at the first when the address says nonsense', () => {
+  it('open the first tab when the address names an unknown one', () => {
     open('/?tab=nonsense');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the newest');
   });

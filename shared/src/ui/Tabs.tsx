@@ -11,17 +11,14 @@ export interface TabItem<V extends string> {
 }
 
 export interface TabsProps<V extends string> {
-  /** Names the list of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem<V>[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/**
- * Tabs over one panel; only the chosen panel is mounted. Keep `value` in state, or in the address with
- * `useTabParam`.
- */
+/** Tabs and their panels, of which only the selected one is mounted. Keep `value` in state, or in the address (`useTabParam`). */
 export function Tabs<V extends string>({ label, items, value, onChange }: TabsProps<V>) {
   const change = (next: string) => {
     const item = items.find((candidate) => candidate.value === next);
@@ -29,7 +26,7 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
   };
   return (
     <Root value={value} onValueChange={change}>
-      <Row aria-label={label} {...quietPress}>
+      <Row aria-label={label} {...pressHandlers}>
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
             {item.label}
@@ -46,10 +43,10 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
 }
 
 /**
- * Radix focuses a pressed tab by script, after which a browser may show the ring that is meant for the keyboard.
- * The mark stands from a press until a key, or until the focus leaves the tabs.
+ * Radix focuses a pressed tab by script, after which a browser may show the keyboard's focus ring. This marks the tabs
+ * from a press until the next key, or until the focus leaves them, so that the ring can be hidden.
  */
-const quietPress = {
+const pressHandlers = {
   onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
     currentTarget.dataset['pressed'] = '';
   },
@@ -71,7 +68,7 @@ const Row = styled(List)`
 `;
 
 const Tab = styled(Trigger)`
-  /* Two long labels share a phone's width; more of them scroll. */
+  /* Two long labels share a phone's width; more than two scroll. */
   flex: 1 0 auto;
   max-width: calc(50% - ${tokens.space[1]} / 2);
   min-height: 2.75rem;

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 type TextLinkProps = { children: ReactNode } & (
   | { /** A path inside the portal. */ to: string; href?: never; onClick?: MouseEventHandler }
   | {
-      /** An address elsewhere; opens in a new tab and says so. */
+      /** An external address; opens in a new tab and says so. */
       href: string;
       to?: never;
       onClick?: never;

@@ -1,31 +1,30 @@
 import { memo, useLayoutEffect, useMemo, useState, type Ref, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Virtualizer, type CacheSnapshot, type VirtualizerHandle } from 'virtua';
-import { useGridAbove } from '../hooks/use-grid-above';
 import { tokens } from '../theme/tokens';
 import { ListRow, type Rows } from './ListRow';
 
-interface LaterRowsProps {
+interface VirtualRowsProps {
   /** The scroll area. */
   area: RefObject<HTMLElement | null>;
-  /** The grid of the first rows, which these continue. */
+  /** The grid of the first rows, which these rows continue. */
   above: HTMLElement;
   rows: Rows;
-  /** The index of the first of them that is not in the grid above. */
+  /** The index of the first row that is not in that grid. */
   from: number;
-  /** About how high a row is, rem. */
+  /** The estimated height of a row, rem. */
   rowHeight: number;
-  /** How high rows were when one left: where they lie then is known before they are measured. */
+  /** The heights measured before the page was left, so that positions are known before rows are measured again. */
   heights: CacheSnapshot | undefined;
   handle: Ref<VirtualizerHandle>;
-  /** The area has its full height. */
-  onPlaced: (placed: true) => void;
+  /** Called once the area has its full height. */
+  onReady: (ready: true) => void;
 }
 
-/** Rows below and above the view that are there before they are seen, px. */
-const aroundView = 800;
+/** Rows are rendered this far above and below the view, px. */
+const overscan = 800;
 
-/** The rows of a list after the first few. Only those near the view are there, and the one that has the focus. */
+/** The rows of a list after the first ones. Only those near the view and the one with the focus are rendered. */
 export function VirtualRows({
   area,
   above,
@@ -34,17 +33,17 @@ export function VirtualRows({
   rowHeight,
   heights,
   handle,
-  onPlaced,
-}: LaterRowsProps) {
+  onReady,
+}: VirtualRowsProps) {
   const { count } = rows;
-  const { columns, bottom } = useGridAbove(above, area);
+  const { columns, bottom } = useGridLayout(above, area);
   const [focused, setFocused] = useState<readonly number[]>([]);
-  // A line of the grid is what scrolls in and out.
+  // The virtualizer's items are lines of the grid.
   const lines = useMemo(
     () => Array.from({ length: Math.ceil((count - from) / columns) }, (_, i) => from + i * columns),
     [count, from, columns],
   );
-  useLayoutEffect(() => onPlaced(true), [onPlaced]);
+  useLayoutEffect(() => onReady(true), [onReady]);
 
   return (
     <Virtualizer
@@ -52,7 +51,7 @@ export function VirtualRows({
       scrollRef={area}
       startMargin={bottom}
       data={lines}
-      bufferSize={aroundView}
+      bufferSize={overscan}
       itemSize={rowHeight * remInPx()}
       keepMounted={focused}
       {...(heights && { cache: heights })}
@@ -80,7 +79,7 @@ interface LineProps {
   onFocused: (lines: readonly number[]) => void;
 }
 
-// Scrolling on leaves the lines that stay as they are.
+// Memoized, so that scrolling does not render the lines that stay.
 const Line = memo(function Line({ line, first, columns, rows, onFocused }: LineProps) {
   const length = Math.min(columns, rows.count - first);
   return (
@@ -101,4 +100,33 @@ const Columns = styled.div<{ $columns: number }>`
 
 function remInPx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+interface Grid {
+  columns: number;
+  /** The position of its lower edge in the scroll area's content, px. */
+  bottom: number;
+}
+
+/** The layout of a grid at the top of a scroll area, updated whenever its size changes. */
+function useGridLayout(grid: HTMLElement, area: RefObject<HTMLElement | null>): Grid {
+  const [layout, setLayout] = useState(() => measure(grid, area.current));
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() =>
+      setLayout((before) => {
+        const now = measure(grid, area.current);
+        return before.columns === now.columns && before.bottom === now.bottom ? before : now;
+      }),
+    );
+    observer.observe(grid);
+    return () => observer.disconnect();
+  }, [grid, area]);
+  return layout;
+}
+
+function measure(grid: HTMLElement, area: HTMLElement | null): Grid {
+  const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+  if (!area) return { columns, bottom: 0 };
+  const top = area.getBoundingClientRect().top - area.scrollTop;
+  return { columns, bottom: grid.getBoundingClientRect().bottom - top };
 }

@@ -1,6 +1,6 @@
 import { makeScrollableFocusable } from './make-scrollable-focusable';
 
-// jsdom lays nothing out: the widths and the moment of measuring are given to it.
+// jsdom has no layout: the test provides the widths and triggers the measuring.
 let measure: (target: Element) => void = () => {};
 class Observer implements ResizeObserver {
   constructor(callback: ResizeObserverCallback) {
@@ -20,7 +20,7 @@ describe('makeScrollableFocusable', () => {
     globalThis.ResizeObserver = before;
   });
 
-  it('lets a part take the focus as long as it is wider than its place', () => {
+  it('makes an element focusable while its content overflows', () => {
     const table = document.createElement('table');
     let width = 300;
     Object.defineProperty(table, 'scrollWidth', { get: () => width });

@@ -8,9 +8,9 @@ const allowedTags =
 const allowedAttributes = ['href', 'src', 'alt', 'title', 'lang', 'colspan', 'rowspan', 'scope'];
 
 /**
- * An issuer's HTML, as nodes one can show: text, lists, tables, links and pictures from trusted origins; no
- * styles, scripts or forms. Links open in a new tab. The issuer's headings follow the page's own, from h3.
- * Nodes rather than text, so that nothing is parsed twice and Trusted Types have nothing to ask.
+ * Sanitizes an issuer's HTML: keeps text, lists, tables, links and pictures from trusted origins; removes styles, scripts
+ * and forms. Links open in a new tab. The issuer's headings start at h3, below the page's own.
+ * Returns nodes rather than text, so that nothing is parsed twice and Trusted Types need no policy.
  */
 export function sanitizeRichText(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
@@ -29,19 +29,19 @@ export function sanitizeRichText(html: string): DocumentFragment {
     if (!isTrustedFile(image.src)) image.remove();
     else image.loading = 'lazy';
   }
-  setHeadingsInOrder(fragment);
+  renumberHeadings(fragment);
   return fragment;
 }
 
-// Whatever levels the issuer used: the first is an h3, one below another is one deeper, and none is skipped.
-function setHeadingsInOrder(fragment: DocumentFragment): void {
+// Whatever levels the issuer used, the first heading becomes an h3, and no level is skipped below it.
+function renumberHeadings(fragment: DocumentFragment): void {
   const open: number[] = [];
   for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Number(heading.tagName[1]);
     while ((open.at(-1) ?? 0) >= level) open.pop();
     open.push(level);
-    const placed = document.createElement(`h${Math.min(6, 2 + open.length)}`);
-    placed.append(...heading.childNodes);
-    heading.replaceWith(placed);
+    const renumbered = document.createElement(`h${Math.min(6, 2 + open.length)}`);
+    renumbered.append(...heading.childNodes);
+    heading.replaceWith(renumbered);
   }
 }

@@ -5,8 +5,8 @@ import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
 import { SkeletonCard } from './Skeleton';
 
-describe('§8 the three states of a list', () => {
-  it('loads', () => {
+describe('§8 the states of a list', () => {
+  it('shows that it is loading', () => {
     render(
       <LoadingText>
         <SkeletonCard media />
@@ -15,17 +15,17 @@ describe('§8 the three states of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
   });
 
-  it('is empty', () => {
+  it('shows that it is empty', () => {
     render(<EmptyState action={<a href="/x">Look elsewhere</a>} />);
     expect(screen.getByText('No record found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Look elsewhere' })).toBeVisible();
   });
 
-  it('failed, and can be tried again', async () => {
-    const tries: number[] = [];
-    render(<ErrorState message="The server cannot be reached." onRetry={() => tries.push(1)} />);
+  it('shows that it failed, and can be retried', async () => {
+    const retries: number[] = [];
+    render(<ErrorState message="The server cannot be reached." onRetry={() => retries.push(1)} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(tries).toEqual([1]);
+    expect(retries).toEqual([1]);
   });
 });

@@ -22,44 +22,44 @@ describe('SegmentedProgress', () => {
 });
 
 describe('Disclosure', () => {
-  it('tells when it is unfolded', async () => {
-    const told: boolean[] = [];
+  it('reports when it is opened', async () => {
+    const states: boolean[] = [];
     render(
-      <Disclosure summary="Beginning Balance" onToggle={(open) => told.push(open)}>
+      <Disclosure summary="Beginning Balance" onToggle={(open) => states.push(open)}>
         1,000 shares
       </Disclosure>,
     );
     expect(screen.getByRole('group')).not.toHaveAttribute('open');
     await userEvent.click(screen.getByText('Beginning Balance'));
     expect(screen.getByRole('group')).toHaveAttribute('open');
-    expect(told).toContain(true);
+    expect(states).toContain(true);
   });
 });
 
 describe('Sheet', () => {
-  it('closes by a press outside, not by one inside', async () => {
-    const told: string[] = [];
+  it('closes on a press outside, but not inside', async () => {
+    const closed: string[] = [];
     render(
-      <Sheet open title="Menu" onClose={() => told.push('close')}>
+      <Sheet open title="Menu" onClose={() => closed.push('close')}>
         <a href="/main">Profile</a>
       </Sheet>,
     );
     const sheet = screen.getByRole('dialog', { name: 'Menu' });
     await userEvent.click(screen.getByRole('heading', { name: 'Menu' }));
-    expect(told).toEqual([]);
+    expect(closed).toEqual([]);
     await userEvent.click(sheet);
-    expect(told).toEqual(['close']);
+    expect(closed).toEqual(['close']);
   });
 });
 
 describe('TextLink', () => {
-  it('says that it opens a new tab', () => {
+  it('says that it opens in a new tab', () => {
     render(<TextLink href="https://platform.example/terms">Terms of service</TextLink>);
     const link = screen.getByRole('link', { name: 'Terms of service (opens in a new tab)' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('stays inside with a path', () => {
+  it('stays in the portal with a path', () => {
     render(
       <MemoryRouter>
         <TextLink to="/main">Profile</TextLink>
@@ -70,10 +70,10 @@ describe('TextLink', () => {
 });
 
 describe('Notice', () => {
-  it('is read out only when it appears after an act', () => {
+  it('is announced only when it is live', () => {
     render(
       <>
-        <Notice title="Please note">always there</Notice>
+        <Notice title="Please note">always shown</Notice>
         <Notice tone="danger" live title="Unavailable Selected Payment" />
       </>,
     );
@@ -83,7 +83,7 @@ describe('Notice', () => {
 });
 
 describe('headings and skip link', () => {
-  it('have the level and the target they are given', () => {
+  it('use the given level and target', () => {
     render(
       <>
         <SkipLink target="content" />
