@@ -7,7 +7,7 @@ import { breaches, readBudgets, weighScreens } from '../budgets/budgets.ts';
 import { screenScripts } from '../budgets/screens.ts';
 import { weighModules } from '../budgets/weigh-modules.ts';
 import { callApi, expect, freshInvestor, type Investor } from './portal.ts';
-import { test, type IsolatedPlaces } from './host/own-places.ts';
+import { test, type IsolatedPlaces } from './host/isolated-places.ts';
 
 let builds: Map<string, Build>;
 test.beforeAll(async () => {
