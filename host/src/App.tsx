@@ -11,14 +11,14 @@ import { LazyToaster } from './toasts/LazyToaster';
 
 export function App() {
   const [router] = useState(createRouter);
-  const [developing] = useState(() => Object.keys(developerOverrides()).length > 0);
+  const [hasOverrides] = useState(() => Object.keys(developerOverrides()).length > 0);
   return (
     <StrictMode>
       <Provider store={store}>
         <SwrBoundary>
           <GlobalStyle />
           <RouterProvider router={router} />
-          {developing && <DeveloperBanner />}
+          {hasOverrides && <DeveloperBanner />}
           <LazyToaster />
         </SwrBoundary>
       </Provider>

@@ -1,15 +1,15 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 
 /*
- * Fetches the first screen's picture while the portal's script runs, which takes a phone as long as the network
- * (decision 0080). Not sooner: until that script is there it has the line to itself. So this stands first in ./index.tsx,
- * and asks by a link: an image would wait until the script has run.
+ * Preloads the first screen's picture while the portal's script runs, which takes a phone as long as the download
+ * (decision 0080). Starting sooner would compete with that script for bandwidth, so ./index.tsx imports this file first.
+ * It adds a link because an image element would wait until the script has run.
  */
-for (const address of documentStart()?.pictures ?? []) {
+for (const url of documentStart()?.pictures ?? []) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';
   link.fetchPriority = 'high';
-  link.href = address;
+  link.href = url;
   document.head.append(link);
 }

@@ -30,32 +30,32 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element #portal.');
   const root = createRoot(container);
   try {
-    setRuntimeConfig(configOfDocument() ?? (await loadJson('/config.json', runtimeConfigSchema)));
+    setRuntimeConfig(configFromDocument() ?? (await loadJson('/config.json', runtimeConfigSchema)));
   } catch (error) {
-    const keys = error instanceof UnusableFileError ? error.keys : [];
-    root.render(<StartFailure keys={keys} />);
+    const issues = error instanceof UnusableFileError ? error.issues : [];
+    root.render(<StartFailure issues={issues} />);
     return;
   }
-  // Inside a frame the platform has to say first whose session this is (readings S8).
+  // Inside a frame the session stays withheld until the platform has handed over (readings S8).
   if (window.parent === window) restoreSession();
   else withholdSession();
   const { accent } = runtimeConfig().brand;
-  // Before anything is painted: the portal's own colour would show first.
+  // Set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);
   preloadRegistry();
   watchUnsavedInput();
   recoverStaleChunks();
   setRenewal(renewSession);
-  // A fresh page is the one sure way to leave nothing of the first investor in memory.
   reloadRestoredPage();
   syncSignOut();
+  // Only a fresh page is sure to keep nothing of the first investor in memory.
   listenForHandover(() => window.location.replace(paths.acceptance));
   root.render(<App />);
   announceReady();
 }
 
-// The server writes the configuration into the page. What cannot be used is asked for, so that its fault is named.
-function configOfDocument(): RuntimeConfig | undefined {
+// The server writes the configuration into the page. An invalid one is fetched, so that the error names its keys.
+function configFromDocument(): RuntimeConfig | undefined {
   const parsed = v.safeParse(runtimeConfigSchema, documentJson('portal-config'));
   return parsed.success ? parsed.output : undefined;
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
-/** Every part of the look on one page, for who builds screens with them. */
+/** Every shared UI component on one page, for engineers. */
 export const ComponentGallery = lazyComponent(
   async () => (await import('@investor-portal/shared/gallery/ComponentGallery')).ComponentGallery,
 );
@@ -10,7 +10,7 @@ export const RemotesPage = lazyComponent(
   async () => (await import('./federation/RemotesPage')).RemotesPage,
 );
 
-/** Says that this tab runs a development build. */
+/** Shows that this tab runs a development build. */
 export const DeveloperBanner = lazyComponent(
   async () => (await import('./federation/DeveloperBanner')).DeveloperBanner,
   null,

@@ -12,30 +12,30 @@ import { NotFoundPage } from './screens/NotFoundPage';
 import { PortalLayout } from './shell/PortalLayout';
 import { RouteErrorPage } from './screens/RouteErrorPage';
 
-const inSession = (path: string) => path.startsWith(`${paths.profile}/`);
+const needsSession = (path: string) => path.startsWith(`${paths.profile}/`);
 
-function mounted(within: boolean): RouteObject[] {
+function remoteRoutes(withSession: boolean): RouteObject[] {
   return mounts
-    .filter(({ path }) => inSession(path) === within)
+    .filter(({ path }) => needsSession(path) === withSession)
     .map(({ path, remote }) => ({
       path: `${path}/*`,
       element: <RemoteOutlet key={path} name={remote} mount={path} />,
     }));
 }
 
-/** The route tree of spec §2: what the host shows itself, and where each remote is mounted (decision 0001). */
+/** The route tree of spec §2: the host's own screens and the mounts of the remotes (decision 0001). */
 export const routes: RouteObject[] = [
   {
     element: <PortalLayout />,
     errorElement: <RouteErrorPage />,
     children: [
       { path: paths.root, element: <EntryRedirect /> },
-      { element: <WelcomeGate />, children: mounted(false) },
+      { element: <WelcomeGate />, children: remoteRoutes(false) },
       {
         element: <SessionGate />,
         children: [
           { path: paths.profile, element: <ProfilePage /> },
-          ...mounted(true),
+          ...remoteRoutes(true),
           { path: `${paths.profile}/*`, element: <NotFoundPage /> },
         ],
       },

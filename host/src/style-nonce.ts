@@ -1,3 +1,3 @@
-// Imported first: the toast library writes its rules while it is loaded, with the nonce it finds here.
+// Imported early: the toast library inserts its styles on load and reads their nonce here.
 const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
 Object.assign(window, { __nonce__: meta?.content ?? '' });

@@ -1,7 +1,6 @@
 import type { Released } from '@investor-portal/shared/contract/registry';
-import { postToEmbedder } from '../platform/embedder';
-import { readyEvent } from '../platform/ready-event';
-import { prefetchFirstScreen, type Prefetched, type Places } from './prefetch-first-screen';
+import { postToEmbedder, readyEvent } from '../platform/embedder';
+import { prefetchFirstScreen, type ApiConfig, type Prefetched } from './prefetch-first-screen';
 import { documentJson } from '../registry/document-json';
 import { findScreen, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
@@ -10,13 +9,12 @@ import { isOwnRegistry } from '../registry/own-registry';
 import { warmIntl } from './warm-intl';
 
 /*
- * The document's first script, written into the page itself (decision 0080). While the portal's script is on its way
- * it has the first screen's scripts fetched, hears the hand-over, and begins the reads that follow from it. It judges
- * nothing: the portal checks configuration, registry, message and answers as if it had met them itself, and does
- * without what is missing here.
+ * The document's first script, inlined into the page (decision 0080). While the portal's script downloads, it preloads
+ * the first screen's scripts, buffers the hand-over and prefetches the data that the screen needs. It validates nothing:
+ * the portal checks configuration, registry, messages and responses itself and copes with whatever is missing.
  */
 
-interface Config extends Places {
+interface Config extends ApiConfig {
   platformOrigins: string[];
   releasesUrl?: string;
   sessionPersistence?: string;
@@ -32,17 +30,17 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
     storedInvestor(config.sessionPersistence),
   );
   preload(screen);
-  const begun: Prefetched = { reads: [], pictures: [] };
-  const heard = bufferHandoverMessages(config.platformOrigins, (handover) =>
-    prefetchFirstScreen(begun, config, handover, screen),
+  const prefetched: Prefetched = { reads: [], pictures: [] };
+  const buffer = bufferHandoverMessages(config.platformOrigins, (handover) =>
+    prefetchFirstScreen(prefetched, config, handover, screen),
   );
-  globalThis.portalStart = { messages: heard.messages, ...begun, handOn: heard.stop };
+  globalThis.portalStart = { messages: buffer.messages, ...prefetched, handOn: buffer.stop };
   postToEmbedder(readyEvent, config.platformOrigins);
   warmIntl(config.timeZone ?? 'Asia/Manila');
 }
 
-// A page that carries none still hears its hand-over early.
-function carriedRegistry(): Record<string, Released | undefined> {
+// Without a registry in the page, the script still buffers the hand-over.
+function registryFromDocument(): Record<string, Released | undefined> {
   return (documentJson('portal-releases') ?? {}) as Record<string, Released | undefined>;
 }
 
@@ -60,7 +58,7 @@ function preload(screen: FirstScreen | undefined): void {
 
 try {
   const config = documentJson('portal-config') as Config | undefined;
-  if (config) start(config, isOwnRegistry(config.releasesUrl) ? carriedRegistry() : {});
+  if (config) start(config, isOwnRegistry(config.releasesUrl) ? registryFromDocument() : {});
 } catch {
-  // Whatever it was, the portal meets it too, and knows how to tell.
+  // The portal will run into the same error and report it.
 }

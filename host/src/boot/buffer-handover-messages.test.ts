@@ -13,32 +13,32 @@ function post(value: unknown, origin = platform, source: Window = window) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
-describe('§1 a hand-over before the portal is there', () => {
-  const told = jest.fn();
-  let heard: ReturnType<typeof bufferHandoverMessages>;
+describe('§1 a hand-over before the portal listens', () => {
+  const onHandover = jest.fn();
+  let buffer: ReturnType<typeof bufferHandoverMessages>;
   beforeEach(() => {
-    told.mockClear();
-    heard = bufferHandoverMessages([platform], told);
+    onHandover.mockClear();
+    buffer = bufferHandoverMessages([platform], onHandover);
   });
-  afterEach(() => heard.stop());
+  afterEach(() => buffer.stop());
 
-  it('is kept for the portal, and told once', () => {
+  it('is buffered for the portal and reported once', () => {
     post(JSON.stringify(details));
     post(JSON.stringify(details));
-    expect(heard.messages).toHaveLength(2);
-    expect(told.mock.calls).toEqual([[details]]);
+    expect(buffer.messages).toHaveLength(2);
+    expect(onHandover.mock.calls).toEqual([[details]]);
   });
 
-  it('is heard however many others claim to hand over', () => {
+  it('is received however many messages other pages send', () => {
     for (let count = 0; count < 30; count += 1) {
       post(JSON.stringify(details), 'https://evil.example');
       post(JSON.stringify(details), platform, { name: 'frame' } as Window);
     }
-    expect(told).not.toHaveBeenCalled();
+    expect(onHandover).not.toHaveBeenCalled();
     post(JSON.stringify(details));
-    expect(heard.messages.at(-1)?.origin).toBe(platform);
-    expect(heard.messages.length).toBeLessThan(10);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(buffer.messages.at(-1)?.origin).toBe(platform);
+    expect(buffer.messages.length).toBeLessThan(10);
+    expect(onHandover).toHaveBeenCalledTimes(1);
   });
 
   const withToken = (access_token: unknown) =>
@@ -53,9 +53,9 @@ describe('§1 a hand-over before the portal is there', () => {
     [withToken('one\0')],
     [withToken('токен')],
     [withToken('a'.repeat(100_000))],
-  ])('that is broken begins nothing, and is left to the portal: %j', (value) => {
+  ])('is left to the portal when it is malformed: %j', (value) => {
     post(value);
-    expect(told).not.toHaveBeenCalled();
-    expect(heard.messages).toHaveLength(1);
+    expect(onHandover).not.toHaveBeenCalled();
+    expect(buffer.messages).toHaveLength(1);
   });
 });

@@ -3,40 +3,40 @@ import { isFromEmbedder } from '../platform/embedder';
 import { isPartnerData } from '../platform/partner-actions';
 import type { Handover } from './prefetch-first-screen';
 
-/** So many are kept for the portal; of other pages fewer, so that the embedder's always finds room. */
-const mostMessages = 20;
-const mostOfOthers = 5;
+/** Limits the buffer; messages from other pages get less room, so that the embedder's always fit. */
+const maxMessages = 20;
+const maxForeignMessages = 5;
 
-export interface Heard {
-  /** Everything that claims to be for the portal, whoever sent it: the portal judges it. */
+export interface MessageBuffer {
+  /** Everything addressed to the portal, whoever sent it; the portal checks the sender. */
   messages: MessageEvent[];
   stop: () => void;
 }
 
-/** Listens to the embedding page until the portal does; `onHandover` is told the first one of the embedding page. */
+/** Buffers messages until the portal listens. `onHandover` receives the embedding page's first valid hand-over. */
 export function bufferHandoverMessages(
   origins: readonly string[],
   onHandover: (handover: Handover) => void,
-): Heard {
+): MessageBuffer {
   const messages: MessageEvent[] = [];
-  let told = false;
+  let notified = false;
   const listener = (event: MessageEvent) => {
     if (!isPartnerData(event.data)) return;
-    const known = isFromEmbedder(event, origins);
-    if (messages.length >= (known ? mostMessages : mostOfOthers)) return;
+    const trusted = isFromEmbedder(event, origins);
+    if (messages.length >= (trusted ? maxMessages : maxForeignMessages)) return;
     messages.push(event);
     const { action, value } = event.data;
-    const handover = known && action === 'bibo' ? detailsOf(value) : undefined;
-    if (told || !handover) return;
-    told = true;
+    const handover = trusted && action === 'bibo' ? parseHandover(value) : undefined;
+    if (notified || !handover) return;
+    notified = true;
     onHandover(handover);
   };
   window.addEventListener('message', listener);
   return { messages, stop: () => window.removeEventListener('message', listener) };
 }
 
-// As much of host/src/handover/partner-message.ts as a request needs: what is wrong with it is told there.
-function detailsOf(value: unknown): Handover | undefined {
+// Checks only what a request needs; host/src/handover/partner-message.ts reports what is wrong.
+function parseHandover(value: unknown): Handover | undefined {
   try {
     const details: unknown = JSON.parse(String(value));
     return isComplete(details) ? details : undefined;

@@ -26,14 +26,14 @@ function find(opportunities: Released | undefined, pathname: string, search = ''
   return findScreen({ opportunities }, registryUrl, { pathname, search }, undefined);
 }
 
-const addresses = (pathname: string, search?: string) =>
+const scriptUrls = (pathname: string, search?: string) =>
   find(released(), pathname, search)?.scripts.map(({ url }) => url);
 const folder = 'https://portal.example/opportunities/1.0.0/assets';
 
-describe('decision 80: the first screen, from its address', () => {
-  it('needs the remote’s entry, its routes and its own script, and begins its reads', () => {
+describe('decision 80: the first screen of an address', () => {
+  it('loads the remote’s entry, its routes and its own script, and prefetches its requests', () => {
     const found = find(released(), paths.campaign('c-1'));
-    expect(addresses(paths.campaign('c-1'))).toEqual([
+    expect(scriptUrls(paths.campaign('c-1'))).toEqual([
       `${folder}/entry.js`,
       `${folder}/routes.js`,
       `${folder}/detail.js`,
@@ -42,11 +42,11 @@ describe('decision 80: the first screen, from its address', () => {
     expect(found).toMatchObject({ params: { id: 'c-1' }, reads: [read] });
   });
 
-  it('needs no more than entry and routes where the release names no screen', () => {
-    expect(addresses(paths.opportunities)).toHaveLength(2);
+  it('loads only entry and routes when the release does not list the screen', () => {
+    expect(scriptUrls(paths.opportunities)).toHaveLength(2);
   });
 
-  it('begins no reads for an address with a query: another tab, another range', () => {
+  it('prefetches nothing for an address with a query', () => {
     expect(find(released(), paths.campaign('c-1'), '?module=team')?.reads).toEqual([]);
   });
 
@@ -54,17 +54,17 @@ describe('decision 80: the first screen, from its address', () => {
     ['not in the registry', undefined],
     ['switched off', { ...released(), disabled: { reason: 'wrong totals' } }],
     ['of another contract', released({ contract: '^99.0.0' })],
-    ['without a word on how it starts', released({ start: undefined })],
+    ['released without start information', released({ start: undefined })],
   ])('is left to the portal when the remote is %s', (_why, remote) => {
     expect(find(remote, paths.opportunities)).toBeUndefined();
   });
 
-  it('is the host’s own where no remote is mounted', () => {
+  it('is undefined where no remote is mounted', () => {
     expect(find(released(), paths.root)).toBeUndefined();
     expect(find(released(), `${paths.opportunities}-of-old`)).toBeUndefined();
   });
 
-  it('is fetched from where the registry says that releases are', () => {
+  it('is loaded from the base URL in the registry', () => {
     const elsewhere = { ...released(), base: 'https://cdn.example/' };
     const [entry] = find(elsewhere, paths.opportunities)?.scripts ?? [];
     expect(entry?.url).toBe('https://cdn.example/opportunities/1.0.0/assets/entry.js');

@@ -1,6 +1,6 @@
 import { getStringAtPath } from './get-string-at-path';
 
-const answer = {
+const body = {
   data: [{ banner: 'https://api.example/a.png', pictures: [{ url: 'key' }], no: 1 }],
 };
 
@@ -11,11 +11,11 @@ it.each([
   ['data.0.no', undefined],
   ['data.0.banner.length', undefined],
   ['other.at.all', undefined],
-])('finds at %s %s', (path, found) => {
-  expect(getStringAtPath(answer, path)).toBe(found);
+])('returns at %s: %s', (path, found) => {
+  expect(getStringAtPath(body, path)).toBe(found);
 });
 
-it('finds nothing in what is no answer', () => {
+it('returns undefined for a body that is not an object', () => {
   expect(getStringAtPath(undefined, 'data')).toBeUndefined();
   expect(getStringAtPath('text', 'data')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-/** The text that stands in an answer at a path such as `data.0.banner`. */
-export function getStringAtPath(answer: unknown, path: string): string | undefined {
+/** The string in a JSON body at a path such as `data.0.banner`, if there is one. */
+export function getStringAtPath(body: unknown, path: string): string | undefined {
   const found = path
     .split('.')
-    .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), answer);
+    .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), body);
   return typeof found === 'string' ? found : undefined;
 }
 

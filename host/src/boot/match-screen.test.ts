@@ -1,7 +1,7 @@
 import { matchScreen } from './match-screen';
 
-describe('a screen by its address', () => {
-  it('gives the parameters of the pattern, decoded', () => {
+describe('matchScreen', () => {
+  it('returns the decoded parameters of the pattern', () => {
     const pattern = '/main/portfolio/:guid/campaign/:campaign';
     expect(matchScreen(pattern, '/main/portfolio/a%20b/campaign/c/')).toEqual({
       guid: 'a b',
@@ -9,12 +9,12 @@ describe('a screen by its address', () => {
     });
   });
 
-  it('does not fit another', () => {
+  it('returns undefined for a path of another shape', () => {
     expect(matchScreen('/main/portfolio/:guid', '/main/portfolio')).toBeUndefined();
     expect(matchScreen('/main/portfolio/:guid', '/main/profile/a')).toBeUndefined();
   });
 
-  it('takes a segment that cannot be decoded as it is', () => {
+  it('keeps a segment that cannot be decoded', () => {
     expect(matchScreen('/main/:guid', '/main/100%')).toEqual({ guid: '100%' });
   });
 });

@@ -1,22 +1,22 @@
 /**
- * The parameters of `path` by the names in `pattern` (`/main/portfolio/stock-position/:id`); undefined when it does
- * not fit. The router's own matching, without the router: it has not arrived yet.
+ * Matches `path` against a route pattern (`/main/portfolio/stock-position/:id`) and returns its parameters, or undefined.
+ * It mirrors the router's matching, because the router has not loaded yet.
  */
 export function matchScreen(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
-  const given = path.replace(/\/$/, '').split('/');
-  if (wanted.length !== given.length) return undefined;
+  const parts = pattern.split('/');
+  const segments = path.replace(/\/$/, '').split('/');
+  if (parts.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const segment = given[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decoded(segment);
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
     else if (part !== segment) return undefined;
   }
   return params;
 }
 
-// As the router does: a lone '%' stays what it is.
-function decoded(segment: string): string {
+// Like the router, leaves an invalid escape such as a lone '%' as it is.
+function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

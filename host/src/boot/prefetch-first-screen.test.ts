@@ -18,51 +18,51 @@ const commitments: PrefetchRequest = {
 };
 
 let investor: SandboxInvestor;
-let begun: Prefetched;
+let prefetched: Prefetched;
 beforeAll(async () => {
   investor = await createInvestor('Premium');
 });
 beforeEach(() => {
-  begun = { reads: [], pictures: [] };
+  prefetched = { reads: [], pictures: [] };
 });
 
-function begin(reads: PrefetchRequest[], params: Record<string, string> = {}) {
-  prefetchFirstScreen(begun, { partnerApiUrl: sandboxUrl() }, investor, { params, reads });
+function prefetch(reads: PrefetchRequest[], params: Record<string, string> = {}) {
+  prefetchFirstScreen(prefetched, { partnerApiUrl: sandboxUrl() }, investor, { params, reads });
 }
 
-function asked(): string[] {
-  return begun.reads.map(({ url }) => url.slice(sandboxUrl().length + 1));
+function requestedPaths(): string[] {
+  return prefetched.reads.map(({ url }) => url.slice(sandboxUrl().length + 1));
 }
 
 const details = () => `api/v1/partner/partner/${investor.externalReferenceCode}/details`;
 
-async function until(fulfilled: () => boolean): Promise<void> {
-  while (!fulfilled()) await new Promise((resolve) => setTimeout(resolve, 10));
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-describe('decision 80: the reads that a document begins', () => {
-  it('are who the investor is, and what the screen will read at this address', async () => {
+describe('decision 80: the requests of the first screen', () => {
+  it('are those for the user’s details and for the screen’s data', async () => {
     const { guid } = await createCampaign();
-    begin([ofCampaign], { id: guid });
-    expect(asked()).toEqual([details(), `${campaigns}/${guid}`]);
-    const answers = await Promise.all(begun.reads.map(({ response }) => response));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    prefetch([ofCampaign], { id: guid });
+    expect(requestedPaths()).toEqual([details(), `${campaigns}/${guid}`]);
+    const responses = await Promise.all(prefetched.reads.map(({ response }) => response));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('are asked for by the words of the hand-over and the address, which end no path and no text', async () => {
+  it('escape the values of the hand-over and the address', async () => {
     const odd = { ...investor, externalReferenceCode: 'a/b"c' };
     const json = { reference: '{externalReferenceCode}' };
     const reads: PrefetchRequest[] = [{ method: 'POST', path: 'any/{id}', json }];
     const params = { id: 'x?y', externalReferenceCode: 'of the address' };
-    prefetchFirstScreen(begun, { partnerApiUrl: `${sandboxUrl()}/` }, odd, { params, reads });
-    expect(asked()).toEqual(['api/v1/partner/partner/a%2Fb%22c/details', 'any/x%3Fy']);
-    expect(begun.reads[1]?.body).toBe('{"reference":"a/b\\"c"}');
-    await Promise.all(begun.reads.map(({ response }) => response));
+    prefetchFirstScreen(prefetched, { partnerApiUrl: `${sandboxUrl()}/` }, odd, { params, reads });
+    expect(requestedPaths()).toEqual(['api/v1/partner/partner/a%2Fb%22c/details', 'any/x%3Fy']);
+    expect(prefetched.reads[1]?.body).toBe('{"reference":"a/b\\"c"}');
+    await Promise.all(prefetched.reads.map(({ response }) => response));
   });
 
-  it('leave out what the address does not tell', () => {
-    begin([ofCampaign]);
-    expect(asked()).toEqual([details()]);
+  it('leave out what lacks a route parameter', () => {
+    prefetch([ofCampaign]);
+    expect(requestedPaths()).toEqual([details()]);
   });
 
   it.each([
@@ -78,55 +78,55 @@ describe('decision 80: the reads that a document begins', () => {
   ])('never leave the partner API: %j', async (path) => {
     const partnerApiUrl = `${sandboxUrl()}/partner`;
     const screen = { params: { id: '80' }, reads: [{ method: 'GET' as const, path }] };
-    prefetchFirstScreen(begun, { partnerApiUrl }, investor, screen);
-    expect(asked()).toEqual([`partner/${details()}`]);
-    await Promise.all(begun.reads.map(({ response }) => response));
+    prefetchFirstScreen(prefetched, { partnerApiUrl }, investor, screen);
+    expect(requestedPaths()).toEqual([`partner/${details()}`]);
+    await Promise.all(prefetched.reads.map(({ response }) => response));
   });
 
-  it('go on with what needs the account, once its answer has told it', async () => {
-    begin([commitments]);
-    expect(begun.reads).toHaveLength(1);
-    await until(() => begun.reads.length === 2);
-    expect(begun.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
-    expect((await begun.reads[1]?.response)?.status).toBe(200);
+  it('continue with those that need the account id, once it is known', async () => {
+    prefetch([commitments]);
+    expect(prefetched.reads).toHaveLength(1);
+    await until(() => prefetched.reads.length === 2);
+    expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
+    expect((await prefetched.reads[1]?.response)?.status).toBe(200);
   });
 
-  it('go no further where the portal has taken the answer and asks for itself', async () => {
-    begin([commitments]);
-    const [user] = begun.reads.splice(0);
+  it('stop once the portal has taken the response', async () => {
+    prefetch([commitments]);
+    const [user] = prefetched.reads.splice(0);
     await user?.response;
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(begun.reads).toEqual([]);
+    expect(prefetched.reads).toEqual([]);
   });
 
-  it('leave every answer whole for the portal', async () => {
+  it('leave every response body unread for the portal', async () => {
     const { guid } = await createCampaign();
-    begin([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: guid });
-    await until(() => begun.pictures.length === 1);
-    const answer = await begun.reads[1]?.response;
-    expect(await answer?.json()).toMatchObject({ data: { guid } });
+    prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: guid });
+    await until(() => prefetched.pictures.length === 1);
+    const response = await prefetched.reads[1]?.response;
+    expect(await response?.json()).toMatchObject({ data: { guid } });
   });
 });
 
 describe('decision 80: the first picture of a screen', () => {
-  it('is known from a link in the answer', async () => {
+  it('comes from a URL in the response', async () => {
     const campaign = await createCampaign();
-    begin([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: campaign.guid });
-    await until(() => begun.pictures.length === 1);
-    expect((await fetch(begun.pictures[0] ?? '')).status).toBe(200);
+    prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: campaign.guid });
+    await until(() => prefetched.pictures.length === 1);
+    expect((await fetch(prefetched.pictures[0] ?? '')).status).toBe(200);
   });
 
-  it('is pre-signed where the answer holds a key', async () => {
+  it('is pre-signed when the response holds a key', async () => {
     const campaign = await createCampaign();
     const key = campaign.transactionCampaignGalleries[0]?.url ?? '';
     const picture = ['data.nothing', 'data.transactionCampaignGalleries.0.url'];
-    begin([{ ...ofCampaign, picture }], { id: campaign.guid });
-    await until(() => begun.pictures.length === 1);
-    expect(asked()[2]).toBe(`api/v1/partner-file/pre-sign?key=${encodeURIComponent(key)}`);
-    expect((await fetch(begun.pictures[0] ?? '')).status).toBe(200);
+    prefetch([{ ...ofCampaign, picture }], { id: campaign.guid });
+    await until(() => prefetched.pictures.length === 1);
+    expect(requestedPaths()[2]).toBe(`api/v1/partner-file/pre-sign?key=${encodeURIComponent(key)}`);
+    expect((await fetch(prefetched.pictures[0] ?? '')).status).toBe(200);
   });
 
-  it('is not fetched from where the portal would not take it', async () => {
+  it('is not preloaded from an origin that the portal does not allow', async () => {
     const elsewhere = 'https://elsewhere.example/a.png';
     const api = createServer((_request, response) => {
       response.setHeader('access-control-allow-origin', '*');
@@ -134,16 +134,16 @@ describe('decision 80: the first picture of a screen', () => {
     }).listen(0);
     const { port } = api.address() as AddressInfo;
     const read: PrefetchRequest = { method: 'GET', path: 'any', picture: ['data'] };
-    const tell = async (fileOrigins: string[]) => {
-      const places = { partnerApiUrl: `http://localhost:${port}`, fileOrigins };
-      prefetchFirstScreen(begun, places, investor, { params: {}, reads: [read] });
-      await begun.reads.at(-1)?.response;
+    const prefetchWith = async (fileOrigins: string[]) => {
+      const config = { partnerApiUrl: `http://localhost:${port}`, fileOrigins };
+      prefetchFirstScreen(prefetched, config, investor, { params: {}, reads: [read] });
+      await prefetched.reads.at(-1)?.response;
       await new Promise((resolve) => setTimeout(resolve, 100));
     };
-    await tell([]);
-    expect(begun.pictures).toEqual([]);
-    await tell([new URL(elsewhere).origin]);
-    expect(begun.pictures).toEqual([elsewhere]);
+    await prefetchWith([]);
+    expect(prefetched.pictures).toEqual([]);
+    await prefetchWith([new URL(elsewhere).origin]);
+    expect(prefetched.pictures).toEqual([elsewhere]);
     api.close();
   });
 });

@@ -5,7 +5,7 @@ import type {
 import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
 import { getStringAtPath } from './get-string-at-path';
 
-/** What has been begun so far; grows as answers arrive. */
+/** What has been prefetched so far; grows as responses arrive. */
 export type Prefetched = Pick<DocumentStart, 'reads' | 'pictures'>;
 
 export interface Handover {
@@ -14,8 +14,8 @@ export interface Handover {
   tokenDetails: { access_token: string };
 }
 
-/** The keys of the runtime configuration that matter here, as the server wrote them. */
-export interface Places {
+/** The part of the runtime configuration that requests need, as the server wrote it. */
+export interface ApiConfig {
   partnerApiUrl: string;
   fileOrigins?: string[];
 }
@@ -26,12 +26,12 @@ interface Screen {
 }
 
 /**
- * Begins what the portal and its first screen will read, while their scripts are on the way. The portal takes the
- * answers instead of asking again, and alone judges them; so what cannot be begun, or fails, is left to it.
+ * Sends the requests of the portal and its first screen while their scripts download. The portal uses these responses
+ * instead of sending its own requests, and validates them. Whatever cannot be sent or fails is left to the portal.
  */
 export function prefetchFirstScreen(
   { reads, pictures }: Prefetched,
-  { partnerApiUrl, fileOrigins = [] }: Places,
+  { partnerApiUrl, fileOrigins = [] }: ApiConfig,
   { code, externalReferenceCode, tokenDetails }: Handover,
   screen: Screen | undefined,
 ): void {
@@ -39,58 +39,58 @@ export function prefetchFirstScreen(
   const token = tokenDetails.access_token;
   const known = { ...screen?.params, code, externalReferenceCode };
 
-  function begin({ method, path, json, picture }: PrefetchRequest, values: Record<string, string>) {
+  function send({ method, path, json, picture }: PrefetchRequest, values: Record<string, string>) {
     const filled = fill(path, values, encodeURIComponent);
     const body = json ? fill(JSON.stringify(json), values, inJson) : '';
-    if (unfilled.test(filled + body)) return undefined;
-    const url = addressBelow(base, filled);
+    if (placeholder.test(filled + body)) return undefined;
+    const url = urlBelow(base, filled);
     if (!url) return undefined;
     const headers = new Headers({ authorization: `Bearer ${token}` });
     if (json) headers.set('content-type', 'application/json');
     const response = fetch(url, { method, headers, ...(json && { body }) });
     const read: PrefetchedResponse = { method, url, body, token, at: performance.now(), response };
     reads.push(read);
-    if (picture) whenAnswered(read, (answer) => beginPicture(answer, picture));
+    if (picture) onResponse(read, (responseBody) => preloadPicture(responseBody, picture));
     return read;
   }
 
-  /** Some fields hold a link, others a key for one. */
-  function beginPicture(answer: unknown, places: readonly string[]) {
-    const file = places.map((place) => getStringAtPath(answer, place)).find(Boolean) ?? '';
-    if (isLink(file)) show(file);
+  /** Some fields hold a URL, others a key for a pre-signed one. */
+  function preloadPicture(responseBody: unknown, fields: readonly string[]) {
+    const file = fields.map((field) => getStringAtPath(responseBody, field)).find(Boolean) ?? '';
+    if (isUrl(file)) addPicture(file);
     else if (file) {
       const query = new URLSearchParams({ key: file });
-      const signed = begin({ method: 'GET', path: `${preSign}?${query}` }, {});
-      if (signed) whenAnswered(signed, (link) => show(getStringAtPath(link, 'data') ?? ''));
+      const signed = send({ method: 'GET', path: `${preSign}?${query}` }, {});
+      if (signed) onResponse(signed, (link) => addPicture(getStringAtPath(link, 'data') ?? ''));
     }
   }
 
-  function show(address: string) {
-    const { origin } = new URL(address);
-    if ([new URL(base).origin, ...fileOrigins].includes(origin)) pictures.push(address);
+  function addPicture(url: string) {
+    const { origin } = new URL(url);
+    if ([new URL(base).origin, ...fileOrigins].includes(origin)) pictures.push(url);
   }
 
-  const user = begin(userDetails, known);
-  const ofAccount = screen?.reads.filter((read) => JSON.stringify(read).includes('{accountId}'));
-  for (const read of screen?.reads ?? []) if (!ofAccount?.includes(read)) begin(read, known);
-  if (!user || !ofAccount?.length) return;
-  whenAnswered(user, (answer) => {
-    const accountId = getStringAtPath(answer, 'data.accountId');
-    if (accountId) for (const read of ofAccount) begin(read, { ...known, accountId });
+  const user = send(userDetails, known);
+  const needAccount = screen?.reads.filter((read) => JSON.stringify(read).includes('{accountId}'));
+  for (const read of screen?.reads ?? []) if (!needAccount?.includes(read)) send(read, known);
+  if (!user || !needAccount?.length) return;
+  onResponse(user, (responseBody) => {
+    const accountId = getStringAtPath(responseBody, 'data.accountId');
+    if (accountId) for (const read of needAccount) send(read, { ...known, accountId });
   });
 
-  /** What follows from an answer is begun too, unless the portal has taken it: then it asks for itself. */
-  function whenAnswered(read: PrefetchedResponse, follow: (answer: unknown) => void) {
+  /** Continues with the response body, unless the portal has taken the response and sends what follows itself. */
+  function onResponse(read: PrefetchedResponse, follow: (responseBody: unknown) => void) {
     read.response
       .then(async (response) => {
-        const answer: unknown = await response.clone().json();
-        if (reads.includes(read)) follow(answer);
+        const responseBody: unknown = await response.clone().json();
+        if (reads.includes(read)) follow(responseBody);
       })
       .catch(() => undefined);
   }
 }
 
-/** Every screen waits for who the investor is (spec §7, first row). */
+/** Every screen needs the user's details (spec §7, first row). */
 const userDetails: PrefetchRequest = {
   method: 'GET',
   path: 'api/v1/partner/partner/{externalReferenceCode}/details',
@@ -98,12 +98,12 @@ const userDetails: PrefetchRequest = {
 
 const preSign = 'api/v1/partner-file/pre-sign';
 
-function isLink(file: string): boolean {
+function isUrl(file: string): boolean {
   return /^https?:\/\//i.test(file);
 }
 
-// Nobody has checked the registry yet: a token goes nowhere but to the partner API, wherever a path would lead.
-function addressBelow(base: string, path: string): string | undefined {
+// The registry has not been validated yet, so a path must not send the token anywhere but to the partner API.
+function urlBelow(base: string, path: string): string | undefined {
   try {
     const { href } = new URL(path, base);
     return href.startsWith(new URL(base).href) ? href : undefined;
@@ -112,7 +112,7 @@ function addressBelow(base: string, path: string): string | undefined {
   }
 }
 
-const unfilled = /\{\w+\}/;
+const placeholder = /\{\w+\}/;
 
 function fill(
   template: string,

@@ -1,22 +1,22 @@
 import { warmIntl } from './warm-intl';
 
-const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+const afterPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
 
-describe('what is read ahead of the portal', () => {
-  it('are the tables of the zone, after the first paint', async () => {
-    const made = jest.spyOn(Intl, 'DateTimeFormat');
+describe('warmIntl', () => {
+  it('loads the time zone after the first paint', async () => {
+    const formatter = jest.spyOn(Intl, 'DateTimeFormat');
     warmIntl('Asia/Manila');
-    expect(made).not.toHaveBeenCalled();
-    await settled();
-    expect(made).toHaveBeenCalledWith('en-US', { timeZone: 'Asia/Manila' });
-    made.mockRestore();
+    expect(formatter).not.toHaveBeenCalled();
+    await afterPaint();
+    expect(formatter).toHaveBeenCalledWith('en-US', { timeZone: 'Asia/Manila' });
+    formatter.mockRestore();
   });
 
-  it('is nothing for a zone that does not exist, without an error', async () => {
+  it('ignores an unknown time zone', async () => {
     const failed = jest.fn();
     window.addEventListener('error', failed);
     warmIntl('Nowhere/At_All');
-    await settled();
+    await afterPaint();
     expect(failed).not.toHaveBeenCalled();
     window.removeEventListener('error', failed);
   });

@@ -1,6 +1,6 @@
 /**
- * Has the browser read its tables of time zones and numbers, which takes a phone up to a tenth of a second when they are
- * first used. Called while the portal's script is on its way, when there is nothing else to do; after the first paint.
+ * Makes the browser load its time zone and number data, whose first use takes a phone up to a tenth of a second. Runs after
+ * the first paint, while the portal's script downloads and the main thread is idle.
  */
 export function warmIntl(timeZone: string): void {
   requestAnimationFrame(() =>
@@ -9,7 +9,7 @@ export function warmIntl(timeZone: string): void {
         new Intl.DateTimeFormat('en-US', { timeZone }).format();
         (0).toLocaleString('en-US');
       } catch {
-        // A zone that does not exist is named by the configuration's own check.
+        // The configuration's own validation reports an unknown time zone.
       }
     }),
   );

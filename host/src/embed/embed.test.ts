@@ -9,14 +9,14 @@ const details = {
   tokenDetails: { access_token: 'secret-token' },
 };
 
-it('§3: a platform is told of every field that the portal reads', () => {
-  const told: Record<keyof PartnerDetails, true> = {
+it('§3 PartnerDetails declares every field that the portal reads', () => {
+  const declared: Record<keyof PartnerDetails, true> = {
     code: true,
     externalReferenceCode: true,
     tokenDetails: true,
     location: true,
   };
-  expect(Object.keys(told)).toEqual(Object.keys(externalDetailsSchema.entries));
+  expect(Object.keys(declared)).toEqual(Object.keys(externalDetailsSchema.entries));
 });
 
 describe('embed.js', () => {
@@ -24,7 +24,11 @@ describe('embed.js', () => {
   let posted: jest.SpyInstance;
   let portal: ReturnType<typeof mount>;
 
-  function say(data: unknown, origin = portalUrl, source: unknown = portal.iframe.contentWindow) {
+  function receive(
+    data: unknown,
+    origin = portalUrl,
+    source: unknown = portal.iframe.contentWindow,
+  ) {
     window.dispatchEvent(
       new MessageEvent('message', { data, origin, source: source as MessageEventSource }),
     );
@@ -47,7 +51,7 @@ describe('embed.js', () => {
   it.each(['portal:ready', 'portal:session-expired'])(
     'hands over on %s, to the exact origin of the portal',
     async (action) => {
-      await say({ action, value: null });
+      await receive({ action, value: null });
       expect(posted).toHaveBeenCalledWith(
         { action: 'bibo', value: JSON.stringify(details) },
         portalUrl,
@@ -55,75 +59,75 @@ describe('embed.js', () => {
     },
   );
 
-  it('does nothing for another origin, another frame, or another message', async () => {
-    await say({ action: 'portal:ready' }, 'https://portal.example.evil');
-    await say({ action: 'portal:ready' }, portalUrl, window);
-    await say({ action: 'ready' });
-    await say(null);
-    await say('portal:ready');
+  it('ignores other origins, other frames and other messages', async () => {
+    await receive({ action: 'portal:ready' }, 'https://portal.example.evil');
+    await receive({ action: 'portal:ready' }, portalUrl, window);
+    await receive({ action: 'ready' });
+    await receive(null);
+    await receive('portal:ready');
     expect(posted).not.toHaveBeenCalled();
     expect(events).toEqual([]);
   });
 
-  it('follows the height of the content, between the least and the window', async () => {
-    await say({ action: 'portal:resize', value: { height: 500 } });
+  it('follows the content’s height, between the minimum and the window’s height', async () => {
+    await receive({ action: 'portal:resize', value: { height: 500 } });
     expect(portal.iframe.style.height).toBe('500px');
-    await say({ action: 'portal:resize', value: { height: 10 } });
+    await receive({ action: 'portal:resize', value: { height: 10 } });
     expect(portal.iframe.style.height).toBe('320px');
-    await say({ action: 'portal:resize', value: { height: 99_999 } });
+    await receive({ action: 'portal:resize', value: { height: 99_999 } });
     expect(portal.iframe.style.height).toBe(`${window.innerHeight}px`);
-    await say({ action: 'portal:resize', value: { height: '1px;position:fixed' } });
+    await receive({ action: 'portal:resize', value: { height: '1px;position:fixed' } });
     expect(portal.iframe.style.height).toBe(`${window.innerHeight}px`);
   });
 
-  it('follows the window, where that becomes lower or higher than the content', async () => {
+  it('refits the frame when the window is resized', async () => {
     const before = window.innerHeight;
-    await say({ action: 'portal:resize', value: { height: 900 } });
-    for (const [windowHeight, fitting] of [
+    await receive({ action: 'portal:resize', value: { height: 900 } });
+    for (const [windowHeight, expected] of [
       [500, '500px'],
       [1400, '900px'],
     ] as const) {
       window.innerHeight = windowHeight;
       window.dispatchEvent(new Event('resize'));
-      expect(portal.iframe.style.height).toBe(fitting);
+      expect(portal.iframe.style.height).toBe(expected);
     }
     window.innerHeight = before;
   });
 
-  const unsendable = { ...details, itself: {} };
-  unsendable.itself = unsendable;
+  const unserializable = { ...details, itself: {} };
+  unserializable.itself = unserializable;
 
   it.each([
-    ['nobody is signed in', () => Promise.reject(new Error('no session')), 'no session'],
-    ['the details are no JSON', () => unsendable, 'circular'],
-  ])('tells the page that %s, and not the token', async (_why, getPartnerDetails, told) => {
+    ['getPartnerDetails rejects', () => Promise.reject(new Error('no session')), 'no session'],
+    ['the details are not serializable', () => unserializable, 'circular'],
+  ])('reports embed:error without the token when %s', async (_why, getPartnerDetails, reason) => {
     portal.unmount();
     portal = mount(document.body, {
       portalUrl,
       getPartnerDetails,
       onEvent: (event) => events.push(event),
     });
-    await say({ action: 'portal:ready', value: null });
+    await receive({ action: 'portal:ready', value: null });
     const failure = events.find((event) => event.action === 'embed:error');
-    expect(failure?.value).toContain(told);
+    expect(failure?.value).toContain(reason);
     expect(JSON.stringify(events)).not.toContain(details.tokenDetails.access_token);
   });
 
-  describe('answers that come in another order than they were asked for', () => {
-    const answers: ((code: string) => void)[] = [];
+  describe('details that arrive out of order', () => {
+    const resolvers: ((code: string) => void)[] = [];
 
-    async function answer(turn: number, code: string) {
-      answers[turn]?.(code);
+    async function resolveDetails(request: number, code: string) {
+      resolvers[request]?.(code);
       await new Promise((resolve) => setTimeout(resolve));
     }
 
     beforeEach(() => {
-      answers.length = 0;
+      resolvers.length = 0;
       portal.unmount();
       portal = mount(document.body, {
         portalUrl,
         getPartnerDetails: () =>
-          new Promise((resolve) => answers.push((code) => resolve({ ...details, code }))),
+          new Promise((resolve) => resolvers.push((code) => resolve({ ...details, code }))),
       });
       if (!portal.iframe.contentWindow) throw new Error('no frame');
       posted = jest.spyOn(portal.iframe.contentWindow, 'postMessage').mockImplementation();
@@ -134,35 +138,35 @@ describe('embed.js', () => {
       return messages.map(([{ value }]) => (JSON.parse(value) as { code: string }).code);
     }
 
-    it('never hand over the investor the page has gone on from', async () => {
-      await say({ action: 'portal:ready' });
+    it('are dropped when the page has moved on to another investor', async () => {
+      await receive({ action: 'portal:ready' });
       const handedOver = portal.handOver();
-      await answer(0, 'A');
+      await resolveDetails(0, 'A');
       expect(codesPosted()).toEqual([]);
-      await answer(1, 'B');
+      await resolveDetails(1, 'B');
       await handedOver;
       expect(codesPosted()).toEqual(['B']);
     });
 
-    it('never hand over what was fetched before what the portal has', async () => {
-      await say({ action: 'portal:ready' });
-      await say({ action: 'portal:session-expired' });
-      await answer(1, 'later');
-      await answer(0, 'earlier');
+    it('are dropped when the portal already has newer ones', async () => {
+      await receive({ action: 'portal:ready' });
+      await receive({ action: 'portal:session-expired' });
+      await resolveDetails(1, 'later');
+      await resolveDetails(0, 'earlier');
       expect(codesPosted()).toEqual(['later']);
     });
 
-    it('come as they are when the portal only asked again', async () => {
-      await say({ action: 'portal:session-expired' });
-      await say({ action: 'portal:session-expired' });
-      await answer(0, 'first');
-      await answer(1, 'second');
+    it('are all handed over when they arrive in order', async () => {
+      await receive({ action: 'portal:session-expired' });
+      await receive({ action: 'portal:session-expired' });
+      await resolveDetails(0, 'first');
+      await resolveDetails(1, 'second');
       expect(codesPosted()).toEqual(['first', 'second']);
     });
   });
 
-  describe('readings S8: where there is no session', () => {
-    const mounted = (getPartnerDetails: () => Promise<PartnerDetails | null>) => {
+  describe('readings S8: without a session', () => {
+    const remount = (getPartnerDetails: () => Promise<PartnerDetails | null>) => {
       portal.unmount();
       portal = mount(document.body, { portalUrl, getPartnerDetails });
       if (!portal.iframe.contentWindow) throw new Error('no frame');
@@ -173,53 +177,57 @@ describe('embed.js', () => {
 
     it.each([
       ['nobody is signed in', () => Promise.resolve(null), 'portal:sign-out'],
-      ['that fails', () => Promise.reject(new Error('503')), 'portal:session-unavailable'],
-    ])('the portal is told at once that %s', async (_why, getPartnerDetails, told) => {
-      mounted(getPartnerDetails);
-      await say({ action: 'portal:ready' });
-      expect(posted.mock.calls).toEqual([[{ action: told, value: null }, portalUrl]]);
+      [
+        'getPartnerDetails rejects',
+        () => Promise.reject(new Error('503')),
+        'portal:session-unavailable',
+      ],
+    ])('tells the portal at once when %s', async (_why, getPartnerDetails, action) => {
+      remount(getPartnerDetails);
+      await receive({ action: 'portal:ready' });
+      expect(posted.mock.calls).toEqual([[{ action, value: null }, portalUrl]]);
     });
 
-    it('signOut() ends the session, and nothing is asked for until handOver()', async () => {
-      const asked = jest.fn(() => Promise.resolve(details));
-      mounted(asked);
+    it('signOut() ends the session and calls getPartnerDetails again only after handOver()', async () => {
+      const getPartnerDetails = jest.fn(() => Promise.resolve(details));
+      remount(getPartnerDetails);
       portal.signOut();
-      await say({ action: 'portal:ready' });
-      await say({ action: 'portal:session-expired' });
+      await receive({ action: 'portal:ready' });
+      await receive({ action: 'portal:session-expired' });
       expect(actions()).toEqual(['portal:sign-out', 'portal:sign-out', 'portal:sign-out']);
-      expect(asked).not.toHaveBeenCalled();
+      expect(getPartnerDetails).not.toHaveBeenCalled();
       await portal.handOver();
-      await say({ action: 'portal:session-expired' });
+      await receive({ action: 'portal:session-expired' });
       expect(actions().slice(3)).toEqual(['bibo', 'bibo']);
     });
 
     it.each([
       ['signOut()', () => portal.signOut()],
-      ['the portal was signed out in another tab', () => say({ action: 'portal:signed-out' })],
-    ])('details that come after %s are not handed over', async (_why, end) => {
+      ['a sign-out in another tab', () => receive({ action: 'portal:signed-out' })],
+    ])('drops details that arrive after %s', async (_why, end) => {
       let arrive: (details: PartnerDetails) => void = () => undefined;
-      mounted(() => new Promise((resolve) => (arrive = resolve)));
-      await say({ action: 'portal:session-expired' });
+      remount(() => new Promise((resolve) => (arrive = resolve)));
+      await receive({ action: 'portal:session-expired' });
       await end();
       arrive(details);
-      await say(null);
+      await receive(null);
       expect(actions()).not.toContain('bibo');
     });
 
-    it('a failure of what nobody waits for any more is not told', async () => {
-      const answers: ((error: Error) => void)[] = [];
-      mounted(() => new Promise((_resolve, reject) => answers.push(reject)));
-      await say({ action: 'portal:ready' });
+    it('does not report a failure that nobody waits for any more', async () => {
+      const rejecters: ((error: Error) => void)[] = [];
+      remount(() => new Promise((_resolve, reject) => rejecters.push(reject)));
+      await receive({ action: 'portal:ready' });
       void portal.handOver().catch(() => undefined);
-      answers[0]?.(new Error('late'));
-      await say(null);
+      rejecters[0]?.(new Error('late'));
+      await receive(null);
       expect(actions()).toEqual([]);
     });
   });
 
-  it('leaves nothing behind', async () => {
+  it('removes the frame and its listeners on unmount', async () => {
     portal.unmount();
-    await say({ action: 'portal:ready' }, portalUrl, null);
+    await receive({ action: 'portal:ready' }, portalUrl, null);
     expect(document.querySelector('iframe')).toBeNull();
     expect(events).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { MountedPortal, MountOptions, PortalEvent } from './embed-types';
 
-/** Lower than this the frame would show nothing of use, px. */
-const leastHeight = 320;
+/** The minimum useful height of the frame, px. */
+const minHeight = 320;
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
@@ -12,9 +12,9 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   iframe.allow = 'fullscreen';
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
 
-  // The page may have gone on to another investor by the time the details of the one before arrive.
-  let asked = 0;
-  let oldestWanted = 0;
+  // Requests are numbered, so that details of a previous investor that arrive late are dropped.
+  let requestCount = 0;
+  let oldestAccepted = 0;
 
   let signedOut = false;
 
@@ -22,45 +22,44 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     iframe.contentWindow?.postMessage({ action, value }, url.origin);
   }
 
-  async function answer() {
-    const turn = ++asked;
+  async function sendDetails() {
+    const request = ++requestCount;
     try {
       const details = await options.getPartnerDetails();
       const value = JSON.stringify(details);
-      if (turn < oldestWanted) return;
-      oldestWanted = turn;
+      if (request < oldestAccepted) return;
+      oldestAccepted = request;
       if (details === null) post('portal:sign-out');
       else post('bibo', value);
     } catch (error) {
-      if (turn >= oldestWanted) post('portal:session-unavailable');
+      if (request >= oldestAccepted) post('portal:session-unavailable');
       throw error;
     }
   }
 
   function handOver() {
     signedOut = false;
-    forgetAnswers();
-    return answer();
+    dropPendingRequests();
+    return sendDetails();
   }
 
   function signOut() {
     signedOut = true;
-    forgetAnswers();
+    dropPendingRequests();
     post('portal:sign-out');
   }
 
-  // Those that are still on their way.
-  function forgetAnswers() {
-    oldestWanted = asked + 1;
+  function dropPendingRequests() {
+    oldestAccepted = requestCount + 1;
   }
 
   let contentHeight: unknown;
 
-  function fit() {
+  function fitHeight() {
     if (options.height !== 'auto' || typeof contentHeight !== 'number') return;
-    // Never higher than the window: the portal's dialogs and toasts stay in view.
-    const fitting = Math.min(Math.max(contentHeight, leastHeight), window.innerHeight);
-    iframe.style.height = `${fitting}px`;
+    // Never taller than the window, so that the portal's dialogs and toasts stay in view.
+    const height = Math.min(Math.max(contentHeight, minHeight), window.innerHeight);
+    iframe.style.height = `${height}px`;
   }
 
   function receive({ origin, source, data }: MessageEvent) {
@@ -69,23 +68,23 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
       if (signedOut) signOut();
-      else answer().catch((error) => tell({ action: 'embed:error', value: String(error) }));
+      else sendDetails().catch((error) => emit({ action: 'embed:error', value: String(error) }));
     }
     // Another tab has signed the investor out.
-    if (event.action === 'portal:signed-out') forgetAnswers();
+    if (event.action === 'portal:signed-out') dropPendingRequests();
     if (event.action === 'portal:resize') {
       contentHeight = (event.value as { height?: unknown } | null)?.height;
-      fit();
+      fitHeight();
     }
-    tell({ action: event.action, value: event.value });
+    emit({ action: event.action, value: event.value });
   }
 
-  function tell(event: PortalEvent) {
+  function emit(event: PortalEvent) {
     options.onEvent?.(event);
   }
 
   window.addEventListener('message', receive);
-  window.addEventListener('resize', fit);
+  window.addEventListener('resize', fitHeight);
   element.append(iframe);
   return {
     iframe,
@@ -93,7 +92,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     signOut,
     unmount() {
       window.removeEventListener('message', receive);
-      window.removeEventListener('resize', fit);
+      window.removeEventListener('resize', fitHeight);
       iframe.remove();
     },
   };

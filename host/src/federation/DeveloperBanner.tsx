@@ -3,19 +3,19 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { developerOverrides, resetDeveloperOverrides } from './developer-override';
 
-/** Always in sight while this tab runs a build that is no release, with the way back. */
+/** Stays in view while this tab runs a development build, and offers to reset it. */
 export function DeveloperBanner() {
-  const replaced = Object.entries(developerOverrides());
-  if (replaced.length === 0) return null;
+  const overrides = Object.entries(developerOverrides());
+  if (overrides.length === 0) return null;
   const reset = () => {
     resetDeveloperOverrides();
     window.location.reload();
   };
   return (
-    <Room>
+    <Spacer>
       <Strip aria-label="Development build">
         <div>
-          {replaced.map(([name, manifest]) => (
+          {overrides.map(([name, manifest]) => (
             <p key={name}>
               Development build of {name} from {new URL(manifest).origin}
             </p>
@@ -25,12 +25,12 @@ export function DeveloperBanner() {
           Reset
         </Button>
       </Strip>
-    </Room>
+    </Spacer>
   );
 }
 
-// At the end of a page, so that the strip hides nothing of it.
-const Room = styled.div`
+// Keeps the fixed strip from covering the end of the page.
+const Spacer = styled.div`
   height: 6rem;
 `;
 

@@ -11,16 +11,16 @@ interface Props {
   onSwitchedOff: (failure: RemoteFailure) => void;
 }
 
-/** Stands beside a screen of a remote: the page may be old, and the remote switched off since. Asks once. */
+/** Checks once per screen whether the remote has been switched off since the page opened. */
 export function KillSwitchWatcher({ name, onSwitchedOff }: Props) {
   useEffect(() => {
-    // What is switched off is the release: an engineer may be at work on its repair.
+    // The kill switch stops releases; an engineer may be working on the fix.
     if (developerOverrides()[name]) return undefined;
-    let left = false;
+    let unmounted = false;
     void killSwitchReason(name).then((reason) => {
-      if (left) return;
+      if (unmounted) return;
       if (reason === undefined) return setRemoteState(name, { status: 'loaded' });
-      // Nothing that was typed is taken away: the next screen asks again.
+      // Never discard what the investor has entered: the next screen checks again.
       if (hasUnsavedInput()) return;
       const failure = new RemoteFailure(name, 'switched-off', reason);
       reportFailure(failure);
@@ -28,7 +28,7 @@ export function KillSwitchWatcher({ name, onSwitchedOff }: Props) {
       onSwitchedOff(failure);
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [name, onSwitchedOff]);
   return null;

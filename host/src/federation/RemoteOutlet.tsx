@@ -9,18 +9,15 @@ import { routesBelow } from './routes-below';
 import { KillSwitchWatcher } from './KillSwitchWatcher';
 import { useRemote } from './use-remote';
 
-/**
- * The screens of a remote, below the part of the address space it is mounted on. While it loads, where it
- * cannot be loaded and where it breaks, everything around it stays as it is.
- */
+/** The screens of a remote below one of its mounts. Loading, failing and crashing stay inside it. */
 export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string }) {
   const { pathname } = useLocation();
-  const { remote, failure, retry, stop } = useRemote(name);
+  const { remote, failure, retry, unload } = useRemote(name);
   if (failure) return <ErrorState {...explain(failure)} onRetry={retry} />;
   if (!remote) return <PageSkeleton />;
   return (
     <RenderBoundary remote={name} pathname={pathname}>
-      <KillSwitchWatcher key={pathname} name={name} onSwitchedOff={stop} />
+      <KillSwitchWatcher key={pathname} name={name} onSwitchedOff={unload} />
       <RemoteRoutes remote={remote} mount={mount} />
     </RenderBoundary>
   );
@@ -29,11 +26,11 @@ export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string 
 function explain({ kind }: RemoteFailure): { title: string; message: string } {
   if (kind === 'switched-off')
     return {
-      title: 'This part of the portal is switched off for now.',
+      title: 'This part of the portal is temporarily unavailable.',
       message: 'Everything else still works. Please try again later.',
     };
   return {
-    title: 'This part of the portal could not be loaded.',
+    title: 'We couldn’t load this part of the portal.',
     message: 'Everything else still works. Check your connection and try again.',
   };
 }

@@ -8,12 +8,15 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { DeveloperForm } from './DeveloperForm';
 import { remoteStatesAtom, type RemoteState } from './remote-states';
 
-/** For engineers, at /__remotes: what this very page runs of each remote, and why. */
+/** For engineers, at /__remotes: which version of each remote this page runs, and why. */
 export function RemotesPage() {
   const states = Object.entries(useAtomValue(remoteStatesAtom));
   return (
     <Page>
-      <PageHeader title="Remotes" description={`This portal has contract ${contractVersion}.`} />
+      <PageHeader
+        title="Remotes"
+        description={`This portal provides contract ${contractVersion}.`}
+      />
       <Scroll>
         <table>
           <thead>
@@ -28,8 +31,8 @@ export function RemotesPage() {
           <tbody>
             {states.map(([name, state]) => (
               <tr key={name} data-remote={name}>
-                {columns.map(({ heading, show }) => (
-                  <td key={heading}>{show(state, name)}</td>
+                {columns.map(({ heading, format }) => (
+                  <td key={heading}>{format(state, name)}</td>
                 ))}
               </tr>
             ))}
@@ -41,17 +44,17 @@ export function RemotesPage() {
   );
 }
 
-const columns: { heading: string; show: (state: RemoteState, name: string) => string }[] = [
-  { heading: 'Remote', show: (_state, name) => name },
-  { heading: 'State', show: ({ status }) => status },
-  { heading: 'Version', show: ({ version = '--' }) => version },
-  { heading: 'Chosen as', show: ({ role = '--' }) => role },
-  { heading: 'Needs contract', show: ({ contract = '--' }) => contract },
+const columns: { heading: string; format: (state: RemoteState, name: string) => string }[] = [
+  { heading: 'Remote', format: (_state, name) => name },
+  { heading: 'State', format: ({ status }) => status },
+  { heading: 'Version', format: ({ version = '--' }) => version },
+  { heading: 'Role', format: ({ role = '--' }) => role },
+  { heading: 'Needs contract', format: ({ contract = '--' }) => contract },
   {
     heading: 'Loaded in',
-    show: ({ loadedInMs }) => (loadedInMs === undefined ? '--' : `${loadedInMs} ms`),
+    format: ({ loadedInMs }) => (loadedInMs === undefined ? '--' : `${loadedInMs} ms`),
   },
-  { heading: 'Reason', show: ({ reasons }) => reasons.join(' ') || '--' },
+  { heading: 'Reason', format: ({ reasons }) => reasons.join(' ') || '--' },
 ];
 
 const Scroll = styled.div`

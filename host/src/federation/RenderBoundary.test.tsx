@@ -43,14 +43,14 @@ function open(at: string) {
       ))}
       <Remote />
     </MemoryRouter>,
-    // React would log it as an error, and no test may.
+    // Otherwise React logs the error, and a logged error fails the test.
     { onCaughtError: () => undefined },
   );
 }
 
 const goTo = (to: string) => userEvent.click(screen.getByRole('link', { name: to }));
 
-describe('a remote that throws while it renders', () => {
+describe('RenderBoundary', () => {
   let warned: jest.SpyInstance;
   beforeEach(() => {
     configure({ platformOrigins: [window.location.origin] });
@@ -61,7 +61,7 @@ describe('a remote that throws while it renders', () => {
   });
   afterEach(() => warned.mockRestore());
 
-  it('breaks that screen, and no other of the remote', async () => {
+  it('confines a render error to its screen and recovers with Retry', async () => {
     open('/list');
     await goTo('/position');
     expect(screen.getByRole('alert')).toHaveTextContent(failure);
@@ -74,24 +74,24 @@ describe('a remote that throws while it renders', () => {
     expect(screen.getByText('The position')).toBeVisible();
   });
 
-  it('does not begin a healthy screen anew with each address', async () => {
+  it('does not remount a healthy screen when the address changes', async () => {
     open('/list');
     await goTo('/list/2');
     expect(mounts).toBe(1);
   });
 
-  it('is told with its version and the reference on the screen, and nothing personal', async () => {
-    const told: unknown[] = [];
-    const hear = ({ data }: MessageEvent) => told.push(data);
-    window.addEventListener('message', hear);
+  it('reports the version and the reference on the screen, and nothing personal', async () => {
+    const posted: unknown[] = [];
+    const listener = ({ data }: MessageEvent) => posted.push(data);
+    window.addEventListener('message', listener);
     open('/list');
     await goTo('/position');
     const [, reference] = /reference: (\w+)/.exec(screen.getByRole('alert').textContent) ?? [];
     const reason = `TypeError (${reference})`;
     expect(store.get(remoteStatesAtom).portfolio.reasons).toEqual([`render: ${reason}`]);
     await new Promise((resolve) => setTimeout(resolve));
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', listener);
     const value = { source: 'portfolio', kind: 'render', version: '1.2.3', reason };
-    expect(told).toEqual([{ action: 'portal:error', value }]);
+    expect(posted).toEqual([{ action: 'portal:error', value }]);
   });
 });

@@ -8,7 +8,7 @@ import { reportFailure, remoteStatesAtom } from './remote-states';
 
 interface Props {
   remote: RemoteName;
-  /** The address of the screen: another one is another screen, which may be well. */
+  /** Navigating to another screen clears the error. */
   pathname: string;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface State {
   reference: string | null;
 }
 
-/** Keeps an error that a remote throws while it renders inside the screen it broke. */
+/** Confines a remote's render error to the screen that threw it. */
 export class RenderBoundary extends Component<Props, State> {
   override state: State = { reference: null };
 
@@ -34,10 +34,10 @@ export class RenderBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ pathname }: Props, { reference }: State) {
-    if (reference !== null && pathname !== this.props.pathname) this.tryAgain();
+    if (reference !== null && pathname !== this.props.pathname) this.retry();
   }
 
-  private readonly tryAgain = () => this.setState({ reference: null });
+  private readonly retry = () => this.setState({ reference: null });
 
   override render() {
     const { reference } = this.state;
@@ -45,8 +45,8 @@ export class RenderBoundary extends Component<Props, State> {
     return (
       <ErrorState
         title="Something went wrong on this screen."
-        message={`Everything else still works. If it happens again, tell support this reference: ${reference}.`}
-        onRetry={this.tryAgain}
+        message={`Everything else still works. If it happens again, give support this reference: ${reference}.`}
+        onRetry={this.retry}
       />
     );
   }

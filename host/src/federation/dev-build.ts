@@ -5,8 +5,8 @@ import type { Released } from '@investor-portal/shared/contract/registry';
 import { loadJson } from './load-json';
 
 const version = 'development';
-/** A development server answers when it has built. */
-const firstBuildMs = 60_000;
+/** A development server responds only when its first build is done. */
+const firstBuildTimeoutMs = 60_000;
 
 /** What the build preset writes into the manifest of a development build. */
 function manifestOf(name: RemoteName) {
@@ -19,12 +19,12 @@ function manifestOf(name: RemoteName) {
 }
 
 /**
- * A development build as the registry would name it: it meets the same contract gate as a release. It has no
- * integrity, for it changes with every key; its origin is one the platform allows.
- * @throws UnusableFileError when there is no such build at the address.
+ * Describes a development build as a registry entry, so that it passes the same contract check as a release. It has no
+ * integrity hash, because it changes with every edit; instead its origin must be one the platform allows.
+ * @throws UnusableFileError when the URL serves no such build.
  */
 export async function devBuild(name: RemoteName, manifest: string): Promise<Released> {
-  const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildMs);
+  const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildTimeoutMs);
   const release = { entry: manifest, contract: `^${metaData.contract}` };
   return { current: version, versions: { [version]: release } };
 }

@@ -7,35 +7,35 @@ const schema = v.object({
   partnerApiUrl: v.pipe(v.string(), v.url('must be an absolute address')),
 });
 
-describe("the portal's own files", () => {
+describe('loadJson', () => {
   const address = serveResponses({
     '/good': [200, '{"partnerApiUrl":"https://api.example"}'],
-    '/wrong': [200, '{"partnerApiUrl":"api"}'],
-    '/lacking': [200, '{}'],
+    '/invalid': [200, '{"partnerApiUrl":"api"}'],
+    '/missing': [200, '{}'],
     '/html': [200, '<!doctype html>'],
     '/broken': [503, '{"partnerApiUrl":"https://api.example"}'],
   });
 
-  it('are read and checked', async () => {
+  it('loads and validates a file', async () => {
     await expect(loadJson(address('/good'), schema)).resolves.toEqual({
       partnerApiUrl: 'https://api.example',
     });
   });
 
   it.each([
-    ['wrong', 'partnerApiUrl: must be an absolute address'],
-    ['lacking', 'partnerApiUrl: is missing'],
-  ])('name the key that is %s', async (path, key) => {
+    ['invalid', 'partnerApiUrl: must be an absolute address'],
+    ['missing', 'partnerApiUrl: is missing'],
+  ])('names the key that is %s', async (path, key) => {
     const failure = await loadJson(address(`/${path}`), schema).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnusableFileError);
-    expect((failure as UnusableFileError).keys).toEqual([key]);
+    expect((failure as UnusableFileError).issues).toEqual([key]);
   });
 
-  it.each(['/html', '/broken', '/missing'])('fail with a sentence for %s', async (path) => {
+  it.each(['/html', '/broken', '/nowhere'])('rejects %s with a readable error', async (path) => {
     await expect(loadJson(address(path), schema)).rejects.toThrow(UnusableFileError);
   });
 
-  it('fail with a sentence when nothing answers', async () => {
+  it('rejects with a readable error when no server responds', async () => {
     await expect(loadJson('http://localhost:9/', schema)).rejects.toThrow('cannot be reached');
   });
 });

@@ -3,20 +3,20 @@ import { timeoutSignal } from './timeout-signal';
 
 const defaultTimeoutMs = 10_000;
 
-/** What is wrong with a file the portal starts from; `keys` names the places in it. */
+/** A file the portal starts from is missing or invalid. `issues` names each invalid key. */
 export class UnusableFileError extends Error {
   override readonly name = 'UnusableFileError';
   constructor(
     readonly url: string,
     message: string,
-    readonly keys: readonly string[] = [],
+    readonly issues: readonly string[] = [],
   ) {
     super(message);
   }
 }
 
 /**
- * Loads and checks one of the portal's own JSON files, always asking the server whether it changed.
+ * Loads and validates one of the portal's own JSON files, revalidating any cached copy.
  * @throws UnusableFileError
  */
 export async function loadJson<S extends v.GenericSchema>(
@@ -27,11 +27,11 @@ export async function loadJson<S extends v.GenericSchema>(
   const body = await fetchJson(url, timeoutMs);
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
-  const keys = parsed.issues.map((issue) => {
+  const issues = parsed.issues.map((issue) => {
     const missing = issue.kind === 'schema' && issue.received === 'undefined';
     return `${v.getDotPath(issue) ?? 'the file'}: ${missing ? 'is missing' : issue.message}`;
   });
-  throw new UnusableFileError(url, `${url} is not valid.`, keys);
+  throw new UnusableFileError(url, `${url} is not valid.`, issues);
 }
 
 async function fetchJson(url: string, timeoutMs: number): Promise<unknown> {
@@ -41,7 +41,7 @@ async function fetchJson(url: string, timeoutMs: number): Promise<unknown> {
   } catch {
     throw new UnusableFileError(url, `${url} cannot be reached.`);
   }
-  if (!response.ok) throw new UnusableFileError(url, `${url} answered ${response.status}.`);
+  if (!response.ok) throw new UnusableFileError(url, `${url} responded with ${response.status}.`);
   try {
     return await response.json();
   } catch {

@@ -17,13 +17,13 @@ const registry = {
   portfolio: { current: '1.0.0', versions: release('1.0.0'), disabled: { reason: 'Repairs.' } },
 };
 
-describe('a remote that cannot be loaded', () => {
-  const answers: Record<string, [number, string]> = {
+describe('loadRemote, when a remote cannot be loaded', () => {
+  const responses: Record<string, [number, string]> = {
     '/releases.json': [200, JSON.stringify(registry)],
     '/2.0.0/mf-manifest.json': [500, '{}'],
     '/1.0.0/mf-manifest.json': [200, '<!doctype html>'],
   };
-  const address = serveResponses(answers);
+  const address = serveResponses(responses);
   const stateOf = (name: keyof typeof registry) => store.get(remoteStatesAtom)[name];
 
   let warned: jest.SpyInstance;
@@ -33,7 +33,7 @@ describe('a remote that cannot be loaded', () => {
   });
   afterEach(() => warned.mockRestore());
 
-  it('because its contract is not met says so', async () => {
+  it('names the contract that the host does not satisfy', async () => {
     await expect(loadRemote('onboarding')).rejects.toMatchObject({ kind: 'contract' });
     expect(stateOf('onboarding').status).toBe('failed');
     expect(stateOf('onboarding').reasons).toEqual([
@@ -41,22 +41,22 @@ describe('a remote that cannot be loaded', () => {
     ]);
   });
 
-  it('is tried in every version, by all who ask at once together, and fails for the reason of the first', async () => {
-    const asked = loadRemote('opportunities');
-    expect(loadRemote('opportunities')).toBe(asked);
-    await expect(asked).rejects.toMatchObject({
+  it('tries every version once for concurrent callers and rejects with the first failure', async () => {
+    const loading = loadRemote('opportunities');
+    expect(loadRemote('opportunities')).toBe(loading);
+    await expect(loading).rejects.toMatchObject({
       kind: 'load',
-      message: expect.stringContaining('2.0.0/mf-manifest.json answered 500'),
+      message: expect.stringContaining('2.0.0/mf-manifest.json responded with 500'),
     });
     expect(stateOf('opportunities').reasons).toHaveLength(2);
   });
 
-  it('since it is switched off is asked for anew, from the registry of then', async () => {
+  it('refetches the registry for a remote that was switched off', async () => {
     await expect(loadRemote('portfolio')).rejects.toMatchObject({ kind: 'switched-off' });
     expect(stateOf('portfolio').status).toBe('switched off');
     const { disabled: _disabled, ...repaired } = registry.portfolio;
     const versions = release('1.0.0', '^99.0.0');
-    answers['/releases.json'] = [
+    responses['/releases.json'] = [
       200,
       JSON.stringify({ ...registry, portfolio: { ...repaired, versions } }),
     ];

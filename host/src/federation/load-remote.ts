@@ -11,23 +11,34 @@ import { expectedInvestor } from '../session/page-session';
 import { chooseReleases, type Candidate } from '../registry/choose-release';
 import { developerOverrides } from './developer-override';
 import { federation } from './federation';
+import { remoteNames } from '../registry/remotes';
 import { satisfiesContract } from '../registry/satisfies-contract';
 import { refetchRelease, releaseAtPageLoad } from './page-registry';
 import { readManifest } from './read-manifest';
 import { allowReleaseScripts } from './release-files';
 import { RemoteFailure } from './remote-failure';
-import { remoteModuleSchema } from './remote-module';
 import { reportFailure, setRemoteState } from './remote-states';
 
-// A page keeps the versions it started with. Failures are never kept.
+const routeSchema = v.object({ path: v.pipe(v.string(), v.startsWith('/')), element: v.any() });
+
+/** What a remote's `./routes` must export. Its elements are not inspected. */
+const remoteModuleSchema = v.object({
+  remote: v.object({
+    name: v.picklist(remoteNames),
+    contract: v.string(),
+    routes: v.array(routeSchema),
+  }) satisfies v.GenericSchema<unknown, RemoteModule>,
+});
+
+// A page keeps the versions it started with. Failures are not cached.
 const remotes = new Map<RemoteName, Promise<RemoteModule>>();
 const loadedRemotes = new Map<RemoteName, RemoteModule>();
 const failedBefore = new Set<RemoteName>();
 
 /**
- * The module of a remote, loaded when first asked for; concurrent and later calls share it. The versions that
- * `chooseReleases` names are tried in order. A failure is forgotten: the next call tries again, from a registry read
- * anew, since the page's own may name files that are gone.
+ * Loads a remote on first use; concurrent and later calls share the module. Tries the versions of `chooseReleases` in
+ * order. After a failure the next call tries again with a refetched registry, because the page's own may name files that
+ * have been removed.
  * @throws RemoteFailure
  */
 export function loadRemote(name: RemoteName): Promise<RemoteModule> {
@@ -48,14 +59,14 @@ export function loadRemote(name: RemoteName): Promise<RemoteModule> {
   return loading;
 }
 
-/** The module of a remote that this page has loaded already. */
+/** The module of a remote, if this page has already loaded it. */
 export function loadedRemote(name: RemoteName): RemoteModule | undefined {
   return loadedRemotes.get(name);
 }
 
 /**
- * The same for who tries again. A remote that was loaded and then switched off comes back as this page started it, once
- * the registry, read anew, allows it.
+ * Loads a remote after a failure. One that was loaded and then switched off comes back in the version this page started
+ * with, once a refetched registry allows it.
  * @throws RemoteFailure
  */
 export async function retryRemote(name: RemoteName): Promise<RemoteModule> {
@@ -64,10 +75,10 @@ export async function retryRemote(name: RemoteName): Promise<RemoteModule> {
 }
 
 async function loadReleased(name: RemoteName): Promise<RemoteModule> {
-  const began = performance.now();
+  const startedAt = performance.now();
   setRemoteState(name, { status: 'loading', reasons: [] });
   try {
-    const released = await (developed(name) ??
+    const released = await (devBuildOf(name) ??
       (failedBefore.has(name) ? refetchRelease(name) : releaseAtPageLoad(name)));
     const [remote, chosen] = await loadFirstUsable(name, released);
     const { version, role, release } = chosen;
@@ -77,7 +88,7 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
       role,
       contract: release.contract,
       folder: new URL('.', manifestOf(released, chosen)).href,
-      loadedInMs: Math.round(performance.now() - began),
+      loadedInMs: Math.round(performance.now() - startedAt),
     });
     return remote;
   } catch (error) {
@@ -89,8 +100,8 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
   }
 }
 
-// An engineer's development build, in this tab and where the platform allows it (developer-override.ts).
-function developed(name: RemoteName): Promise<Released> | undefined {
+// The development build that replaces the remote in this tab, if any (developer-override.ts).
+function devBuildOf(name: RemoteName): Promise<Released> | undefined {
   const manifest = developerOverrides()[name];
   if (!manifest) return undefined;
   return import('./dev-build').then(({ devBuild }) => devBuild(name, manifest));
@@ -101,17 +112,19 @@ async function loadFirstUsable(
   released: Released,
 ): Promise<[RemoteModule, Candidate]> {
   const investor = expectedInvestor();
-  let first: RemoteFailure | undefined;
+  let firstFailure: RemoteFailure | undefined;
   for (const candidate of chooseReleases(name, released, investor)) {
     try {
       return [await loadVersion(name, released, candidate), candidate];
     } catch (error) {
       const failure = RemoteFailure.from(name, error);
       reportFailure(failure, candidate.version);
-      first ??= failure;
+      firstFailure ??= failure;
     }
   }
-  throw first ?? new RemoteFailure(name, 'registry', `The registry has no release of ${name}.`);
+  throw (
+    firstFailure ?? new RemoteFailure(name, 'registry', `The registry has no release of ${name}.`)
+  );
 }
 
 async function loadVersion(
@@ -121,15 +134,15 @@ async function loadVersion(
 ): Promise<RemoteModule> {
   const { version, release } = candidate;
   if (!satisfiesContract(release.contract)) {
-    const why = `${name} ${version} needs contract ${release.contract}, the portal has ${contractVersion}.`;
-    throw new RemoteFailure(name, 'contract', why);
+    const message = `${name} ${version} needs contract ${release.contract}, the portal has ${contractVersion}.`;
+    throw new RemoteFailure(name, 'contract', message);
   }
   const manifest = manifestOf(released, candidate);
   const folder = new URL('.', manifest).href;
   const { entry, integrity } = release.start ?? (await readManifest(manifest, release.integrity));
   allowReleaseScripts(folder, integrity);
   const exposed = await loadPreloaded<unknown>(() => {
-    // `force` drops what an earlier, failed try left behind.
+    // `force` replaces what an earlier failed attempt registered.
     federation.registerRemotes([{ name, entry: new URL(entry, folder).href }], { force: true });
     return federation.loadRemote(`${name}/routes`);
   });

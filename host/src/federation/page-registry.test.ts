@@ -6,11 +6,11 @@ function registryOf(version: string) {
   return { portfolio: { current: version, versions } };
 }
 
-describe('the registry a page starts with', () => {
-  const answers: Record<string, [number, string]> = {};
-  const address = serveResponses(answers);
+describe('the registry at page load', () => {
+  const responses: Record<string, [number, string]> = {};
+  const address = serveResponses(responses);
   const serve = (registry: object, status = 200) => {
-    answers['/releases.json'] = [status, JSON.stringify(registry)];
+    responses['/releases.json'] = [status, JSON.stringify(registry)];
   };
   function carry(change: object = {}) {
     const whole = registryOf('carried');
@@ -36,26 +36,26 @@ describe('the registry a page starts with', () => {
   }
 
   it.each([undefined, '/releases.json', `${window.location.origin}/releases.json`])(
-    'is the one the document carries, for %s',
+    'is the one in the document when releasesUrl is %s',
     async (releasesUrl) => {
       await expect(startedWith(releasesUrl)).resolves.toBe('carried');
     },
   );
 
-  it('is that of another server where the configuration says so', async () => {
+  it('is fetched from another server when the configuration names one', async () => {
     await expect(startedWith(address('/releases.json'))).resolves.toBe('elsewhere');
   });
 
-  it('runs nothing of a remote that is switched off', async () => {
+  it('rejects a remote that is switched off', async () => {
     carry(off);
     const { releaseAtPageLoad } = await page();
-    const refused = { kind: 'switched-off', message: 'Repairs.' };
-    await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject(refused);
+    const expected = { kind: 'switched-off', message: 'Repairs.' };
+    await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject(expected);
   });
 
-  it('is asked for where a part of the one in the document cannot be used, and again after a failure', async () => {
+  it('is fetched when an entry in the document is invalid, and again after a failure', async () => {
     carry({ onboarding: { current: 7 } });
-    // Nobody answers at the page's own address.
+    // No server responds at the page's own origin.
     const { releaseAtPageLoad } = await page();
     await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject({
       name: 'UnusableFileError',
@@ -64,7 +64,7 @@ describe('the registry a page starts with', () => {
     await expect(releaseAtPageLoad('portfolio')).resolves.toMatchObject({ current: 'carried' });
   });
 
-  it('is asked for the kill switch at most twice a minute, and stops nothing where it cannot be read', async () => {
+  it('is fetched for the kill switch at most twice a minute, and switches nothing off when that fails', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { releaseAtPageLoad, killSwitchReason } = await page(address('/releases.json'));

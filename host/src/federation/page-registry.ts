@@ -11,55 +11,55 @@ import { documentJson } from '../registry/document-json';
 import { isOwnRegistry } from '../registry/own-registry';
 import { RemoteFailure } from './remote-failure';
 
-/** How old an answer about the kill switch may be. */
-const freshForMs = 30_000;
+/** How long a fetched kill switch counts as current. */
+const maxAgeMs = 30_000;
 
-let atStart: Promise<ServedRegistry> | undefined;
+let pageLoadRegistry: Promise<ServedRegistry> | undefined;
 let latest: { at: number; registry: Promise<ServedRegistry> } | undefined;
 
-/** Starts reading the registry before the first remote is asked for. */
+/** Fetches the registry before the first remote needs it. */
 export function preloadRegistry(): void {
   registryAtPageLoad().catch(() => {
-    /* whoever needs a remote meets the failure, with a way to retry */
+    /* the screen that needs a remote shows the failure, with Retry */
   });
 }
 
 /**
- * What the registry said of a remote when this page started.
- * @throws RemoteFailure when it cannot be read, has no entry for it, or switches it off.
+ * The registry entry of a remote as of page load.
+ * @throws RemoteFailure when there is none, or the remote is switched off; UnusableFileError when it cannot be fetched.
  */
 export async function releaseAtPageLoad(name: RemoteName): Promise<Released> {
-  return released(name, await registryAtPageLoad());
+  return enabledEntry(name, await registryAtPageLoad());
 }
 
-/** The same, read again. */
+/** The registry entry of a remote as of now. */
 export async function refetchRelease(name: RemoteName): Promise<Released> {
-  return released(name, await refetchRegistry());
+  return enabledEntry(name, await refetchRegistry());
 }
 
 /**
- * Why a remote that this page runs has been switched off since, or undefined. Asks the server at most twice a minute;
- * where the registry cannot be read, what runs goes on.
+ * Why a remote that this page runs has been switched off, or undefined. Asks the server at most twice a minute. A
+ * registry that cannot be fetched switches nothing off.
  */
 export async function killSwitchReason(name: RemoteName): Promise<string | undefined> {
-  const known =
-    latest && performance.now() - latest.at < freshForMs ? latest.registry : refetchRegistry();
+  const isFresh = latest && performance.now() - latest.at < maxAgeMs;
+  const registry = latest && isFresh ? latest.registry : refetchRegistry();
   try {
-    return (await known)[name]?.disabled?.reason;
+    return (await registry)[name]?.disabled?.reason;
   } catch {
     return undefined;
   }
 }
 
 function registryAtPageLoad(): Promise<ServedRegistry> {
-  atStart ??= (registryOfDocument() ?? refetchRegistry()).catch((error: unknown) => {
-    atStart = undefined;
+  pageLoadRegistry ??= (registryOfDocument() ?? refetchRegistry()).catch((error: unknown) => {
+    pageLoadRegistry = undefined;
     throw error;
   });
-  return atStart;
+  return pageLoadRegistry;
 }
 
-// The server writes its own registry into the page, as it is at this moment. A part that cannot be used is asked for.
+// The server writes its current registry into the page. An unusable one is fetched instead.
 function registryOfDocument(): Promise<ServedRegistry> | undefined {
   const { releasesUrl } = runtimeConfig();
   if (!isOwnRegistry(releasesUrl)) return undefined;
@@ -77,7 +77,7 @@ function refetchRegistry(): Promise<ServedRegistry> {
   return registry;
 }
 
-function released(name: RemoteName, registry: ServedRegistry): Released {
+function enabledEntry(name: RemoteName, registry: ServedRegistry): Released {
   const entry = registry[name];
   if (!entry) throw new RemoteFailure(name, 'registry', `The registry has no entry for ${name}.`);
   if (entry.disabled) throw new RemoteFailure(name, 'switched-off', entry.disabled.reason);

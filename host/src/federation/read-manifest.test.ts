@@ -11,7 +11,7 @@ const stamped = JSON.stringify({
 const integrityOf = (text: string) =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-describe('the manifest of a release', () => {
+describe('readManifest', () => {
   const address = serveResponses({
     '/stamped': [200, stamped],
     '/plain': [200, JSON.stringify({ metaData })],
@@ -20,27 +20,27 @@ describe('the manifest of a release', () => {
     '/broken': [500, stamped],
   });
 
-  it('names the entry and the integrity of every script', async () => {
+  it('returns the entry and the integrity of every script', async () => {
     await expect(readManifest(address('/stamped'), integrityOf(stamped))).resolves.toEqual({
       entry: 'assets/entry.js',
       integrity: { 'assets/entry.js': 'sha384-entry' },
     });
   });
 
-  it('of a development build has no integrity', async () => {
+  it('accepts a development build without integrity', async () => {
     await expect(readManifest(address('/plain'), undefined)).resolves.toEqual({
       entry: 'assets/entry.js',
       integrity: undefined,
     });
   });
 
-  it('that was changed is refused', async () => {
+  it('rejects a manifest that was altered', async () => {
     await expect(readManifest(address('/stamped'), integrityOf(`${stamped} `))).rejects.toThrow(
       'fetch failed',
     );
   });
 
-  it('of a release must carry its scripts', async () => {
+  it('rejects a release whose manifest lacks its scripts’ integrity', async () => {
     const plain = JSON.stringify({ metaData });
     await expect(readManifest(address('/plain'), integrityOf(plain))).rejects.toThrow(
       'does not carry',
@@ -50,9 +50,9 @@ describe('the manifest of a release', () => {
   it.each([
     ['/html', 'is not valid JSON'],
     ['/other', 'metaData'],
-    ['/broken', 'answered 500'],
-    ['/missing', 'answered 404'],
-  ])('is refused at %s', async (path, why) => {
+    ['/broken', 'responded with 500'],
+    ['/missing', 'responded with 404'],
+  ])('rejects %s', async (path, why) => {
     await expect(readManifest(address(path), undefined)).rejects.toThrow(why);
   });
 });

@@ -3,26 +3,26 @@ import { timeoutSignal } from './timeout-signal';
 
 const timeoutMs = 8_000;
 
-/** What the host reads of mf-manifest.json; the release tool stamps `release` into it (scripts/release/stamp.ts). */
+/** The part of mf-manifest.json the host reads. The release tool adds `release` (scripts/release/stamp.ts). */
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
   release: v.optional(v.object({ integrity: v.record(v.string(), v.string()) })),
 });
 
 export interface ReleaseScripts {
-  /** The script of the container, from the release's folder. */
+  /** The container script, relative to the release's folder. */
   entry: string;
-  /** Integrity by path of every script; undefined while developing. */
+  /** Integrity of every script by path; undefined in development. */
   integrity: Readonly<Record<string, string>> | undefined;
 }
 
 const failed = new Set<string>();
 
 /**
- * Reads the scripts of a release from its manifest, for a release whose scripts the registry does not name itself.
- * Asks past the cache after a failure.
- * @param integrity the manifest's own, from the registry; undefined while developing.
- * @throws when it does not answer in time, with a good status, unchanged and readable.
+ * Reads the scripts of a release from its manifest, when the registry does not list them. Bypasses the cache after a
+ * failure.
+ * @param integrity of the manifest itself, from the registry; undefined in development.
+ * @throws when the response is late, an error status, altered or invalid.
  */
 export async function readManifest(
   url: string,
@@ -34,7 +34,7 @@ export async function readManifest(
       integrity: integrity ?? '',
       signal: timeoutSignal(timeoutMs),
     });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
     const { metaData, release } = v.parse(manifestSchema, await response.json());
     if (integrity && !release) throw new Error(`${url} does not carry its scripts' integrity.`);
     failed.delete(url);

@@ -13,21 +13,21 @@ const registryOf = (version: string, change: object = {}) => ({
   ...change,
 });
 
-/** jsdom has no cache storage; this one keeps answers as a browser's does. */
+/** jsdom has no cache storage; this stands in for the browser's. */
 function cacheStorage() {
-  const kept = new Map<string, Response>();
+  const entries = new Map<string, Response>();
   const cache = {
-    put: async (url: string, answer: Response) => void kept.set(url, answer.clone()),
-    match: async (url: string) => kept.get(url)?.clone(),
+    put: async (url: string, response: Response) => void entries.set(url, response.clone()),
+    match: async (url: string) => entries.get(url)?.clone(),
   };
   return { open: async () => cache };
 }
 
-describe('the registry', () => {
-  const answers: Record<string, [number, string]> = {};
-  const address = serveResponses(answers);
+describe('readRegistry', () => {
+  const responses: Record<string, [number, string]> = {};
+  const address = serveResponses(responses);
   const served = (status: number, body: object | string) => {
-    answers['/releases.json'] = [status, typeof body === 'string' ? body : JSON.stringify(body)];
+    responses['/releases.json'] = [status, typeof body === 'string' ? body : JSON.stringify(body)];
   };
   const read = () => readRegistry(address('/releases.json'));
 
@@ -45,16 +45,19 @@ describe('the registry', () => {
     ['is down', 503, '{}'],
     ['is HTML', 200, '<!doctype html>'],
     ['has another shape', 200, '[]'],
-  ])('that %s is the last good one, and fails where there was none', async (_why, status, body) => {
-    served(status, body);
-    await expect(read()).rejects.toThrow(UnusableFileError);
-    served(200, registryOf('1.0.0'));
-    await read();
-    served(status, body);
-    expect((await read()).portfolio?.current).toBe('1.0.0');
-  });
+  ])(
+    'falls back to the last valid registry when it %s, and rejects without one',
+    async (_why, status, body) => {
+      served(status, body);
+      await expect(read()).rejects.toThrow(UnusableFileError);
+      served(200, registryOf('1.0.0'));
+      await read();
+      served(status, body);
+      expect((await read()).portfolio?.current).toBe('1.0.0');
+    },
+  );
 
-  it('with one entry that cannot be used keeps the last good one of it, and today’s of the others', async () => {
+  it('replaces an invalid entry by the last valid one and keeps the others current', async () => {
     served(200, registryOf('1.0.0'));
     await read();
     served(200, registryOf('2.0.0', { portfolio: { current: 7 } }));
@@ -65,7 +68,7 @@ describe('the registry', () => {
     expect((await read()).portfolio?.current).toBe('1.0.0');
   });
 
-  it('is read where the browser has no cache, or blocks it', async () => {
+  it('works without cache storage and when the browser blocks it', async () => {
     served(200, registryOf('1.0.0'));
     Object.defineProperty(window, 'caches', {
       value: { open: () => Promise.reject(new Error('SecurityError')) },

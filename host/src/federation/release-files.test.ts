@@ -3,14 +3,14 @@ import { allowReleaseScripts, scriptIntegrity } from './release-files';
 const folder = 'https://cdn.example/portfolio/1.0.0/';
 const scripts = { 'assets/entry.js': 'sha384-entry' };
 
-describe('the files of a release', () => {
-  it('are refused before the registry has named the release', () => {
+describe('scriptIntegrity', () => {
+  it('rejects scripts before the registry has named their release', () => {
     expect(() => scriptIntegrity('https://cdn.example/portfolio/0.0.1/assets/entry.js')).toThrow(
-      'is no script of a release',
+      'is not a script of a known release',
     );
   });
 
-  it('are held to their integrity', () => {
+  it('returns the integrity of an allowed script', () => {
     allowReleaseScripts(folder, scripts);
     expect(scriptIntegrity(`${folder}assets/entry.js`)).toBe('sha384-entry');
   });
@@ -21,12 +21,12 @@ describe('the files of a release', () => {
     'https://evil.example/portfolio/1.0.0/assets/entry.js',
     'https://cdn.example/portfolio/1.0.0/../assets/entry.js',
     'data:text/javascript,alert(1)',
-  ])('do not include %s', (url) => {
+  ])('rejects %s', (url) => {
     allowReleaseScripts(folder, scripts);
-    expect(() => scriptIntegrity(url)).toThrow('is no script of a release');
+    expect(() => scriptIntegrity(url)).toThrow('is not a script of a known release');
   });
 
-  it('are not checked while developing', () => {
+  it('checks nothing in development', () => {
     allowReleaseScripts('http://localhost:4103/', undefined);
     expect(scriptIntegrity('http://localhost:4103/entry.js')).toBeUndefined();
   });

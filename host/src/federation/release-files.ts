@@ -1,17 +1,17 @@
-/** Integrity by path; undefined while developing, when nothing is checked. */
+/** Integrity by path; undefined in development, where nothing is checked. */
 type Scripts = Readonly<Record<string, string>> | undefined;
 
-// By the folder of the release, with its slash. Only what the registry named is ever run.
+// By the release's folder, with a trailing slash. Only scripts that the registry names ever run.
 const allowedScripts = new Map<string, Scripts>();
 
-/** The registry has named the release in this folder: these scripts of it may be loaded from now on. */
+/** Allows these scripts of a release that the registry names. */
 export function allowReleaseScripts(folder: string, scripts: Scripts): void {
   allowedScripts.set(folder, scripts);
 }
 
 /**
- * The integrity a script must have; undefined while developing.
- * @throws for an address that no release of the registry owns.
+ * The integrity a script must have; undefined in development.
+ * @throws for a URL that belongs to no release in the registry.
  */
 export function scriptIntegrity(url: string): string | undefined {
   const address = new URL(url, window.location.href).href;
@@ -21,5 +21,5 @@ export function scriptIntegrity(url: string): string | undefined {
     const integrity = scripts[address.slice(folder.length)];
     if (integrity) return integrity;
   }
-  throw new Error(`${url} is no script of a release.`);
+  throw new Error(`${url} is not a script of a known release.`);
 }

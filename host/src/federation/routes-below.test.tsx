@@ -12,8 +12,8 @@ const remote: RemoteModule = {
   ],
 };
 
-describe('the routes of a remote below its mount', () => {
-  it('are what follows the mount, and everything else is not found', () => {
+describe('routesBelow', () => {
+  it('makes paths relative to the mount and adds a not-found route', () => {
     const below = routesBelow(paths.opportunities, remote);
     expect(below.map((route) => (route.index ? 'index' : route.path))).toEqual([
       'index',
@@ -22,7 +22,7 @@ describe('the routes of a remote below its mount', () => {
     ]);
   });
 
-  it('do not leak from one mount into another', () => {
+  it('leaves out the routes of other mounts', () => {
     const below = routesBelow(paths.publicOpportunities, remote);
     expect(below).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
 import { NotFoundPage } from '../screens/NotFoundPage';
 
-/** A remote states whole addresses; below a mount the router wants what follows it. */
+/** Remotes declare absolute paths; a nested route needs the part after its mount. */
 export function routesBelow(mount: string, { routes }: RemoteModule): RouteObject[] {
   const below = routes
     .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))

@@ -4,13 +4,13 @@ import { setRemoteState } from './remote-states';
 import { recoverStaleChunks } from './stale-chunks';
 import { forgetUnsavedInput, watchUnsavedInput } from './unsaved-input';
 
-// A page of jsdom cannot be loaded anew: what is typed holds the reload back, and the guard tells that it was decided.
+// jsdom cannot reload: unsaved input defers the reload, and the guard shows that it was decided.
 const guard = () => sessionStorage.getItem('portal.reloaded-for');
 
 let status = 404;
-let asked: (string | undefined)[] = [];
+let requests: string[] = [];
 const cdn = createServer((req, res) => {
-  asked.push(`${req.method} ${req.url}`);
+  requests.push(`${req.method} ${req.url}`);
   res.writeHead(status, { 'access-control-allow-origin': '*' }).end();
 });
 beforeAll(async () => {
@@ -23,8 +23,8 @@ afterAll(() => new Promise((resolve) => cdn.close(resolve)));
 const origin = () => `http://localhost:${(cdn.address() as AddressInfo).port}`;
 const folder = () => `${origin()}/portfolio/1.0.0/`;
 
-/** A part whose script failed, and the time in which the portal asks for it. */
-async function lose(url: string): Promise<void> {
+/** Fails a chunk's script and waits for the portal's HEAD request. */
+async function failChunk(url: string): Promise<void> {
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.src = url;
@@ -33,42 +33,45 @@ async function lose(url: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-describe('a part of a loaded version that fails to load', () => {
+describe('a chunk of a loaded version that fails to load', () => {
   beforeEach(() => {
     sessionStorage.clear();
     forgetUnsavedInput();
     document.body.append(document.createElement('input'));
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
-    asked = [];
+    requests = [];
     status = 404;
     setRemoteState('portfolio', { status: 'loaded', folder: folder() });
   });
 
-  it.each([403, 404, 410])('and is gone (%i) calls for a fresh page', async (answer) => {
-    status = answer;
-    await lose(`${folder()}screen.js`);
+  it.each([403, 404, 410])('reloads the page when the chunk is gone (%i)', async (goneStatus) => {
+    status = goneStatus;
+    await failChunk(`${folder()}screen.js`);
     expect(guard()).toBe(folder());
-    expect(asked).toEqual(['HEAD /portfolio/1.0.0/screen.js']);
+    expect(requests).toEqual(['HEAD /portfolio/1.0.0/screen.js']);
   });
 
-  it.each([200, 500, 503])('and is still there (%i) is left to Retry', async (answer) => {
-    status = answer;
-    await lose(`${folder()}screen.js`);
-    expect(asked).toHaveLength(1);
-    expect(guard()).toBeNull();
-  });
+  it.each([200, 500, 503])(
+    'is left to Retry when the chunk may still exist (%i)',
+    async (otherStatus) => {
+      status = otherStatus;
+      await failChunk(`${folder()}screen.js`);
+      expect(requests).toHaveLength(1);
+      expect(guard()).toBeNull();
+    },
+  );
 
-  it('and cannot be asked for is left to Retry', async () => {
+  it('is left to Retry when the server cannot be reached', async () => {
     setRemoteState('portfolio', { folder: 'http://localhost:9/' });
-    await lose('http://localhost:9/screen.js');
+    await failChunk('http://localhost:9/screen.js');
     expect(guard()).toBeNull();
   });
 
-  it('is no business of the page where its version was never loaded, or another', async () => {
-    await lose(`${origin()}/portfolio/2.0.0/screen.js`);
+  it('is ignored when its version is not the loaded one', async () => {
+    await failChunk(`${origin()}/portfolio/2.0.0/screen.js`);
     setRemoteState('portfolio', { status: 'failed' });
-    await lose(`${folder()}screen.js`);
-    expect(asked).toEqual([]);
+    await failChunk(`${folder()}screen.js`);
+    expect(requests).toEqual([]);
     expect(guard()).toBeNull();
   });
 });

@@ -3,51 +3,51 @@ import { remoteStatesAtom } from './remote-states';
 import { forgetUnsavedInput, hasUnsavedInput } from './unsaved-input';
 
 const guardKey = 'portal.reloaded-for';
-/** What storages answer for a file that was taken away; a bucket that hides its list says 403. */
-const gone = new Set([403, 404, 410]);
+/** The status of a removed file; a storage bucket without list permission responds with 403. */
+const goneStatuses = new Set([403, 404, 410]);
 
-let waiting = false;
+let reloadPending = false;
 
 /**
- * A page that was opened before a deploy may ask for a part of a version that has been removed since: it is loaded
- * anew, with today's versions. Once for a version and tab, never while something typed would be lost (then at the next
- * change of screen), and never for a mere interruption, which Retry mends.
+ * Reloads a page that requests a chunk of a version removed since the page opened, so that it gets the current versions.
+ * It reloads once per version and tab, and waits for the next navigation while unsaved input would be lost. A mere
+ * network failure is left to Retry.
  */
 export function recoverStaleChunks(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) void consider(target.src);
+      if (target instanceof HTMLScriptElement) void reloadIfRemoved(target.src);
     },
     true,
   );
 }
 
-/** To be called after each change of screen. */
+/** Call after each navigation to another screen. */
 export function handleScreenChange(): void {
   forgetUnsavedInput();
-  if (waiting) window.location.reload();
+  if (reloadPending) window.location.reload();
 }
 
-async function consider(url: string): Promise<void> {
+async function reloadIfRemoved(url: string): Promise<void> {
   const folder = Object.values(store.get(remoteStatesAtom))
     .filter(({ status }) => status === 'loaded')
     .find((state) => state.folder && url.startsWith(state.folder))?.folder;
   if (!folder || !(await isGone(url)) || !claimReload(folder)) return;
-  if (hasUnsavedInput()) waiting = true;
+  if (hasUnsavedInput()) reloadPending = true;
   else window.location.reload();
 }
 
 async function isGone(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    return gone.has(status);
+    return goneStatuses.has(status);
   } catch {
     return false;
   }
 }
 
-// Without a storage nothing would stop a second reload, so there is not even a first.
+// Without storage nothing would stop a reload loop, so the page does not reload at all.
 function claimReload(folder: string): boolean {
   try {
     if (sessionStorage.getItem(guardKey) === folder) return false;

@@ -1,6 +1,6 @@
 import { timeoutSignal } from './timeout-signal';
 
-it('aborts when its time is over, not before', () => {
+it('aborts after the timeout, not before', () => {
   jest.useFakeTimers();
   const signal = timeoutSignal(8_000);
   jest.advanceTimersByTime(7_999);

@@ -1,4 +1,4 @@
-/** Aborts after so many ms. It is `AbortSignal.timeout`, which Safari 15 has not. */
+/** `AbortSignal.timeout` for Safari 15, which lacks it. */
 export function timeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), ms);

@@ -1,12 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { scriptIntegrity } from './release-files';
 
-const timeout = 8_000;
+const timeoutMs = 8_000;
 
 /**
- * Module federation writes script addresses as text, knows nothing of integrity, and would run what any manifest
- * names. This hook makes the script element itself: for files of a release only, with their integrity, and through a
- * policy of its own where the browser enforces Trusted Types.
+ * Module Federation assigns script URLs as plain strings, ignores integrity and runs whatever a manifest names. This
+ * plugin creates the script element itself: only for files of a known release, with their integrity, and through its own
+ * policy where the browser enforces Trusted Types.
  */
 export function trustedScripts(): ModuleFederationRuntimePlugin {
   return {
@@ -18,12 +18,12 @@ export function trustedScripts(): ModuleFederationRuntimePlugin {
       const integrity = scriptIntegrity(url);
       if (integrity) script.integrity = integrity;
       script.src = policy.createScriptURL(url);
-      return { script, timeout };
+      return { script, timeout: timeoutMs };
     },
   };
 }
 
-// A remote's own chunks are loaded by its build (scripts/build/chunk-integrity.cjs), which asks here.
+// A remote loads its own chunks (scripts/build/chunk-integrity.cjs) and looks up their integrity here.
 Object.defineProperty(window, 'portalScriptIntegrity', { value: scriptIntegrity });
 
 interface ScriptUrlPolicy {
@@ -45,5 +45,5 @@ const rules: ScriptUrlPolicy = {
   },
 };
 
-// A browser without Trusted Types takes the checked address itself.
+// Without Trusted Types the checked URL is assigned directly.
 const policy = window.trustedTypes?.createPolicy('investor-portal-remotes', rules) ?? rules;

@@ -1,11 +1,11 @@
 import userEvent from '@testing-library/user-event';
 import { forgetUnsavedInput, hasUnsavedInput, watchUnsavedInput } from './unsaved-input';
 
-describe('what an investor has typed', () => {
+describe('unsaved input', () => {
   beforeAll(watchUnsavedInput);
   afterEach(forgetUnsavedInput);
 
-  it('is text in a field, until the screen is left', async () => {
+  it('is text in a field, until the investor leaves the screen', async () => {
     const field = document.createElement('input');
     document.body.replaceChildren(field);
     expect(hasUnsavedInput()).toBe(false);
@@ -15,7 +15,7 @@ describe('what an investor has typed', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  it('is a stroke on a canvas, and no press elsewhere', async () => {
+  it('is a stroke on a canvas, but not a click on a button', async () => {
     const canvas = document.createElement('canvas');
     const button = document.createElement('button');
     document.body.replaceChildren(canvas, button);

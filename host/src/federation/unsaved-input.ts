@@ -1,26 +1,26 @@
-// Text, choices and strokes of a signature that exist nowhere but on the screen.
-let typed = false;
+// Text, choices and signature strokes that exist only on the screen.
+let dirty = false;
 
-/** Follows, for as long as the page lives, whether an investor has entered something on the present screen. */
+/** Tracks whether the investor has entered anything on the current screen. */
 export function watchUnsavedInput(): void {
-  const note = () => {
-    typed = true;
+  const markDirty = () => {
+    dirty = true;
   };
-  document.addEventListener('input', note, true);
+  document.addEventListener('input', markDirty, true);
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (target instanceof HTMLCanvasElement) note();
+      if (target instanceof HTMLCanvasElement) markDirty();
     },
     true,
   );
 }
 
 export function hasUnsavedInput(): boolean {
-  return typed;
+  return dirty;
 }
 
-/** The screen was left, and what was typed on it with it. */
+/** Call when the investor has left the screen. */
 export function forgetUnsavedInput(): void {
-  typed = false;
+  dirty = false;
 }

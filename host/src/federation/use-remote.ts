@@ -8,41 +8,41 @@ interface State {
   failure?: RemoteFailure;
 }
 
-interface UsedRemote extends State {
-  /** Asks again after a failure. */
+interface UseRemoteResult extends State {
+  /** Loads it again after a failure. */
   retry: () => void;
-  /** Takes it off the screen. */
-  stop: (failure: RemoteFailure) => void;
+  /** Replaces its screen by a failure. */
+  unload: (failure: RemoteFailure) => void;
 }
 
-/** A remote for as long as a screen needs it. One that is loaded already is there at the first render. */
-export function useRemote(name: RemoteName): UsedRemote {
+/** Loads a remote for a screen. One that is already loaded is available on the first render. */
+export function useRemote(name: RemoteName): UseRemoteResult {
   const [request, setRequest] = useState(() => loadRemote(name));
-  const [state, setState] = useState<State>(() => startingWith(loadedRemote(name)));
+  const [state, setState] = useState<State>(() => initialState(loadedRemote(name)));
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     request.then(
       (remote) => {
-        if (!left) setState((last) => (last.remote === remote ? last : { remote }));
+        if (!unmounted) setState((last) => (last.remote === remote ? last : { remote }));
       },
       (error: unknown) => {
-        if (!left) setState({ failure: RemoteFailure.from(name, error) });
+        if (!unmounted) setState({ failure: RemoteFailure.from(name, error) });
       },
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [name, request]);
 
-  const stop = useCallback((failure: RemoteFailure) => setState({ failure }), []);
+  const unload = useCallback((failure: RemoteFailure) => setState({ failure }), []);
   const retry = useCallback(() => {
     setState({});
     setRequest(retryRemote(name));
   }, [name]);
-  return { ...state, retry, stop };
+  return { ...state, retry, unload };
 }
 
-function startingWith(remote: RemoteModule | undefined): State {
+function initialState(remote: RemoteModule | undefined): State {
   return remote ? { remote } : {};
 }

@@ -11,23 +11,23 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { notifyPlatform } from '../platform/platform';
 
 const endings = {
-  replaced: {
+  superseded: {
     heading: 'Session closed',
     icon: <Users size={28} aria-hidden />,
-    title: 'The portal was opened for another investor',
-    text: 'This happened in another tab of this browser, so you’ve been signed out in this one.',
+    title: 'Another investor opened the portal',
+    text: 'This happened in another tab of this browser, so you’ve been signed out in this tab.',
   },
   'signed-out': {
     heading: 'Signed out',
     icon: <LogOut size={28} aria-hidden />,
     title: 'You’ve been signed out',
-    text: 'This browser keeps nothing of your session.',
+    text: 'Nothing from your session is left in this browser.',
   },
 };
 
-/** The session ended while the page was open: nothing of it shows any more, and only a fresh page leads on. */
-export function EndedSession({ as }: { as: keyof typeof endings }) {
-  const { heading, icon, title, text } = endings[as];
+/** Replaces every screen when the session ends while the page is open. Only a fresh page can continue. */
+export function EndedSession({ reason }: { reason: keyof typeof endings }) {
+  const { heading, icon, title, text } = endings[reason];
   usePageTitle(heading);
   return (
     <Page>
@@ -43,7 +43,7 @@ export function EndedSession({ as }: { as: keyof typeof endings }) {
   );
 }
 
-/** The portal started over for this session once, and would do so again and again (spec §8, first row). */
+/** Shown when restarting for this session would loop: the portal has already done so once (spec §8, first row). */
 export function UnusableSession() {
   usePageTitle('Session error');
   useEffect(

@@ -31,8 +31,8 @@ function open() {
   );
 }
 
-describe('readings S2: where / leads', () => {
-  it('to the welcome screen without a session', () => {
+describe('readings S2: EntryRedirect', () => {
+  it('redirects to the welcome screen without a session', () => {
     forgetSession();
     open();
     expect(screen.getByText('Welcome')).toBeVisible();
@@ -42,14 +42,17 @@ describe('readings S2: where / leads', () => {
     ['New', true, 'Welcome'],
     ['Basic', true, 'Profile'],
     ['New', false, 'Profile'],
-  ])('%s, handed over just now: %s, to %s', async (tier, handedOver, screenName) => {
-    await signIn(await createInvestor(tier));
-    store.set(startedByHandoverAtom, handedOver);
-    open();
-    expect(await screen.findByText(screenName)).toBeVisible();
-  });
+  ])(
+    'redirects a %s investor (fresh hand-over: %s) to %s',
+    async (tier, startedByHandover, screenName) => {
+      await signIn(await createInvestor(tier));
+      store.set(startedByHandoverAtom, startedByHandover);
+      open();
+      expect(await screen.findByText(screenName)).toBeVisible();
+    },
+  );
 
-  it('waits for who was handed over just now while it cannot be read who they are', async () => {
+  it('waits and offers Retry when the details of a fresh hand-over cannot be loaded', async () => {
     const investor = await createInvestor('Basic');
     await signIn(investor);
     store.set(startedByHandoverAtom, true);

@@ -8,14 +8,14 @@ import { startedByHandoverAtom } from '../session/page-session';
 import { UserLoadError } from './UserLoadError';
 
 /**
- * `/` is the profile for who has a session and the welcome screen for who has none. Whose session was handed over just
- * now, maybe before this first showed, is led to the profile as a registered investor only (readings S2).
+ * Redirects `/` to the profile with a session and to the welcome screen without one. After a fresh hand-over only a
+ * registered investor goes to the profile (readings S2).
  */
 export function EntryRedirect() {
   const token = useAtomValue(accessTokenAtom);
-  const handedOver = useAtomValue(startedByHandoverAtom);
+  const startedByHandover = useAtomValue(startedByHandoverAtom);
   const { data: user, error } = useUserDetails();
-  if (token && handedOver && !user) return error ? <UserLoadError /> : <PageSkeleton />;
-  const enters = token && (!handedOver || isRegistered(user));
-  return <Navigate to={enters ? paths.profile : paths.acceptance} replace />;
+  if (token && startedByHandover && !user) return error ? <UserLoadError /> : <PageSkeleton />;
+  const opensProfile = token && (!startedByHandover || isRegistered(user));
+  return <Navigate to={opensProfile ? paths.profile : paths.acceptance} replace />;
 }

@@ -10,36 +10,35 @@ import {
   type MissingSessionReason,
 } from '../session/page-session';
 
-/** The platform has not opened a session (readings S8). Retry asks it again. */
-export function MissingSession({ because }: { because: MissingSessionReason }) {
-  const answer = useAtomValue(missingSessionAtom);
-  // The answer there was when Retry was pressed: until another comes, the platform is being asked.
-  const [before, setBefore] = useState<typeof answer>(null);
-  const asking = before !== null && before === answer;
+/** Explains that the platform has not opened a session (readings S8). Retry requests one again. */
+export function MissingSession({ reason }: { reason: MissingSessionReason }) {
+  const missing = useAtomValue(missingSessionAtom);
+  // The state when Retry was pressed: a request is pending until the atom holds a new one.
+  const [retried, setRetried] = useState<typeof missing>(null);
+  const isRetrying = retried !== null && retried === missing;
   useEffect(() => {
-    if (!asking) return undefined;
-    const timer = setTimeout(() => setBefore(null), handoverTimeoutMs);
+    if (!isRetrying) return undefined;
+    const timer = setTimeout(() => setRetried(null), handoverTimeoutMs);
     return () => clearTimeout(timer);
-  }, [asking]);
+  }, [isRetrying]);
 
-  function askAgain() {
-    setBefore(answer);
+  function retry() {
+    setRetried(missing);
     notifyPlatform({ action: 'portal:session-expired', value: null });
   }
 
+  const isSignedOut = reason === 'not-signed-in';
   const { support } = runtimeConfig().links;
   return (
-    <Notice live title={because === 'nobody' ? 'You’re not signed in' : 'Waiting for your session'}>
+    <Notice live title={isSignedOut ? 'You’re not signed in' : 'Waiting for your session'}>
       <p>
-        {because === 'nobody'
+        {isSignedOut
           ? 'Sign in to the platform to see your account.'
           : 'The platform hasn’t opened a session for you yet. Try again, or open the portal from the platform’s page.'}
-        {support &&
-          because !== 'nobody' &&
-          ` If this keeps happening, contact support: ${support}.`}
+        {support && !isSignedOut && ` If this keeps happening, contact support: ${support}.`}
       </p>
       {hasPlatform() && (
-        <Button variant="secondary" size="sm" busy={asking} onClick={askAgain}>
+        <Button variant="secondary" size="sm" busy={isRetrying} onClick={retry}>
           Retry
         </Button>
       )}

@@ -20,7 +20,7 @@ import {
   watchOtherTabs,
 } from '../session/page-session';
 
-const kept = (externalReferenceCode: string) => ({
+const detailsOf = (externalReferenceCode: string) => ({
   code: 'P',
   externalReferenceCode,
   tokenDetails: { access_token: `token-of-${externalReferenceCode}` },
@@ -30,7 +30,7 @@ function open() {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <PageGate awaited={<p>Loading...</p>}>
+        <PageGate pending={<p>Loading...</p>}>
           <p>Balance of the investor</p>
         </PageGate>
       </MemoryRouter>
@@ -40,15 +40,15 @@ function open() {
 
 const screenOfInvestor = () => screen.queryByText('Balance of the investor');
 
-describe('§1 whose session a page shows', () => {
+describe('§1 PageGate', () => {
   beforeEach(() => {
     configure();
     forgetSession();
-    store.set(pageSessionAtom, 'awaited');
+    store.set(pageSessionAtom, 'pending');
     store.set(sessionClosedAtom, false);
   });
 
-  it('is nobody’s while one that is kept waits for the platform, and then shows at once', () => {
+  it('hides a stored session until the platform confirms its investor', () => {
     localStorage.setItem('externalCode', '"EXT-1"');
     open();
     expect(screenOfInvestor()).toBeNull();
@@ -57,15 +57,15 @@ describe('§1 whose session a page shows', () => {
     expect(screenOfInvestor()).toBeVisible();
   });
 
-  it('is nobody’s when the platform says nothing in time', () => {
+  it('shows the visitor’s screen when the platform does not respond in time', () => {
     localStorage.setItem('externalCode', '"EXT-1"');
     open();
-    act(() => stopWaiting('late'));
-    // The screen of a visitor: the session that is kept stays withheld.
+    act(() => stopWaiting('timeout'));
+    // The visitor's screen: the stored session stays withheld.
     expect(screenOfInvestor()).toBeVisible();
   });
 
-  it('is nobody’s after sign-out, and says so', () => {
+  it('shows the signed-out screen after a sign-out', () => {
     activateSession('EXT-1');
     open();
     act(signOut);
@@ -73,7 +73,7 @@ describe('§1 whose session a page shows', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Signed out' })).toBeVisible();
   });
 
-  it('is nobody’s where it would start over for ever, and the platform can be asked again', () => {
+  it('offers Retry instead of restarting in a loop', () => {
     activateSession('EXT-1');
     store.set(unpreparedAtom, 'stopped');
     open();
@@ -83,36 +83,36 @@ describe('§1 whose session a page shows', () => {
     act(() => store.set(unpreparedAtom, null));
   });
 
-  it('waits for nothing where nothing is kept', () => {
+  it('shows the screen at once without a stored session', () => {
     open();
     expect(screenOfInvestor()).toBeVisible();
   });
 
-  it('shows nothing of the first while the page is left for the second', () => {
+  it('hides the first investor’s data while the page closes for the second', () => {
     activateSession('EXT-1');
     open();
     act(closeSession);
     expect(screenOfInvestor()).toBeNull();
     expect(store.get(sessionClosedAtom)).toBe(true);
-    act(() => stopWaiting('late'));
+    act(() => stopWaiting('timeout'));
     expect(screenOfInvestor()).toBeNull();
   });
 
-  it('remembers its investor when the stores are empty again', () => {
+  it('remembers its investor after the stores are cleared', () => {
     activateSession('EXT-1');
     expect(isAnotherInvestor('EXT-1')).toBe(false);
     expect(isAnotherInvestor('EXT-2')).toBe(true);
   });
 
-  it('ends when another tab has received another investor’s', () => {
+  it('shows the closed-session screen when another tab receives another investor', () => {
     activateSession('EXT-1');
-    store.set(externalAtom, kept('EXT-1'));
+    store.set(externalAtom, detailsOf('EXT-1'));
     const stop = watchOtherTabs();
     open();
-    act(() => store.set(externalAtom, { ...kept('EXT-1'), location: 'Manila' }));
+    act(() => store.set(externalAtom, { ...detailsOf('EXT-1'), location: 'Manila' }));
     expect(screenOfInvestor()).toBeVisible();
     expect(store.get(sessionClosedAtom)).toBe(false);
-    act(() => store.set(externalAtom, kept('EXT-2')));
+    act(() => store.set(externalAtom, detailsOf('EXT-2')));
     expect(screenOfInvestor()).toBeNull();
     expect(store.get(sessionClosedAtom)).toBe(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Session closed' })).toBeVisible();

@@ -6,22 +6,22 @@ import { EndedSession, UnusableSession } from './EndedSession';
 import { expectedInvestor, pageSessionAtom } from '../session/page-session';
 
 interface PageGateProps {
-  /** Stands where the screen will, until the platform has said whose it is. */
-  awaited: ReactNode;
+  /** Shown in place of the screen until the platform has confirmed the investor. */
+  pending: ReactNode;
   children: ReactNode;
 }
 
 /**
- * No screen shows what belongs to another investor (spec §1): the place of one that an earlier page has kept waits for
- * the platform's word, and a session ends with sign-out and when another investor's is handed over, here or in another
- * tab.
+ * Keeps screens from showing another investor's data (spec §1). A stored session waits for the platform to confirm its
+ * investor. A session ends with a sign-out, or when another investor is handed over here or in another tab.
  */
-export function PageGate({ awaited, children }: PageGateProps) {
+export function PageGate({ pending, children }: PageGateProps) {
   const session = useAtomValue(pageSessionAtom);
   const unprepared = useAtomValue(unpreparedAtom);
-  const [expected] = useState(() => expectedInvestor() !== undefined);
+  const [hasStoredSession] = useState(() => expectedInvestor() !== undefined);
   if (unprepared === 'stopped') return <UnusableSession />;
-  if (unprepared || session === 'leaving') return <PageSkeleton />;
-  if (session === 'replaced' || session === 'signed-out') return <EndedSession as={session} />;
-  return session === 'awaited' && expected ? awaited : children;
+  if (unprepared || session === 'closing') return <PageSkeleton />;
+  if (session === 'superseded' || session === 'signed-out')
+    return <EndedSession reason={session} />;
+  return session === 'pending' && hasStoredSession ? pending : children;
 }

@@ -29,27 +29,27 @@ function open() {
   return router;
 }
 
-describe('readings S2, S3: /main without a session', () => {
+describe('readings S2, S3: SessionGate', () => {
   beforeEach(() => {
     forgetSession();
-    store.set(pageSessionAtom, 'shown');
+    store.set(pageSessionAtom, 'active');
   });
 
-  it('is the welcome screen, which knows the way back', () => {
+  it('redirects to the welcome screen and remembers the address', () => {
     const { state } = open();
     expect(screen.getByText('Welcome')).toBeVisible();
     expect(readReturnTo(state.location.state)).toBe(address);
   });
 
-  it('waits for the platform’s word first, and then goes there', async () => {
-    store.set(pageSessionAtom, 'awaited');
+  it('waits for the platform before it redirects', async () => {
+    store.set(pageSessionAtom, 'pending');
     open();
     expect(screen.queryByText('Welcome')).toBeNull();
-    act(() => stopWaiting('late'));
+    act(() => stopWaiting('timeout'));
     expect(await screen.findByText('Welcome')).toBeVisible();
   });
 
-  it('is itself with one', () => {
+  it('shows the screen with a session', () => {
     const tokenDetails = { access_token: 'token' };
     store.set(externalAtom, { code: 'P', externalReferenceCode: 'EXT-1', tokenDetails });
     open();

@@ -6,13 +6,13 @@ import { PendingScreen } from '../federation/PendingScreen';
 import { pageSessionAtom } from '../session/page-session';
 import { returnState } from './return-to';
 
-/** `/main/*` needs a session; who has none meets the welcome screen and comes back after the hand-over. */
+/** Guards `/main/*`: visitors without a session go to the welcome screen and return after the hand-over. */
 export function SessionGate() {
   const token = useAtomValue(accessTokenAtom);
   const { pathname, search } = useLocation();
   const session = useAtomValue(pageSessionAtom);
   if (token) return <Outlet />;
-  // The platform's page has been told that the portal can hear it, and has not answered yet.
-  if (session === 'awaited') return <PendingScreen />;
+  // The embedding page has been notified, but has not handed over yet.
+  if (session === 'pending') return <PendingScreen />;
   return <Navigate to={paths.acceptance} replace state={returnState(pathname + search)} />;
 }

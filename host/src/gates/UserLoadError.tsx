@@ -4,7 +4,7 @@ import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 
-/** Whether a handed-over investor is registered could not be read, and with it which screen is theirs (readings S2). */
+/** Shown when the user's details fail to load, because they decide which screen comes first (readings S2). */
 export function UserLoadError() {
   usePageTitle('Welcome');
   const { isValidating, mutate } = useUserDetails();
@@ -12,8 +12,7 @@ export function UserLoadError() {
     <Page>
       <PageHeader title="Welcome to the investor portal" />
       <ErrorState
-        title="Your details could not be loaded"
-        message="The portal begins with them."
+        title="We couldn’t load your details."
         busy={isValidating}
         onRetry={() => void mutate()}
       />

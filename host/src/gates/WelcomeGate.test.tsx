@@ -25,7 +25,7 @@ function Layout() {
   useRefetchUserOnNavigation();
   return (
     <>
-      <Link to={paths.registration}>Go on</Link>
+      <Link to={paths.registration}>Continue</Link>
       <Outlet />
     </>
   );
@@ -33,7 +33,7 @@ function Layout() {
 
 function Registration() {
   const { data, error } = useUserDetails();
-  return <p>Registration of {data?.firstName ?? (error ? 'somebody unread' : 'nobody')}</p>;
+  return <p>Registration of {data?.firstName ?? (error ? 'an unknown investor' : 'nobody')}</p>;
 }
 
 function open(pathname: string, state?: object) {
@@ -66,8 +66,8 @@ async function arrive(tier: Tier, fault?: object) {
     await control('faults', { call: 'userDetails', externalReferenceCode, times: 1, ...fault });
 }
 
-describe('readings S2: the welcome screen', () => {
-  it('is nobody’s while it cannot be read who was handed over, and Retry leads on', async () => {
+describe('readings S2: WelcomeGate', () => {
+  it('offers Retry when the details cannot be loaded, and continues to the profile', async () => {
     await arrive('Basic', { status: 404 });
     open(paths.acceptance);
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -76,35 +76,35 @@ describe('readings S2: the welcome screen', () => {
     expect(await screen.findByText('Profile')).toBeVisible();
   });
 
-  it('shows without a session', () => {
+  it('shows the welcome screen without a session', () => {
     forgetSession();
     open(paths.acceptance);
     expect(screen.getByText('Welcome')).toBeVisible();
   });
 
-  it('is left for a screen that asks again', async () => {
+  it('refetches the details on the next screen', async () => {
     await arrive('New', { status: 404 });
     open(paths.acceptance);
     await screen.findByRole('button', { name: 'Retry' });
-    await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
     expect(await screen.findByText('Registration of Amihan')).toBeVisible();
   });
 });
 
-it('readings S2: no other screen waits for who was handed over', async () => {
+it('readings S2: other screens do not wait for the user’s details', async () => {
   await arrive('New', { status: 404 });
   open(paths.registration);
-  expect(await screen.findByText('Registration of somebody unread')).toBeVisible();
+  expect(await screen.findByText('Registration of an unknown investor')).toBeVisible();
 });
 
-describe('readings S3: who pressed Accept before the hand-over', () => {
-  it('comes back to where they were going, being registered', async () => {
+describe('readings S3: an investor who pressed Accept before the hand-over', () => {
+  it('returns to the requested address when registered', async () => {
     await arrive('Premium');
     open(paths.registration, returnState(campaign));
     expect(await screen.findByText('Campaign')).toBeVisible();
   });
 
-  it('registers, not being registered', async () => {
+  it('stays on the registration when not registered', async () => {
     await arrive('New');
     open(paths.registration, returnState(campaign));
     expect(await screen.findByText('Registration of Amihan')).toBeVisible();

@@ -3,7 +3,7 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { UserLoadError } from './UserLoadError';
 
-/** The welcome screen is for who is not registered: while that cannot be read, a registered investor is not left on it. */
+/** Shows an error instead of the welcome screen while it is unknown whether the investor is registered. */
 export function WelcomeGate() {
   const { pathname } = useLocation();
   const { data: user, error } = useUserDetails();

@@ -1,8 +1,8 @@
 import { readReturnTo, returnState } from './return-to';
 
-describe('readings S3: where a visitor was going', () => {
+describe('readings S3: the requested address', () => {
   it.each(['/main', '/main/investment-opportunities/1?tab=terms', '/main?x=1'])(
-    'keeps %s',
+    'accepts %s',
     (path) => {
       expect(readReturnTo(returnState(path))).toBe(path);
     },
@@ -17,7 +17,7 @@ describe('readings S3: where a visitor was going', () => {
     null,
     undefined,
     'text',
-  ])('leads nowhere with %p', (state) => {
+  ])('rejects %p', (state) => {
     expect(readReturnTo(state)).toBeUndefined();
   });
 });

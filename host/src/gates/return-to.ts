@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-// Only an address inside the portal: history state can be written by others.
+// Only addresses inside the portal, because other scripts can write history state.
 const stateSchema = v.object({ returnTo: v.pipe(v.string(), v.regex(/^\/main(?:[/?]|$)/)) });
 
-/** The history entry of the welcome screen keeps where the investor was going (readings S3). */
+/** The history state of the welcome screen, which holds the requested address (readings S3). */
 export function returnState(returnTo: string): { returnTo: string } {
   return { returnTo };
 }

@@ -8,31 +8,30 @@ import { startedByHandoverAtom } from '../session/page-session';
 import { readReturnTo } from './return-to';
 
 /**
- * Where a hand-over leads (readings S2, S3): from the welcome screen back to where the visitor was going, or,
- * for a registered investor, to the profile. Who pressed Accept before it came goes on from there, too, unless they
- * have to register first. Else nothing moves.
+ * Navigates after a hand-over (readings S2, S3): from the welcome screen to the requested address or, for a registered
+ * investor, to the profile. The same applies to a registered investor who has already pressed Accept.
  */
 export function useHandoverNavigation(): void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const token = useAtomValue(accessTokenAtom);
   const { data: user } = useUserDetails();
-  const waiting = pathname === paths.acceptance;
-  const accepted = pathname === paths.registration;
+  const isWelcome = pathname === paths.acceptance;
+  const isRegistration = pathname === paths.registration;
   const registered = isRegistered(user);
   const returnTo = readReturnTo(state);
-  const [handedOver, setHandedOver] = useAtom(startedByHandoverAtom);
-  const entered = pathname !== paths.root;
+  const [startedByHandover, setStartedByHandover] = useAtom(startedByHandoverAtom);
+  const hasLeftRoot = pathname !== paths.root;
 
   useEffect(() => {
     if (!token) return;
-    if (returnTo && (waiting || (accepted && registered)))
+    if (returnTo && (isWelcome || (isRegistration && registered)))
       void navigate(returnTo, { replace: true });
-    else if (waiting && registered) void navigate(paths.profile, { replace: true });
-  }, [waiting, accepted, token, returnTo, registered, navigate]);
+    else if (isWelcome && registered) void navigate(paths.profile, { replace: true });
+  }, [isWelcome, isRegistration, token, returnTo, registered, navigate]);
 
-  // From the first screen on it is a session like any other, and `/` the way to the profile.
+  // From the first screen on, `/` leads to the profile as in any other session.
   useEffect(() => {
-    if (handedOver && entered) setHandedOver(false);
-  }, [handedOver, entered, setHandedOver]);
+    if (startedByHandover && hasLeftRoot) setStartedByHandover(false);
+  }, [startedByHandover, hasLeftRoot, setStartedByHandover]);
 }

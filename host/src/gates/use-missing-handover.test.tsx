@@ -13,7 +13,7 @@ import {
 } from '../session/page-session';
 import { useMissingHandover } from './use-missing-handover';
 
-function wait(address: string) {
+function renderAt(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
@@ -27,35 +27,35 @@ function wait(address: string) {
   return after;
 }
 
-describe('a hand-over that does not come', () => {
+describe('useMissingHandover', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     forgetSession();
-    store.set(pageSessionAtom, 'awaited');
+    store.set(pageSessionAtom, 'pending');
     store.set(missingSessionAtom, null);
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is missed after six seconds, not before', () => {
-    const after = wait(paths.acceptance);
+  it('reports a timeout after six seconds, not before', () => {
+    const after = renderAt(paths.acceptance);
     expect(after(handoverTimeoutMs - 1)).toBeUndefined();
-    expect(after(1)).toBe('late');
+    expect(after(1)).toBe('timeout');
   });
 
-  it('is not missed on the public list, which needs none', () => {
-    expect(wait(paths.publicOpportunities)(handoverTimeoutMs)).toBeUndefined();
+  it('reports nothing on the public list', () => {
+    expect(renderAt(paths.publicOpportunities)(handoverTimeoutMs)).toBeUndefined();
   });
 
-  it('is not missed with a session of a page of its own', () => {
-    store.set(pageSessionAtom, 'shown');
+  it('reports nothing with a restored session', () => {
+    store.set(pageSessionAtom, 'active');
     const tokenDetails = { access_token: 'token' };
     store.set(externalAtom, { code: 'P', externalReferenceCode: 'EXT-1', tokenDetails });
-    expect(wait(paths.profile)(handoverTimeoutMs)).toBeUndefined();
+    expect(renderAt(paths.profile)(handoverTimeoutMs)).toBeUndefined();
   });
 
-  it('is missed at once when the platform says that none comes', () => {
-    const after = wait(paths.acceptance);
-    act(() => stopWaiting('nobody'));
-    expect(after(0)).toBe('nobody');
+  it('reports at once when the platform has no session', () => {
+    const after = renderAt(paths.acceptance);
+    act(() => stopWaiting('not-signed-in'));
+    expect(after(0)).toBe('not-signed-in');
   });
 });

@@ -11,16 +11,16 @@ import {
   type MissingSessionReason,
 } from '../session/page-session';
 
-/** Why a session that is due has not come, if so. The public list needs none. */
+/** Why a required session is missing, or undefined. The public list requires none. */
 export function useMissingHandover(): MissingSessionReason | undefined {
   const token = useAtomValue(accessTokenAtom);
   const session = useAtomValue(pageSessionAtom);
-  const absence = useAtomValue(missingSessionAtom);
+  const missing = useAtomValue(missingSessionAtom);
   const { pathname } = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => stopWaiting('late'), handoverTimeoutMs);
+    const timer = setTimeout(() => stopWaiting('timeout'), handoverTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
-  const due = session === 'shown' && !pathname.startsWith(paths.publicOpportunities);
-  return due && token === '' ? absence?.because : undefined;
+  const isRequired = session === 'active' && !pathname.startsWith(paths.publicOpportunities);
+  return isRequired && token === '' ? missing?.reason : undefined;
 }

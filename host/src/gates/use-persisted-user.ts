@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usersAtom } from '@investor-portal/shared/session/session';
 
-/** Keeps the details that were read last in the `users` store (spec §3). */
+/** Saves the latest user details in the `users` store (spec §3). */
 export function usePersistedUser(): void {
   const { data } = useUserDetails();
   const setUser = useSetAtom(usersAtom);

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 
-/** Asks for the user's details again on the next screen: SWR lets a failed read rest while anybody is subscribed to it. */
+/** Refetches failed user details on navigation, because SWR does not retry while a component stays subscribed. */
 export function useRefetchUserOnNavigation(): void {
   const { pathname } = useLocation();
   const { data, error, mutate } = useUserDetails();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (error && !data) void mutate();
   }, [pathname, error, data, mutate]);
 }

@@ -15,7 +15,7 @@ function handover(changes: object) {
 }
 
 describe("§1 the 'bibo' message", () => {
-  it('hands over code, external reference code and token', () => {
+  it('is parsed into code, external reference code and token', () => {
     expect(readPartnerMessage(handover({ more: 1 }))).toEqual({ kind: 'handover', details });
   });
 
@@ -24,13 +24,13 @@ describe("§1 the 'bibo' message", () => {
     [{ city: 'Manila', country: 'PH', at: null }, 'Manila, PH'],
     [['Manila', 'PH'], 'Manila, PH'],
     [7, undefined],
-  ])('keeps nobody out for its location %j', (location, kept) => {
+  ])('is accepted with the location %j', (location, expected) => {
     const read = readPartnerMessage(handover({ location }));
     expect(read).toMatchObject({ kind: 'handover' });
-    expect(read).toHaveProperty('details.location', kept);
+    expect(read).toHaveProperty('details.location', expected);
   });
 
-  it('takes digits for a code', () => {
+  it('may hold numbers as codes', () => {
     const message = handover({ code: 7, externalReferenceCode: 42 });
     expect(readPartnerMessage(message)).toMatchObject({
       details: { code: '7', externalReferenceCode: '42' },
@@ -38,22 +38,22 @@ describe("§1 the 'bibo' message", () => {
   });
 
   it.each([
-    ['no text', bibo(details)],
+    ['a value that is not a string', bibo(details)],
     ['broken JSON', bibo('{"code":')],
     ['no token', handover({ tokenDetails: {} })],
     ['an empty reference', handover({ externalReferenceCode: '' })],
-    ['a reference that no address can hold', handover({ externalReferenceCode: '\ud800' })],
+    ['a reference that no URL can hold', handover({ externalReferenceCode: '\ud800' })],
     ['a token of two lines', handover({ tokenDetails: { access_token: 'secret\ntoken' } })],
     ['a token with a NUL', handover({ tokenDetails: { access_token: 'secret\0' } })],
     ['a Cyrillic token', handover({ tokenDetails: { access_token: 'secret токен' } })],
     ['a token of 1 MB', handover({ tokenDetails: { access_token: 'secret'.repeat(170_000) } })],
-  ])('is refused with %s, and the reason repeats no value', (_case, message) => {
+  ])('is rejected with %s, for a reason that contains no value', (_case, message) => {
     const read = readPartnerMessage(message);
     expect(read.kind).toBe('malformed');
     expect(JSON.stringify(read)).not.toContain('secret');
   });
 
-  it('never throws and accepts nothing else, whatever arrives', () => {
+  it('is the only data that is accepted, and no input throws', () => {
     fc.assert(fc.property(fc.anything(), (data) => expect(isPartnerData(data)).toBe(false)));
     fc.assert(
       fc.property(fc.anything(), (value) => {
@@ -63,9 +63,9 @@ describe("§1 the 'bibo' message", () => {
   });
 });
 
-it('readings S8: sign-out and a session that cannot be opened are told apart', () => {
+it('readings S8: distinguishes a sign-out from a session that cannot be opened', () => {
   const kinds = (['portal:sign-out', 'portal:session-unavailable'] as const).map(
     (action) => readPartnerMessage({ action, value: null }).kind,
   );
-  expect(kinds).toEqual(['sign-out', 'no session']);
+  expect(kinds).toEqual(['sign-out', 'no-session']);
 });

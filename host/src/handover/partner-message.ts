@@ -7,20 +7,20 @@ import type { PartnerData } from '../platform/partner-actions';
 
 const handoverSchema = v.pipe(v.string(), v.parseJson(), externalDetailsSchema);
 
-/** What a window message is to the portal. */
+/** A validated message of the embedding page. */
 export type PartnerMessage =
   | { kind: 'handover'; details: ExternalDetails }
   | { kind: 'malformed'; reason: string }
-  | { kind: 'no session' }
+  | { kind: 'no-session' }
   | { kind: 'sign-out' };
 
-/** Reads a message of the embedding page (spec §1, readings S1). Never throws, whatever its value is. */
+/** Parses a message of the embedding page (spec §1, readings S1). Never throws. */
 export function readPartnerMessage({ action, value }: PartnerData): PartnerMessage {
   if (action === 'portal:sign-out') return { kind: 'sign-out' };
-  if (action === 'portal:session-unavailable') return { kind: 'no session' };
+  if (action === 'portal:session-unavailable') return { kind: 'no-session' };
   const parsed = v.safeParse(handoverSchema, value);
   if (parsed.success) return { kind: 'handover', details: parsed.output };
-  // Names the places, never the values: the message holds a token.
-  const places = parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.type);
-  return { kind: 'malformed', reason: `unreadable: ${places.join(', ')}` };
+  // Names the invalid keys, never their values: the message holds a token.
+  const keys = parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.type);
+  return { kind: 'malformed', reason: `unreadable: ${keys.join(', ')}` };
 }

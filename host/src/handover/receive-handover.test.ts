@@ -39,7 +39,7 @@ describe('§1 the hand-over', () => {
   beforeEach(() => {
     configure({ platformOrigins: [platform] });
     forgetSession();
-    store.set(pageSessionAtom, 'awaited');
+    store.set(pageSessionAtom, 'pending');
     store.set(startedByHandoverAtom, false);
     store.set(sessionClosedAtom, false);
     restart.mockClear();
@@ -57,20 +57,23 @@ describe('§1 the hand-over', () => {
     expect(localStorage.getItem('externalCode')).toBe('"EXT-1"');
   });
 
-  it('begins a session where none was kept, and shows a kept one', () => {
+  it('starts a session, or activates the stored one', () => {
     post('EXT-1', 'token-1');
-    expect([store.get(pageSessionAtom), store.get(startedByHandoverAtom)]).toEqual(['shown', true]);
-    store.set(pageSessionAtom, 'awaited');
+    expect([store.get(pageSessionAtom), store.get(startedByHandoverAtom)]).toEqual([
+      'active',
+      true,
+    ]);
+    store.set(pageSessionAtom, 'pending');
     store.set(startedByHandoverAtom, false);
     post('EXT-1', 'token-2');
     expect([store.get(pageSessionAtom), store.get(startedByHandoverAtom)]).toEqual([
-      'shown',
+      'active',
       false,
     ]);
   });
 
-  it('that cannot be read is reported once, without the token, and ends the wait', () => {
-    const told = jest.spyOn(window, 'postMessage').mockImplementation();
+  it('is reported once without the token when it is malformed, and ends the wait', () => {
+    const posted = jest.spyOn(window, 'postMessage').mockImplementation();
     configure({ platformOrigins: [platform, window.location.origin] });
     for (const changes of [
       { externalReferenceCode: null },
@@ -81,55 +84,55 @@ describe('§1 the hand-over', () => {
       window.dispatchEvent(message(value));
     }
     const reasons = ['externalReferenceCode', 'tokenDetails.access_token'].map(
-      (place) => `unreadable: ${place}`,
+      (key) => `unreadable: ${key}`,
     );
     expect(warn.mock.calls).toEqual(reasons.map((reason) => [`A hand-over is ${reason}.`]));
-    expect(told.mock.calls.map(([event]) => event)).toEqual(
+    expect(posted.mock.calls.map(([event]) => event)).toEqual(
       reasons.map((reason) => ({
         action: 'portal:error',
         value: { source: 'handover', kind: 'malformed', reason },
       })),
     );
-    told.mockRestore();
+    posted.mockRestore();
     expect(store.get(accessTokenAtom)).toBe('');
-    expect(store.get(pageSessionAtom)).toBe('shown');
-    expect(store.get(missingSessionAtom)).toEqual({ because: 'unavailable' });
+    expect(store.get(pageSessionAtom)).toBe('active');
+    expect(store.get(missingSessionAtom)).toEqual({ reason: 'unavailable' });
   });
 
-  it('is not even parsed when another origin sends it', () => {
+  it('is not even parsed when it comes from another origin', () => {
     const parse = jest.spyOn(JSON, 'parse');
     post('EXT-1', 'token-1', 'https://evil.example');
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
   });
 
-  it('is not the platform’s only word: it can say that there is no session, and sign out', () => {
+  it('can be followed by messages that there is no session, and that the investor has signed out', () => {
     const say = (action: string, origin = platform) =>
       window.dispatchEvent(
         new MessageEvent('message', { data: { action }, origin, source: window }),
       );
     say('portal:session-unavailable', 'https://evil.example');
-    expect(store.get(pageSessionAtom)).toBe('awaited');
+    expect(store.get(pageSessionAtom)).toBe('pending');
     say('portal:session-unavailable');
-    expect(store.get(missingSessionAtom)).toEqual({ because: 'unavailable' });
+    expect(store.get(missingSessionAtom)).toEqual({ reason: 'unavailable' });
     post('EXT-1', 'token-1');
     say('portal:session-unavailable');
     expect(store.get(accessTokenAtom)).toBe('token-1');
     say('portal:sign-out', 'https://evil.example');
-    expect(store.get(pageSessionAtom)).toBe('shown');
+    expect(store.get(pageSessionAtom)).toBe('active');
     say('portal:sign-out');
     expect(store.get(pageSessionAtom)).toBe('signed-out');
     expect(localStorage).toHaveLength(0);
-    // Whoever comes then comes to a fresh page, and takes nothing from the tab where they are signed in already.
+    // The next hand-over restarts the page and leaves the data of other tabs alone.
     localStorage.setItem('externalCode', '"EXT-1"');
     localStorage.setItem('investor:attempt', 'of another tab');
     post('EXT-1', 'token-2');
     expect(localStorage.getItem('investor:attempt')).toBe('of another tab');
     expect(restart).toHaveBeenCalledTimes(1);
-    expect(store.get(pageSessionAtom)).toBe('leaving');
+    expect(store.get(pageSessionAtom)).toBe('closing');
   });
 
-  it('that came before the portal listened is taken from the document’s first script', () => {
+  it('is taken from the document’s first script when it arrived before the portal listened', () => {
     stop();
     const handOn = jest.fn();
     const messages = [message(JSON.stringify(of('EXT-1', 'early')))];
@@ -140,17 +143,17 @@ describe('§1 the hand-over', () => {
     expect(handOn).toHaveBeenCalledTimes(1);
   });
 
-  it('of another investor in another tab closes the page', () => {
+  it('of another investor in another tab supersedes the page', () => {
     post('EXT-1', 'token-1');
     store.set(externalAtom, of('EXT-2', 'token-2'));
-    expect(store.get(pageSessionAtom)).toBe('replaced');
+    expect(store.get(pageSessionAtom)).toBe('superseded');
   });
 
   it.each([
     ['another origin', 'https://platform.example.evil', window],
     ['the right origin as http', 'http://platform.example', window],
     ['another frame', platform, { name: 'frame' } as Window],
-  ])('from %s changes nothing and is reported once, without the token', (_from, origin, source) => {
+  ])('from %s is ignored and reported once without the token', (_from, origin, source) => {
     post('EXT-1', 'token-1', origin, source);
     post('EXT-1', 'token-1', origin, source);
     expect(store.get(accessTokenAtom)).toBe('');
@@ -178,11 +181,11 @@ describe('§1 the hand-over', () => {
     expect(store.get(externalCodeAtom)).toBe('EXT-2');
     expect(store.get(gatewayAtom)).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
-    expect(store.get(pageSessionAtom)).toBe('leaving');
+    expect(store.get(pageSessionAtom)).toBe('closing');
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing of whoever it was whose stores are half there', () => {
+  it('clears incomplete stores of an unknown investor', () => {
     withholdSession();
     localStorage.setItem('external', JSON.stringify(of('EXT-0', 'token-0')));
     localStorage.setItem('gateway', JSON.stringify(gateway));
@@ -190,10 +193,10 @@ describe('§1 the hand-over', () => {
     post('EXT-1', 'token-1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/EXT-0|Wallet/);
     expect(store.get(gatewayAtom)).toBeNull();
-    expect(store.get(pageSessionAtom)).toBe('shown');
+    expect(store.get(pageSessionAtom)).toBe('active');
   });
 
-  it('brings back what is stored of the same investor', () => {
+  it('restores the stores of the same investor', () => {
     withholdSession();
     localStorage.setItem('externalCode', '"EXT-1"');
     localStorage.setItem('gateway', JSON.stringify(gateway));
@@ -202,7 +205,7 @@ describe('§1 the hand-over', () => {
     expect(store.get(gatewayAtom)).toEqual(gateway);
   });
 
-  it('of another investor leads on from a page that the browser brings back', () => {
+  it('of another investor restarts a page that the browser restores', () => {
     post('EXT-1', 'token-1');
     post('EXT-2', 'token-2');
     restart.mockClear();
@@ -212,7 +215,7 @@ describe('§1 the hand-over', () => {
     expect(restart).toHaveBeenCalled();
   });
 
-  it('of another investor is one although the first is stored no more', () => {
+  it('of another investor restarts the page even when the first is no longer stored', () => {
     post('EXT-1', 'token-1');
     forgetSession();
     post('EXT-2', 'token-2');

@@ -24,36 +24,40 @@ import { isPartnerData } from '../platform/partner-actions';
 import { isPlatformMessage, notifyPlatform } from '../platform/platform';
 import { readPartnerMessage, type PartnerMessage } from './partner-message';
 
-interface Receiver {
-  received: (details: ExternalDetails) => void;
-  refused: (() => void) | undefined;
+interface Subscriber {
+  onDetails: (details: ExternalDetails) => void;
+  onUnavailable: (() => void) | undefined;
 }
 
-const receivers = new Set<Receiver>();
+const subscribers = new Set<Subscriber>();
 const reported = new Set<string>();
 
 /**
- * `received` is called after each hand-over, when the session atoms already hold it; `refused` when the platform says
- * that it has none, or what it handed over cannot be used.
+ * Subscribes to hand-overs. `onDetails` is called after the session atoms hold the details; `onUnavailable` when the
+ * platform has no session or its hand-over is invalid.
+ * @returns a function that unsubscribes.
  */
-export function onHandover(received: Receiver['received'], refused?: () => void): () => void {
-  const receiver = { received, refused };
-  receivers.add(receiver);
-  return () => void receivers.delete(receiver);
+export function onHandover(
+  onDetails: Subscriber['onDetails'],
+  onUnavailable?: () => void,
+): () => void {
+  const subscriber = { onDetails, onUnavailable };
+  subscribers.add(subscriber);
+  return () => void subscribers.delete(subscriber);
 }
 
 /**
- * Listens for 'bibo' for as long as the page lives (spec §1). `restart` is called when the hand-over is of
- * another investor than the one before: it must leave nothing of the first in memory.
+ * Listens for 'bibo' as long as the page lives (spec §1). `restart` is called when another investor is handed over; it
+ * must leave nothing of the previous one in memory.
  */
 export function listenForHandover(restart: () => void): () => void {
   const listener = (event: MessageEvent) => {
     if (!isPartnerData(event.data)) return;
-    if (isPlatformMessage(event)) hear(readPartnerMessage(event.data), restart);
+    if (isPlatformMessage(event)) handleMessage(readPartnerMessage(event.data), restart);
     else warnOnce(`A hand-over from ${event.origin} was refused.`);
   };
   window.addEventListener('message', listener);
-  // The document's first script has listened until now.
+  // The document's first script has buffered messages until now.
   for (const event of documentStart()?.messages.splice(0) ?? []) listener(event);
   documentStart()?.handOn();
   const stopWatching = watchOtherTabs();
@@ -63,34 +67,34 @@ export function listenForHandover(restart: () => void): () => void {
   };
 }
 
-function hear(message: PartnerMessage, restart: () => void): void {
-  if (message.kind === 'handover') return accept(message.details, restart);
+function handleMessage(message: PartnerMessage, restart: () => void): void {
+  if (message.kind === 'handover') return acceptHandover(message.details, restart);
   if (message.kind === 'malformed') reportMalformed(message.reason);
   if (message.kind === 'sign-out') signOutEverywhere();
   else stopWaiting('unavailable');
-  for (const { refused } of receivers) refused?.();
+  for (const { onUnavailable } of subscribers) onUnavailable?.();
 }
 
-function accept(details: ExternalDetails, restart: () => void): void {
+function acceptHandover(details: ExternalDetails, restart: () => void): void {
   const reference = details.externalReferenceCode;
-  const other = isAnotherInvestor(reference);
-  // A page whose session has ended takes no other: even the same investor goes on in a fresh one.
-  const spent = store.get(sessionClosedAtom) || (other && hasInvestor());
-  const kept = expectedInvestor() === reference;
-  if (spent) closeSession();
-  // Stores that do not say whose they are may be anybody’s; those of this investor may be in use in another tab.
-  if (!kept) forgetSession();
+  const isAnother = isAnotherInvestor(reference);
+  // A page whose session has ended accepts no other: even the same investor continues on a fresh page.
+  const needsRestart = store.get(sessionClosedAtom) || (isAnother && hasInvestor());
+  const isStored = expectedInvestor() === reference;
+  if (needsRestart) closeSession();
+  // Stores without an owner may be anybody’s. Those of this investor may be in use in another tab.
+  if (!isStored) forgetSession();
   restoreSession();
-  if (!kept && store.get(accessTokenAtom) === '') store.set(startedByHandoverAtom, true);
+  if (!isStored && store.get(accessTokenAtom) === '') store.set(startedByHandoverAtom, true);
   store.set(externalAtom, details);
   store.set(externalCodeAtom, reference);
-  if (spent) return leave(restart);
+  if (needsRestart) return restartPage(restart);
   activateSession(reference);
-  for (const { received } of receivers) received(details);
+  for (const { onDetails } of subscribers) onDetails(details);
 }
 
-function leave(restart: () => void): void {
-  // Where nobody frames the portal, the browser's Back may bring this very page back.
+function restartPage(restart: () => void): void {
+  // Outside a frame, the browser's Back may restore this page.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) restart();
   });
@@ -105,7 +109,7 @@ function reportMalformed(reason: string): void {
     });
 }
 
-/** @returns whether this is the first time. */
+/** @returns whether the warning is new. */
 function warnOnce(problem: string): boolean {
   if (reported.has(problem)) return false;
   reported.add(problem);

@@ -19,23 +19,23 @@ function handOver(token: string) {
   );
 }
 
-describe('readings S6: a session that ended', () => {
+describe('readings S6: renewing a session', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('asks the platform, and goes on with the token it hands over', async () => {
+  it('requests a token from the platform and resolves with it', async () => {
     embeddedBy(own);
     const stop = listenForHandover(jest.fn());
-    const asked = new Promise((resolve) =>
+    const request = new Promise((resolve) =>
       window.addEventListener('message', ({ data }) => resolve(data), { once: true }),
     );
     const renewed = renewSession();
-    expect(await asked).toEqual({ action: 'portal:session-expired', value: null });
+    expect(await request).toEqual({ action: 'portal:session-expired', value: null });
     handOver('fresh');
     expect(await renewed).toBe('fresh');
     stop();
   });
 
-  it('is over when the platform does not answer, and says that nothing is lost', async () => {
+  it('rejects when the platform does not respond', async () => {
     jest.useFakeTimers();
     embeddedBy(own);
     await Promise.all([
@@ -45,10 +45,10 @@ describe('readings S6: a session that ended', () => {
   });
 
   it.each([
-    ['has none to hand over', { action: 'portal:session-unavailable' }],
-    ['hands over one that cannot be used', { action: 'bibo', value: '{' }],
+    ['has no session', { action: 'portal:session-unavailable' }],
+    ['hands over malformed details', { action: 'bibo', value: '{' }],
     ['signs the investor out', { action: 'portal:sign-out' }],
-  ])('is over at once when the platform %s', async (_what, data) => {
+  ])('rejects at once when the platform %s', async (_case, data) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     embeddedBy(own);
     const stop = listenForHandover(jest.fn());
@@ -59,7 +59,7 @@ describe('readings S6: a session that ended', () => {
     warn.mockRestore();
   });
 
-  it('is over at once where nobody embeds the portal', async () => {
+  it('rejects at once without an embedding page', async () => {
     embeddedBy('https://www.example');
     await expect(renewSession()).rejects.toThrow('Open the portal again.');
   });

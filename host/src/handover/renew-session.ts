@@ -1,29 +1,29 @@
 import { onHandover } from './receive-handover';
 import { hasPlatform, notifyPlatform } from '../platform/platform';
 
-const answerTimeoutMs = 10_000;
+const responseTimeoutMs = 10_000;
 
 /**
- * Asks the platform's page for a fresh token and waits for its hand-over (readings S6).
- * @throws after 10 s, or at once when nobody embeds the portal or the platform has no session to hand over.
+ * Requests a fresh token from the embedding page and waits for its hand-over (readings S6).
+ * @throws after 10 s, or at once without an embedding page or when the platform has no session.
  */
 export function renewSession(): Promise<string> {
   if (!hasPlatform())
     return Promise.reject(new Error('Your session has ended. Open the portal again.'));
   return new Promise((resolve, reject) => {
-    const end = () => {
+    const cleanUp = () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
     const fail = () => {
-      end();
+      cleanUp();
       reject(
         new Error('Your session has ended and could not be renewed. Nothing you typed is lost.'),
       );
     };
-    const timer = setTimeout(fail, answerTimeoutMs);
-    const stop = onHandover((details) => {
-      end();
+    const timer = setTimeout(fail, responseTimeoutMs);
+    const unsubscribe = onHandover((details) => {
+      cleanUp();
       resolve(details.tokenDetails.access_token);
     }, fail);
     notifyPlatform({ action: 'portal:session-expired', value: null });

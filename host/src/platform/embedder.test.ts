@@ -3,9 +3,9 @@ import { hasEmbedder, isFromEmbedder, postToEmbedder } from './embedder';
 const own = window.location.origin;
 const event = (origin: string, source: MessageEventSource | null) => ({ origin, source });
 
-// A page that nobody embeds: a web view's script posts to the portal's own window.
-describe('who embeds the portal', () => {
-  it('is heard from a configured origin and its own window only', () => {
+// In a web view a script posts to the portal's own window.
+describe('the embedder of a top-level page', () => {
+  it('is accepted only from a configured origin and the page’s own window', () => {
     expect(isFromEmbedder(event(own, window), [own])).toBe(true);
     expect(isFromEmbedder(event(`${own}.evil.example`, window), [own])).toBe(false);
     expect(isFromEmbedder(event(own, { postMessage() {} } as unknown as Window), [own])).toBe(
@@ -14,24 +14,24 @@ describe('who embeds the portal', () => {
     expect(isFromEmbedder(event(own, null), [own])).toBe(false);
   });
 
-  it('is nobody where the page is no configured one', () => {
+  it('does not exist when the page’s origin is not configured', () => {
     expect(hasEmbedder([own])).toBe(true);
     expect(hasEmbedder(['https://www.example'])).toBe(false);
   });
 
-  it('is told, and nobody else', async () => {
-    const heard: unknown[] = [];
-    const listen = ({ data }: MessageEvent) => heard.push(data);
+  it('receives messages, and no other origin does', async () => {
+    const received: unknown[] = [];
+    const listen = ({ data }: MessageEvent) => received.push(data);
     window.addEventListener('message', listen);
     postToEmbedder({ action: 'portal:ready' }, [own]);
     postToEmbedder({ action: 'portal:navigated' }, ['https://www.example']);
     await new Promise((resolve) => setTimeout(resolve, 20));
     window.removeEventListener('message', listen);
-    expect(heard).toEqual([{ action: 'portal:ready' }]);
+    expect(received).toEqual([{ action: 'portal:ready' }]);
   });
 });
 
-describe('who frames the portal', () => {
+describe('the embedder of a framed page', () => {
   const posted: [unknown, string][] = [];
   const frame = { postMessage: (data: unknown, to: string) => posted.push([data, to]) };
   const embedder = frame as unknown as Window;
@@ -45,13 +45,13 @@ describe('who frames the portal', () => {
     Reflect.deleteProperty(window.location, 'ancestorOrigins');
   });
 
-  it('is heard, and the portal’s own window is not', () => {
+  it('is accepted, and the portal’s own window is not', () => {
     expect(isFromEmbedder(event(one, embedder), [one])).toBe(true);
     expect(isFromEmbedder(event(one, window), [one])).toBe(false);
     expect(hasEmbedder([one])).toBe(true);
   });
 
-  it('is told by name where the browser knows it, else under each configured name', () => {
+  it('is addressed by its origin if the browser exposes it, else by each configured origin', () => {
     postToEmbedder({ action: 'a' }, [one, other]);
     expect(posted.map(([, to]) => to)).toEqual([one, other]);
     posted.length = 0;

@@ -1,9 +1,18 @@
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+
 /*
- * The page that embeds the portal, or in a web view the portal's own window, whose script hands over. `origins` are
- * those of the configuration: no other is heard or told anything.
+ * The embedder is the page around the portal or, in a web view, the portal's own window, whose script hands over.
+ * `origins` are those of the configuration; messages of other origins are ignored, and none is sent to them. The
+ * document's first script uses this file too, so it stays free of dependencies.
  */
 
-/** Is this message from the embedder? */
+/** Says that the portal can receive a hand-over (design.md, 'Embedding'). */
+export const readyEvent = {
+  action: 'portal:ready' as const,
+  value: { contract: contractVersion },
+};
+
+/** Whether a message is from the embedder. */
 export function isFromEmbedder(
   event: Pick<MessageEvent, 'origin' | 'source'>,
   origins: readonly string[],
@@ -12,21 +21,21 @@ export function isFromEmbedder(
   return event.source === embedder && origins.includes(event.origin);
 }
 
-/** Is anybody there to hear the portal? */
+/** Whether the portal has an embedder. */
 export function hasEmbedder(origins: readonly string[]): boolean {
   return window.parent !== window || origins.includes(window.location.origin);
 }
 
-/** Posts to the embedder where its origin is one of `origins`, else to nobody. */
+/** Posts to the embedder if its origin is one of `origins`. */
 export function postToEmbedder(message: object, origins: readonly string[]): void {
   if (!hasEmbedder(origins)) return;
-  const known = embedderOrigin();
-  if (known && origins.includes(known)) window.parent.postMessage(message, known);
-  else for (const origin of origins) window.parent.postMessage(message, origin);
+  const origin = embedderOrigin();
+  if (origin && origins.includes(origin)) window.parent.postMessage(message, origin);
+  else for (const candidate of origins) window.parent.postMessage(message, candidate);
 }
 
-// Chromium and Safari know the embedder; Firefox does not say, and then each configured origin is addressed:
-// the browser delivers a message only where the origin is the parent's own.
+// Chromium and Safari expose the embedder's origin. Firefox does not, so the message goes to each configured origin, and
+// the browser delivers only the one that matches the parent.
 function embedderOrigin(): string | undefined {
   const own = window.parent === window ? window.location.origin : undefined;
   return window.location.ancestorOrigins?.[0] ?? own;

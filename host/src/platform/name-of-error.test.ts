@@ -4,6 +4,6 @@ it.each([
   [new RangeError('PHP 10,000.00 of Ana Reyes'), 'RangeError'],
   ['PHP 10,000.00 of Ana Reyes', 'string'],
   [undefined, 'undefined'],
-])('names what was thrown and quotes nothing: %p', (error, name) => {
+])('names what was thrown without its message: %p', (error, name) => {
   expect(nameOfError(error)).toBe(name);
 });

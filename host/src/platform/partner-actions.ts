@@ -1,4 +1,4 @@
-/** What the embedding page may tell the portal (spec §1, design.md 'Embedding'). */
+/** The messages the embedding page may send (spec §1, design.md 'Embedding'). */
 export const partnerActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;
 
 export interface PartnerData {
@@ -6,7 +6,7 @@ export interface PartnerData {
   value?: unknown;
 }
 
-/** Does a window message claim to be one of them? Who sent it is another question, and what it holds a third. */
+/** Whether a window message has the shape of one of them. The caller checks the sender and the value. */
 export function isPartnerData(data: unknown): data is PartnerData {
   if (typeof data !== 'object' || data === null || !('action' in data)) return false;
   return partnerActions.some((action) => action === data.action);

@@ -1,9 +1,8 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { hasEmbedder, isFromEmbedder, postToEmbedder } from './embedder';
-import { readyEvent } from './ready-event';
+import { hasEmbedder, isFromEmbedder, postToEmbedder, readyEvent } from './embedder';
 
-/** What the portal tells the page that embeds it (design.md, 'Embedding'). */
+/** What the portal posts to the page that embeds it (design.md, 'Embedding'). */
 export type PortalEvent =
   | { action: 'portal:ready'; value: { contract: string } }
   | { action: 'portal:session-expired'; value: null }
@@ -12,26 +11,26 @@ export type PortalEvent =
   | { action: 'portal:navigated'; value: { path: string } }
   | {
       action: 'portal:error';
-      /** What failed and why; of a remote also which version. Nothing personal. */
+      /** What failed and why, with the version of a remote. Never personal data. */
       value: { source: string; kind: string; version?: string; reason?: string };
     };
 
-/** Is this message from the page that embeds the portal, or from a web view that posts to its own window? */
+/** Whether a message is from the embedding page, or from a web view's script in the portal's own window. */
 export function isPlatformMessage(event: Pick<MessageEvent, 'origin' | 'source'>): boolean {
   return isFromEmbedder(event, runtimeConfig().platformOrigins);
 }
 
-/** Can a page that embeds the portal hear it? A web view's script listens in the portal's own window. */
+/** Whether an embedding page or a web view's script can receive messages. */
 export function hasPlatform(): boolean {
   return hasEmbedder(runtimeConfig().platformOrigins);
 }
 
-/** Posts to the embedding page, to no other origin than a configured one; without one, to nobody. */
+/** Posts to the embedding page if its origin is configured. */
 export function notifyPlatform(event: PortalEvent): void {
   postToEmbedder(event, runtimeConfig().platformOrigins);
 }
 
-/** Once a page: where the document's first script could run, it has said so already. */
+/** Announces the portal once per page: the document's first script has already done so if it ran. */
 export function announceReady(): void {
   if (!documentStart()) notifyPlatform(readyEvent);
 }

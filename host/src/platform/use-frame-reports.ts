@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { notifyPlatform } from './platform';
 
-/** Tells the embedding page where the investor is and how high the portal would like to be. */
+/** Reports the current path and the content's height to the embedding page. */
 export function useFrameReports(path: string): void {
   useEffect(() => notifyPlatform({ action: 'portal:navigated', value: { path } }), [path]);
   useEffect(() => {
-    // The content, not the document: a document is never lower than its frame.
+    // Measure the content: the document is never shorter than its frame.
     const content = document.getElementById('portal');
     if (!content) return;
     const observer = new ResizeObserver(() => {

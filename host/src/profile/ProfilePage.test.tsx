@@ -32,7 +32,7 @@ async function open(tier: Tier, options: InvestorOptions, ...faults: object[]) {
 }
 
 describe('§2 Profile', () => {
-  it('shows who is signed in, the wallet, the tier, and the way to the next', async () => {
+  it('shows the investor, the wallet, the tier and a link to the next tier', async () => {
     await open('Basic', { firstName: 'Liwayway', lastName: 'Santos', balance: 12_345.6 });
     expect(await screen.findByText('Liwayway Santos')).toBeVisible();
     expect(screen.getByText('12,345.60', { exact: false })).toBeVisible();
@@ -44,7 +44,7 @@ describe('§2 Profile', () => {
     );
   });
 
-  it('offers an unregistered investor to complete the registration (readings S2)', async () => {
+  it('invites an unregistered investor to complete the registration (readings S2)', async () => {
     await open('New', { firstName: 'Bagong', lastName: 'Mamumuhunan' });
     expect(await screen.findByText('Bagong Mamumuhunan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Complete registration' })).toHaveAttribute(
@@ -53,7 +53,7 @@ describe('§2 Profile', () => {
     );
   });
 
-  it('says that it reads again after Retry', async () => {
+  it('marks Retry as busy while it loads again', async () => {
     await open('Basic', { firstName: 'Amihan' }, { status: 404 }, { delayMs: 300 });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(retry).not.toHaveAttribute('aria-busy');

@@ -27,7 +27,7 @@ export function ProfilePage() {
         </Split>
       ) : error ? (
         <ErrorState
-          title="Your details could not be loaded."
+          title="We couldn’t load your details."
           busy={isValidating}
           onRetry={() => void mutate()}
         />

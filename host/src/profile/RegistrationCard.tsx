@@ -3,14 +3,14 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 
-/** An unregistered investor may look around; this is the way to the wizard (readings S2). */
+/** Invites an unregistered investor, who may already browse, to register (readings S2). */
 export function RegistrationCard() {
   return (
     <Card>
       <Stack $gap={4}>
         <div>
           <h2>Complete your registration</h2>
-          <p>You can look around already. To commit funds, open your investment account first.</p>
+          <p>You can browse now. To commit funds, open your investment account first.</p>
         </div>
         <div>
           <LinkButton to={paths.registration}>Complete registration</LinkButton>

@@ -6,7 +6,7 @@ import { TierCard } from './TierCard';
 it.each([
   ['', '--'],
   ['GOLD', 'GOLD'],
-])('§6 a registered investor of tier %p has a way to both forms', (code, word) => {
+])('§6 links a registered investor of tier %p to both forms', (code, text) => {
   pointAtSandbox();
   render(
     <MemoryRouter>
@@ -14,7 +14,7 @@ it.each([
     </MemoryRouter>,
   );
   expect(screen.getByText('Registered')).toBeVisible();
-  expect(screen.getByText(word)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Apply for Premium Account Access',
     'Apply for Qualified Account Access',

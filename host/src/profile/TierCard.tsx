@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { tierOf } from './tiers';
 
-/** The account tier, and what the next brings with the way there. */
+/** The account tier, and the tiers the investor can apply for. */
 export function TierCard({ code }: { code: string }) {
   const tier = tierOf(code, runtimeConfig());
   return (
@@ -16,13 +16,13 @@ export function TierCard({ code }: { code: string }) {
             <h2>{tier.name}</h2>
             <Badge tone="positive">Registered</Badge>
           </Cluster>
-          <p>{tier.brings}</p>
+          <p>{tier.benefit}</p>
         </Stack>
-        {tier.next.map(({ name, brings, path }) => (
+        {tier.next.map(({ name, benefit, path }) => (
           <Stack key={path} $gap={3}>
             <div>
               <h3>{name}</h3>
-              <p>{brings}</p>
+              <p>{benefit}</p>
             </div>
             <div>
               <LinkButton variant="secondary" to={path}>

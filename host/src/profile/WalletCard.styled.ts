@@ -24,8 +24,8 @@ export const Label = styled.h2`
 `;
 
 /**
- * On one line however large it is: a character is just over half an em wide. `$length` counts them. Safari 15 knows no
- * container units and takes the smaller size.
+ * Fits any balance on one line: `$length` counts its characters, each just over half an em wide. Safari 15 lacks container
+ * units and uses the smaller size.
  */
 export const Balance = styled.dd<{ $length: number }>`
   ${tabularDigits}

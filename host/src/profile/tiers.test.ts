@@ -9,25 +9,25 @@ const config = v.parse(runtimeConfigSchema, {
   limits: { premiumWaiver: 60_000 },
 });
 
-describe('§6 tiers', () => {
-  it('lead from Basic to Premium to Qualified, and no further', () => {
-    const ways = (code: string) => tierOf(code, config).next.map(({ path }) => path);
-    expect(ways('Basic')).toEqual([paths.premiumAccount]);
-    expect(ways('PREMIUM')).toEqual([paths.qualifiedAccount]);
-    expect(ways('qualified')).toEqual([]);
+describe('§6 tierOf', () => {
+  it('leads from Basic to Premium to Qualified, and no further', () => {
+    const nextPaths = (code: string) => tierOf(code, config).next.map(({ path }) => path);
+    expect(nextPaths('Basic')).toEqual([paths.premiumAccount]);
+    expect(nextPaths('PREMIUM')).toEqual([paths.qualifiedAccount]);
+    expect(nextPaths('qualified')).toEqual([]);
   });
 
-  it('name the thresholds of the configuration', () => {
-    expect(tierOf('Basic', config).brings).toContain('PHP 60,000.00');
-    expect(tierOf('Premium', config).next[0]?.brings).toContain('PHP 10,000,000.00');
+  it('states the thresholds of the configuration', () => {
+    expect(tierOf('Basic', config).benefit).toContain('PHP 60,000.00');
+    expect(tierOf('Premium', config).next[0]?.benefit).toContain('PHP 10,000,000.00');
   });
 
   it.each([
     ['', '--'],
     ['GOLD', 'GOLD'],
-  ])('are not guessed: %p reads %s, and every form is open', (code, brings) => {
+  ])('does not guess an unknown tier: %p reads %s and links to every form', (code, benefit) => {
     const tier = tierOf(code, config);
-    expect(tier.brings).toBe(brings);
+    expect(tier.benefit).toBe(benefit);
     expect(tier.next.map(({ path }) => path)).toEqual([
       paths.premiumAccount,
       paths.qualifiedAccount,

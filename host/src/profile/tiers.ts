@@ -4,24 +4,24 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 
 export interface Tier {
   name: string;
-  brings: string;
-  /** Those that can be applied for from here. */
-  next: { name: string; brings: string; path: string }[];
+  benefit: string;
+  /** The tiers to apply for from here. */
+  next: { name: string; benefit: string; path: string }[];
 }
 
 /**
- * The account tiers of spec §6: what each brings, and the way to the next. One that the API does not tell, or calls by
- * a word of its own, is not guessed, and every form is open from it.
+ * The account tier of spec §6, with its benefit and the tiers to apply for. An unknown or missing tier is shown as the API
+ * names it, and links to every form.
  */
 export function tierOf(code: string, { limits, currency }: RuntimeConfig): Tier {
   const premium = {
     name: 'Premium Account Access',
-    brings: `Waives the standard investment limit of ${formatMoney(limits.premiumWaiver, currency)}.`,
+    benefit: `Waives the standard investment limit of ${formatMoney(limits.premiumWaiver, currency)}.`,
     path: paths.premiumAccount,
   };
   const qualified = {
     name: 'Qualified Account Access',
-    brings:
+    benefit:
       `For an annual gross income of at least ${formatMoney(limits.qualifiedAnnualIncome, currency)}, ` +
       `a net worth over ${formatMoney(limits.qualifiedNetWorth, currency)} or a stock portfolio over ` +
       `${formatMoney(limits.qualifiedStockPortfolio, currency)}.`,
@@ -30,16 +30,16 @@ export function tierOf(code: string, { limits, currency }: RuntimeConfig): Tier 
   const tiers: Record<string, Tier> = {
     BASIC: {
       name: 'Basic Account Access',
-      brings: `Commit funds up to the standard investment limit of ${formatMoney(limits.premiumWaiver, currency)}.`,
+      benefit: `Commit funds up to the standard investment limit of ${formatMoney(limits.premiumWaiver, currency)}.`,
       next: [premium],
     },
-    PREMIUM: { name: premium.name, brings: premium.brings, next: [qualified] },
+    PREMIUM: { name: premium.name, benefit: premium.benefit, next: [qualified] },
     QUALIFIED: {
       name: 'Qualified Investor',
-      brings: 'Invest as a certified qualified investor.',
+      benefit: 'Invest as a certified qualified investor.',
       next: [],
     },
   };
-  const unknown = { name: 'Account tier', brings: code || '--', next: [premium, qualified] };
+  const unknown = { name: 'Account tier', benefit: code || '--', next: [premium, qualified] };
   return tiers[code.toUpperCase()] ?? unknown;
 }

@@ -12,12 +12,12 @@ const released = (share?: number): Released => ({
 const roles = (share: number | undefined, investor?: string) =>
   chooseReleases('portfolio', released(share), investor).map(({ role }) => role);
 
-describe('the versions of a remote', () => {
-  it('are what runs, then what ran before', () => {
+describe('chooseReleases', () => {
+  it('tries the current version, then the previous one', () => {
     expect(roles(undefined, 'investor')).toEqual(['current', 'previous']);
   });
 
-  it('begin with the canary for all when its share is 100', () => {
+  it('gives everybody the canary when its share is 100', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (investor) => {
         expect(roles(100, investor)).toEqual(['canary', 'current', 'previous']);
@@ -25,16 +25,16 @@ describe('the versions of a remote', () => {
     );
   });
 
-  it('never begin with the canary for somebody unknown', () => {
+  it('never gives the canary to an unknown investor', () => {
     expect(roles(100, undefined)).toEqual(['current', 'previous']);
   });
 
-  it('leave out what is not there', () => {
+  it('leaves out versions that the registry lacks', () => {
     const only = { ...released(), previous: '0.9.0' };
     expect(chooseReleases('portfolio', only, undefined)).toHaveLength(1);
   });
 
-  it('send the share that was asked for to the canary, within a point', () => {
+  it('gives the canary to the configured share of investors, within a percentage point', () => {
     const investors = Array.from({ length: 20_000 }, (_, index) => `PH-${index}`);
     for (const share of [1, 10, 50]) {
       const in10k = investors.filter((each) => roles(share, each)[0] === 'canary').length / 200;
@@ -42,7 +42,7 @@ describe('the versions of a remote', () => {
     }
   });
 
-  it('keep an investor in the canary when its share grows', () => {
+  it('keeps an investor in the canary when its share grows', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 99 }), (who, share) => {
         const before = roles(share, who)[0];

@@ -4,13 +4,13 @@ import type { Release, Released } from '@investor-portal/shared/contract/registr
 export interface Candidate {
   version: string;
   release: Release;
-  /** Why it is this one's turn. */
+  /** Why this version is a candidate. */
   role: 'canary' | 'current' | 'previous';
 }
 
 /**
- * The versions to try, in order: the canary for the share of investors that gets it, what runs, what ran before.
- * @param investor an identifier that stays; undefined before the hand-over, when nobody gets a canary.
+ * The versions to try, in order: the canary (for its share of investors), the current one, the previous one.
+ * @param investor a stable identifier; undefined before the hand-over, when nobody gets a canary.
  */
 export function chooseReleases(
   name: RemoteName,
@@ -19,18 +19,18 @@ export function chooseReleases(
 ): Candidate[] {
   const inCanary =
     canary && investor && bucketOf(`${name} ${canary.version} ${investor}`) < canary.share * 100;
-  const wanted = [
+  const candidates = [
     ['canary', inCanary ? canary.version : null],
     ['current', current],
     ['previous', previous],
   ] as const;
-  return wanted.flatMap(([role, version]) => {
+  return candidates.flatMap(([role, version]) => {
     const release = version ? versions[version] : undefined;
     return version && release ? [{ version, release, role }] : [];
   });
 }
 
-/** One of 10,000 buckets, the same for the same text on every device (FNV-1a with a final mix). */
+/** One of 10,000 buckets, the same for a text on every device (FNV-1a with a final mix). */
 function bucketOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -7,6 +7,6 @@ it.each([
   ['^99.0.0', false],
   ['', false],
   ['soon', false],
-])('a remote that wants contract %p is met: %p', (range, met) =>
-  expect(satisfiesContract(range)).toBe(met),
+])('checks the contract range %p: %p', (range, satisfied) =>
+  expect(satisfiesContract(range)).toBe(satisfied),
 );

@@ -13,10 +13,10 @@ export function NotFoundPage() {
       <PageHeader title="Page not found" />
       <EmptyState
         icon={<Compass size={28} aria-hidden />}
-        title="There is nothing at this address"
-        action={<LinkButton to={paths.root}>Go to the start</LinkButton>}
+        title="We couldn’t find this page"
+        action={<LinkButton to={paths.root}>Go to your profile</LinkButton>}
       >
-        It may have moved, or the link may be incomplete.
+        The page may have moved, or the link may be incomplete.
       </EmptyState>
     </Page>
   );

@@ -7,14 +7,14 @@ function Broken(): never {
   throw new TypeError('PHP 10,000.00 of Ana Reyes');
 }
 
-it('claims nothing of what was under way, and tells the platform', async () => {
+it('makes no claim about a pending submission and notifies the platform', async () => {
   configure({ platformOrigins: [window.location.origin] });
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   // The router logs what it catches.
   const logged = jest.spyOn(console, 'error').mockImplementation();
-  const told: unknown[] = [];
-  const hear = ({ data }: MessageEvent) => told.push(data);
-  window.addEventListener('message', hear);
+  const posted: unknown[] = [];
+  const listener = ({ data }: MessageEvent) => posted.push(data);
+  window.addEventListener('message', listener);
   const routes = [{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }];
   render(<RouterProvider router={createMemoryRouter(routes)} />, {
     onCaughtError: () => undefined,
@@ -25,8 +25,8 @@ it('claims nothing of what was under way, and tells the platform', async () => {
   expect(screen.queryByText(/nothing was sent/i)).toBeNull();
   await new Promise((resolve) => setTimeout(resolve));
   const value = { source: 'host', kind: 'render', reason: 'TypeError' };
-  expect(told).toEqual([{ action: 'portal:error', value }]);
-  window.removeEventListener('message', hear);
+  expect(posted).toEqual([{ action: 'portal:error', value }]);
+  window.removeEventListener('message', listener);
   warned.mockRestore();
   logged.mockRestore();
 });

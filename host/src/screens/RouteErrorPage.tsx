@@ -6,11 +6,11 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { nameOfError } from '../platform/name-of-error';
 import { notifyPlatform } from '../platform/platform';
 
-/** The last net: an error of the host's own screens. Only a reload makes the page whole again. */
+/** Catches errors of the host's own screens, which only a reload can recover. */
 export function RouteErrorPage() {
   const error = useRouteError();
   useEffect(() => {
-    console.warn('The portal broke.', error);
+    console.warn('The portal failed to render.', error);
     const value = { source: 'host', kind: 'render', reason: nameOfError(error) };
     notifyPlatform({ action: 'portal:error', value });
   }, [error]);
@@ -18,9 +18,9 @@ export function RouteErrorPage() {
     <Page as="main">
       <PageHeader title="The portal stopped working" />
       <ErrorState
-        title="This page broke."
-        // What was under way, nobody here knows.
-        message="Reload the page to go on. Check your commitments before you submit again."
+        title="Something went wrong."
+        // Whether a submission went through is unknown here.
+        message="Reload the page to continue. Check your commitments before you submit again."
         onRetry={() => window.location.reload()}
       />
     </Page>

@@ -1,31 +1,32 @@
+import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { Keys } from './StartFailure.styled';
 
-/** Shown instead of the portal when its configuration cannot be used; names each wrong key (design.md). */
-export function StartFailure({ keys }: { keys: readonly string[] }) {
+/** Shown instead of the portal when its configuration is unusable; names each invalid key (design.md). */
+export function StartFailure({ issues }: { issues: readonly string[] }) {
   return (
     <>
       <GlobalStyle />
       <Page as="main">
         <PageHeader title="The portal cannot start" />
-        {keys.length > 0 ? (
+        {issues.length > 0 ? (
           <ErrorState
-            title="Its configuration, config.json, is not valid."
-            message="Please tell the platform:"
+            title="The configuration file, config.json, is not valid."
+            message="Please report this to the platform:"
             onRetry={reload}
           >
-            <Keys>
-              {keys.map((key) => (
-                <li key={key}>{key}</li>
+            <Issues>
+              {issues.map((issue) => (
+                <li key={issue}>{issue}</li>
               ))}
-            </Keys>
+            </Issues>
           </ErrorState>
         ) : (
           <ErrorState
-            title="Its configuration, config.json, cannot be loaded."
+            title="The configuration file, config.json, cannot be loaded."
             message="Check your connection and try again."
             onRetry={reload}
           />
@@ -38,3 +39,11 @@ export function StartFailure({ keys }: { keys: readonly string[] }) {
 function reload() {
   window.location.reload();
 }
+
+const Issues = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin: ${tokens.space[3]} 0;
+  text-align: start;
+  overflow-wrap: anywhere;
+`;

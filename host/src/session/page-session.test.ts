@@ -24,14 +24,14 @@ const of = (externalReferenceCode: string) => ({
   tokenDetails: { access_token: `token-of-${externalReferenceCode}` },
 });
 
-describe('§1 whose session a page is', () => {
+describe('§1 the session of a page', () => {
   beforeEach(() => {
     forgetSession();
     store.set(sessionClosedAtom, false);
     activateSession('EXT-1');
   });
 
-  it('tells another investor by what is stored too, before anything was handed over', () => {
+  it('recognizes another investor by storage before the first hand-over', () => {
     store.set(externalCodeAtom, 'EXT-2');
     expect(isAnotherInvestor('EXT-1')).toBe(true);
     expect(isAnotherInvestor('EXT-2')).toBe(true);
@@ -39,31 +39,31 @@ describe('§1 whose session a page is', () => {
     expect(isAnotherInvestor('EXT-1')).toBe(false);
   });
 
-  it('ends waiting once: a page that is left or replaced stays so', () => {
-    store.set(pageSessionAtom, 'awaited');
-    stopWaiting('late');
-    expect(store.get(pageSessionAtom)).toBe('shown');
+  it('stays closing when the wait ends', () => {
+    store.set(pageSessionAtom, 'pending');
+    stopWaiting('timeout');
+    expect(store.get(pageSessionAtom)).toBe('active');
     closeSession();
-    stopWaiting('late');
-    expect(store.get(pageSessionAtom)).toBe('leaving');
+    stopWaiting('timeout');
+    expect(store.get(pageSessionAtom)).toBe('closing');
   });
 
-  it('that is being left is not replaced as well: its fresh page is on the way', () => {
+  it('stays closing when another tab has another investor', () => {
     const stop = watchOtherTabs();
     closeSession();
     store.set(externalAtom, of('EXT-2'));
-    expect(store.get(pageSessionAtom)).toBe('leaving');
+    expect(store.get(pageSessionAtom)).toBe('closing');
     expect(store.get(sessionClosedAtom)).toBe(true);
     stop();
   });
 
-  it('ends in this tab with what only this tab keeps, and leaves the other investor’s stores alone', () => {
+  it('clears this tab’s data when superseded, and keeps the other investor’s', () => {
     store.set(externalAtom, of('EXT-1'));
     sessionStorage.setItem('investor:draft', 'of EXT-1');
     localStorage.setItem('investor:attempt', 'of EXT-2');
     const stop = watchOtherTabs();
     store.set(externalAtom, of('EXT-2'));
-    expect(store.get(pageSessionAtom)).toBe('replaced');
+    expect(store.get(pageSessionAtom)).toBe('superseded');
     expect([{ ...sessionStorage }, localStorage.getItem('investor:attempt')]).toEqual([
       {},
       'of EXT-2',
@@ -71,21 +71,21 @@ describe('§1 whose session a page is', () => {
     stop();
   });
 
-  it('follows no other tab once the watch has ended', () => {
+  it('ignores other tabs once unsubscribed', () => {
     store.set(externalAtom, of('EXT-1'));
     watchOtherTabs()();
     store.set(externalAtom, of('EXT-2'));
-    expect(store.get(pageSessionAtom)).toBe('shown');
+    expect(store.get(pageSessionAtom)).toBe('active');
   });
 
-  it('says why there is no session, until there is one', () => {
-    store.set(pageSessionAtom, 'awaited');
+  it('holds the reason for a missing session until there is one', () => {
+    store.set(pageSessionAtom, 'pending');
     stopWaiting('unavailable');
-    expect(store.get(missingSessionAtom)).toEqual({ because: 'unavailable' });
+    expect(store.get(missingSessionAtom)).toEqual({ reason: 'unavailable' });
     activateSession('EXT-1');
     expect(store.get(missingSessionAtom)).toBeNull();
     store.set(externalAtom, of('EXT-1'));
-    stopWaiting('late');
+    stopWaiting('timeout');
     expect(store.get(missingSessionAtom)).toBeNull();
   });
 });
@@ -109,7 +109,7 @@ describe('readings S8: sign-out', () => {
   });
   const stored = () => Object.keys({ ...localStorage, ...sessionStorage });
 
-  it('forgets everything of the investor, and what is late finds nothing to fill', () => {
+  it('deletes everything of the investor and blocks late writes', () => {
     const read = { method: 'GET', url: '', body: '', token: '', at: 0 };
     const response = Promise.resolve(new Response());
     const rest = { messages: [], pictures: [], handOn: () => undefined };
@@ -125,7 +125,7 @@ describe('readings S8: sign-out', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('in another tab is one in this, with what only this tab keeps', () => {
+  it('in another tab signs this tab out and clears its data', () => {
     localStorage.removeItem('external');
     window.dispatchEvent(
       new StorageEvent('storage', { key: 'external', newValue: null, storageArea: localStorage }),
@@ -134,7 +134,7 @@ describe('readings S8: sign-out', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('twice is once', () => {
+  it('has no further effect when repeated', () => {
     const seen: string[] = [];
     const off = store.sub(pageSessionAtom, () => seen.push(store.get(pageSessionAtom)));
     signOut();
@@ -143,16 +143,16 @@ describe('readings S8: sign-out', () => {
     off();
   });
 
-  it('is no reason to stop a page that is on its way to another investor', () => {
+  it('does not interrupt a page that is closing for another investor', () => {
     closeSession();
     signOut();
-    expect(store.get(pageSessionAtom)).toBe('leaving');
+    expect(store.get(pageSessionAtom)).toBe('closing');
     expect(stored()).toEqual([]);
   });
 
-  it('gives way to the notice that another investor has come in another tab', () => {
+  it('is superseded when another investor arrives in another tab', () => {
     signOut();
     store.set(externalAtom, of('EXT-2'));
-    expect(store.get(pageSessionAtom)).toBe('replaced');
+    expect(store.get(pageSessionAtom)).toBe('superseded');
   });
 });

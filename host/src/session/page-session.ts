@@ -13,96 +13,96 @@ import { store } from '@investor-portal/shared/session/store';
 import { storedInvestor } from './stored-investor';
 
 /**
- * Whether this page may show what it has of an investor:
- * - `awaited`: inside a frame, before the platform has handed over or has said that it will not;
- * - `shown`: the platform has said whose it is, or there is no session to show;
- * - `leaving`: another investor was handed over, a fresh page is on its way;
- * - `replaced`: another tab has another investor's session;
- * - `signed-out`: the platform, or another tab, has signed the investor out.
+ * Whether this page may show an investor's data:
+ * - `pending`: in a frame, before the platform has handed over or said that it will not;
+ * - `active`: the session is confirmed, or there is none;
+ * - `closing`: another investor was handed over and the page is being replaced;
+ * - `superseded`: another tab has another investor's session;
+ * - `signed-out`: the platform or another tab has signed the investor out.
  */
-export type PageSession = 'awaited' | 'shown' | 'leaving' | 'replaced' | 'signed-out';
+export type PageSession = 'pending' | 'active' | 'closing' | 'superseded' | 'signed-out';
 
-export const pageSessionAtom = atom<PageSession>(window.parent === window ? 'shown' : 'awaited');
+export const pageSessionAtom = atom<PageSession>(window.parent === window ? 'active' : 'pending');
 
-/** Why there is no session: it is late, the platform could not open one, or nobody is signed in there. */
-export type MissingSessionReason = 'late' | 'unavailable' | 'nobody';
+/** Why there is no session: no hand-over in time, the platform could not open one, or nobody is signed in there. */
+export type MissingSessionReason = 'timeout' | 'unavailable' | 'not-signed-in';
 
-/** A new object for each time the platform has said so. */
-export const missingSessionAtom = atom<{ because: MissingSessionReason } | null>(null);
+/** Set to a new object each time, so that subscribers notice a repeated reason. */
+export const missingSessionAtom = atom<{ reason: MissingSessionReason } | null>(null);
 
-/** This page's session began with a hand-over: no earlier page had kept one. */
+/** The session began on this page with a hand-over, rather than being restored from storage. */
 export const startedByHandoverAtom = atom(false);
 
-/** The platform has this long, in ms, to hand over before the portal says that it has not. */
+/** How long to wait for a hand-over before showing that there is none, ms. */
 export const handoverTimeoutMs = 6000;
 
-// Kept apart from the atoms: a session that was forgotten leaves its traces in memory.
+// Kept besides the atoms, because data of a cleared session may still be in memory.
 let investor: string | undefined;
 
-/** Who this page's investor is likely to be, before the platform has said: nothing is shown or asked for by it. */
+/** The investor to expect before the platform has confirmed one. Never show or request data based on it. */
 export function expectedInvestor(): string | undefined {
-  const kept = () => storedInvestor(knownRuntimeConfig()?.sessionPersistence);
-  return store.get(externalAtom)?.externalReferenceCode ?? kept();
+  const current = store.get(externalAtom)?.externalReferenceCode;
+  return current ?? storedInvestor(knownRuntimeConfig()?.sessionPersistence);
 }
 
-/** Has this page ever shown or asked for anything of an investor? */
+/** Whether this page has ever shown or requested an investor's data. */
 export function hasInvestor(): boolean {
   return investor !== undefined;
 }
 
-/** Has this page, or what it finds stored, to do with another investor than this one? */
+/** Whether this page or its storage belongs to an investor other than this one. */
 export function isAnotherInvestor(reference: string): boolean {
   const stored = store.get(externalCodeAtom) ?? expectedInvestor() ?? reference;
   return stored !== reference || (investor ?? reference) !== reference;
 }
 
-/** From now on the page is this investor's. */
+/** Makes the page this investor's. */
 export function activateSession(reference: string): void {
   investor = reference;
   store.set(missingSessionAtom, null);
-  store.set(pageSessionAtom, 'shown');
+  store.set(pageSessionAtom, 'active');
 }
 
-/** Nothing of the present investor is to be shown any more. */
+/** Stops showing the present investor's data, because another one was handed over. */
 export function closeSession(): void {
-  close('leaving');
+  endSession('closing');
 }
 
-/** No session comes, for now. One that an earlier page has kept stays where it is (readings S8). */
-export function stopWaiting(because: MissingSessionReason): void {
-  if (store.get(pageSessionAtom) === 'awaited') store.set(pageSessionAtom, 'shown');
-  // That the time is up says less than what the platform has said.
-  const known = because === 'late' && store.get(missingSessionAtom) !== null;
-  if (store.get(accessTokenAtom) === '' && !known) store.set(missingSessionAtom, { because });
+/** Stops waiting for a hand-over. A session in storage stays there (readings S8). */
+export function stopWaiting(reason: MissingSessionReason): void {
+  if (store.get(pageSessionAtom) === 'pending') store.set(pageSessionAtom, 'active');
+  // A timeout must not replace the reason the platform has given.
+  const isKnown = reason === 'timeout' && store.get(missingSessionAtom) !== null;
+  if (store.get(accessTokenAtom) === '' && !isKnown) store.set(missingSessionAtom, { reason });
 }
 
-/** Nobody is signed in any more: nothing of an investor stays in this page and this tab (readings S8). */
+/** Removes everything of the investor from this page and this tab (readings S8). */
 export function signOut(): void {
-  // A page on its way to another investor goes on; one that had nobody's session has none to end.
-  if (investor !== undefined && store.get(pageSessionAtom) !== 'leaving') close('signed-out');
+  // A closing page keeps closing, and a page without an investor has no session to end.
+  if (investor !== undefined && store.get(pageSessionAtom) !== 'closing') endSession('signed-out');
   forgetSession();
   documentStart()?.reads.splice(0);
 }
 
-/** Follows the session in the browser's storage: another tab may have received another investor's, or signed out. */
+/** Follows the session in storage: another tab may receive another investor's, or sign out. */
 export function watchOtherTabs(): () => void {
   const follow = () => {
     const stored = store.get(externalAtom)?.externalReferenceCode;
     if (stored === undefined) {
-      const open = store.get(pageSessionAtom) === 'shown' && !store.get(sessionClosedAtom);
-      if (open && investor !== undefined) signOut();
+      const isOpen = store.get(pageSessionAtom) === 'active' && !store.get(sessionClosedAtom);
+      if (isOpen && investor !== undefined) signOut();
       return;
     }
     investor ??= stored;
-    if (stored !== investor && store.get(pageSessionAtom) !== 'leaving') close('replaced');
+    if (stored !== investor && store.get(pageSessionAtom) !== 'closing') endSession('superseded');
   };
   follow();
   return store.sub(externalAtom, follow);
 }
 
-// What is under way runs on until the page is gone: from here on it can send nothing.
-function close(as: 'leaving' | 'replaced' | 'signed-out'): void {
+// Pending work keeps running until the page unloads, but it can no longer send anything.
+function endSession(state: 'closing' | 'superseded' | 'signed-out'): void {
   store.set(sessionClosedAtom, true);
-  store.set(pageSessionAtom, as);
+  store.set(pageSessionAtom, state);
   forgetInvestorTab();
 }

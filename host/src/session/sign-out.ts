@@ -7,16 +7,16 @@ const message = 'sign-out';
 
 let channel: BroadcastChannel | undefined;
 
-/** The platform has signed the investor out: this browser's other tabs forget them, too (readings S8). */
+/** Signs the investor out in every tab of this browser (readings S8). */
 export function signOutEverywhere(): void {
   signOut();
-  stopWaiting('nobody');
-  // Storage tells only tabs that keep their session there.
+  stopWaiting('not-signed-in');
+  // Storage events reach only tabs that share a storage area.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   channel?.postMessage(message);
 }
 
-/** Hears of a sign-out in another tab, and tells the platform's page of every one that ended a session here. */
+/** Follows sign-outs in other tabs, and notifies the embedding page of each one that ends a session here. */
 export function syncSignOut(): () => void {
   if (typeof BroadcastChannel === 'function') {
     channel = new BroadcastChannel(channelName);

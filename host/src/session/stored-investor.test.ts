@@ -1,9 +1,9 @@
 import { storedInvestor } from './stored-investor';
 
-describe('who the investor is likely to be', () => {
+describe('storedInvestor', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is whom the storage of the session names', () => {
+  it('reads the storage that persists the session', () => {
     localStorage.setItem('externalCode', '"EXT-1"');
     sessionStorage.setItem('externalCode', '"EXT-2"');
     expect(storedInvestor(undefined)).toBe('EXT-1');
@@ -11,12 +11,12 @@ describe('who the investor is likely to be', () => {
     expect(storedInvestor('memory')).toBeUndefined();
   });
 
-  it.each([[null], ['EXT-1'], ['{"a":1}'], ['']])('is nobody with %j, without an error', (kept) => {
-    if (kept !== null) localStorage.setItem('externalCode', kept);
+  it.each([[null], ['EXT-1'], ['{"a":1}'], ['']])('ignores the stored value %j', (stored) => {
+    if (stored !== null) localStorage.setItem('externalCode', stored);
     expect(storedInvestor('local')).toBeUndefined();
   });
 
-  it('is nobody where the browser blocks storages', () => {
+  it('returns undefined when the browser blocks storage', () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -1,13 +1,13 @@
 /**
- * Which investor this is likely to be: it decides about a canary, where a wrong guess fetches a script in vain. So a
- * storage that is blocked, or that somebody else wrote to, is no reason to stop.
+ * The investor in storage, which picks a canary release. A wrong one only preloads a script in vain, so blocked storage and
+ * invalid values are ignored.
  */
 export function storedInvestor(persistence: string | undefined): string | undefined {
   if (persistence === 'memory') return undefined;
   try {
     const storage = persistence === 'session' ? sessionStorage : localStorage;
-    const kept: unknown = JSON.parse(storage.getItem('externalCode') ?? 'null');
-    return typeof kept === 'string' ? kept : undefined;
+    const stored: unknown = JSON.parse(storage.getItem('externalCode') ?? 'null');
+    return typeof stored === 'string' ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { startLoading, withLoading } from '@investor-portal/shared/session/loadi
 import { store } from '@investor-portal/shared/session/store';
 import { LoadingOverlay } from './LoadingOverlay';
 
-const words = 'Loading... This may take a few seconds.';
+const text = 'Loading... This may take a few seconds.';
 
 describe('§2 the global overlay', () => {
   beforeEach(() => {
@@ -15,24 +15,24 @@ describe('§2 the global overlay', () => {
     );
   });
 
-  it('follows the shared flag until the last who holds it lets go', () => {
-    expect(screen.queryByText(words)).toBeNull();
+  it('stays until everyone who set the shared flag has cleared it', () => {
+    expect(screen.queryByText(text)).toBeNull();
     let [first, second] = [() => {}, () => {}];
     act(() => {
       first = startLoading();
       second = startLoading();
     });
-    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
     act(() => {
       first();
       first();
     });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     act(() => second());
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('is inside the dialog while one is open: all else is inert then', async () => {
+  it('moves into an open dialog, outside which everything is inert', async () => {
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
     await act(async () => dialog.setAttribute('open', ''));
@@ -40,17 +40,17 @@ describe('§2 the global overlay', () => {
     act(() => {
       stop = startLoading();
     });
-    expect(dialog).toContainElement(await screen.findByText(words));
+    expect(dialog).toContainElement(await screen.findByText(text));
     await act(async () => dialog.removeAttribute('open'));
-    expect(dialog).not.toContainElement(screen.getByText(words));
+    expect(dialog).not.toContainElement(screen.getByText(text));
     act(stop);
     dialog.remove();
   });
 
-  it('goes when the work fails', async () => {
+  it('disappears when the work fails', async () => {
     await act(async () => {
       await withLoading(() => Promise.reject(new Error('no'))).catch(() => undefined);
     });
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
   });
 });

@@ -1,33 +1,59 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { keyframes, styled } from 'styled-components';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
 import { blockKeyboardInput } from './block-keyboard-input';
-import { Backdrop } from './LoadingOverlay.styled';
 import { useTopLayerContainer } from './use-top-layer-container';
 
-/** The full-screen overlay that follows the shared loading flag (spec §2), read out inside a dialog too. */
+/** The full-screen overlay that follows the shared loading flag (spec §2). Screen readers announce it in a dialog too. */
 export function LoadingOverlay() {
   const closed = useAtomValue(sessionClosedAtom);
   const loading = useAtomValue(loadingAtom) && !closed;
-  const home = useTopLayerContainer();
+  const container = useTopLayerContainer();
   useEffect(() => (loading ? blockKeyboardInput() : undefined), [loading]);
   return createPortal(
     <div role="status">
       {loading && (
-        <Backdrop popover="manual" ref={raise}>
+        <Backdrop popover="manual" ref={showInTopLayer}>
           <Spinner />
           Loading... This may take a few seconds.
         </Backdrop>
       )}
     </div>,
-    home,
+    container,
   );
 }
 
-// Above an open dialog too: what is modal lies over everything that is not raised like this.
-function raise(veil: HTMLElement | null): void {
-  if (veil && typeof veil.showPopover === 'function') veil.showPopover();
+// A popover lies above an open modal dialog, which covers everything outside the top layer.
+function showInTopLayer(backdrop: HTMLElement | null): void {
+  if (backdrop && typeof backdrop.showPopover === 'function') backdrop.showPopover();
 }
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  width: auto;
+  height: auto;
+  margin: 0;
+  border: 0;
+  z-index: ${tokens.layer.overlay};
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[6]};
+  background: rgb(255 255 255 / 86%);
+  color: ${tokens.colour.ink};
+  font-weight: 560;
+  text-align: center;
+  /* Work that ends sooner shows no overlay, so that it never flashes. */
+  animation: ${appear} 120ms 150ms backwards;
+`;

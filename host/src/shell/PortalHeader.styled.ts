@@ -15,14 +15,14 @@ export const Bar = styled.header`
   background: ${tokens.colour.surface};
   border-bottom: 1px solid ${tokens.colour.line};
 
-  /* Its word ends where the content does, as a way back begins with it. */
+  /* Aligns the button's text with the right edge of the content. */
   > button {
     margin-inline-end: calc(-1 * ${tokens.space[2]});
     padding-inline: ${tokens.space[2]};
   }
 
   ${media.tablet} {
-    /* In line with the page's content (shared/ui/Layout). */
+    /* Aligned with the page's content (shared/ui/Layout). */
     padding-inline: max(${tokens.space[6]}, calc(50% - 36rem + ${tokens.space[6]}));
   }
 `;

@@ -6,11 +6,11 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
-import mark from './favicon.svg';
+import defaultLogo from './favicon.svg';
 import { NavigationSheet } from './NavigationSheet';
 import { Bar, Brand } from './PortalHeader.styled';
 
-/** The portal's name and, in a session, the way to the navigation. */
+/** The portal's name and, in a session, the navigation menu. */
 export function PortalHeader() {
   const [open, setOpen] = useState(false);
   const signedIn = useAtomValue(accessTokenAtom) !== '';
@@ -18,7 +18,7 @@ export function PortalHeader() {
   return (
     <Bar>
       <Brand as={Link} to={paths.root}>
-        <img src={brand.logo ?? mark} alt="" width={28} height={28} />
+        <img src={brand.logo ?? defaultLogo} alt="" width={28} height={28} />
         {brand.name}
       </Brand>
       {signedIn && (

@@ -10,7 +10,7 @@ import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
 
-/** What stays while screens change: header with the navigation, one `main`, the overlay. */
+/** The frame around every screen: the header with the navigation, `main` and the loading overlay. */
 export function PortalLayout() {
   const { pathname } = useLocation();
   useHandoverNavigation();
@@ -23,7 +23,7 @@ export function PortalLayout() {
       <PortalHeader />
       <main id="content" tabIndex={-1}>
         <Notices />
-        <PageGate awaited={<PendingScreen />}>
+        <PageGate pending={<PendingScreen />}>
           <Outlet />
         </PageGate>
       </main>

@@ -10,36 +10,36 @@ function button() {
   return { element, pressed };
 }
 
-describe('keys under the overlay', () => {
-  it('work nothing until they are let go, and focus stays', async () => {
+describe('blockKeyboardInput', () => {
+  it('blocks keys and keeps the focus until it is released', async () => {
     const user = userEvent.setup();
     const { element, pressed } = button();
-    const letGo = blockKeyboardInput();
+    const release = blockKeyboardInput();
     await user.keyboard('{Enter} ');
     element.click();
     expect(pressed).not.toHaveBeenCalled();
     expect(element).toHaveFocus();
-    letGo();
+    release();
     await user.keyboard('{Enter}');
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('leave Tab, the browser’s shortcuts and the pointer alone', async () => {
+  it('lets Tab, browser shortcuts and the pointer through', async () => {
     const user = userEvent.setup();
     const { element, pressed } = button();
-    const reload = jest.fn();
-    document.body.addEventListener('keydown', reload);
-    const letGo = blockKeyboardInput();
+    const onKeyDown = jest.fn();
+    document.body.addEventListener('keydown', onKeyDown);
+    const release = blockKeyboardInput();
     await user.pointer({ target: element, keys: '[MouseLeft]' });
     expect(pressed).toHaveBeenCalledTimes(1);
     await user.keyboard('{Control>}r{/Control}{F5}');
-    expect(reload.mock.calls.map(([event]: [KeyboardEvent]) => event.key)).toEqual([
+    expect(onKeyDown.mock.calls.map(([event]: [KeyboardEvent]) => event.key)).toEqual([
       'Control',
       'r',
       'F5',
     ]);
     await user.tab();
     expect(element).not.toHaveFocus();
-    letGo();
+    release();
   });
 });

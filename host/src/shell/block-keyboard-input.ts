@@ -1,9 +1,9 @@
-const stays = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+const allowedKeys = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * While the overlay lies over the screen, nothing under it is worked by keys, nor by what a screen reader sends in their
- * place. Focus stays where it is, Tab still leads out of the frame, and the browser keeps its own shortcuts.
- * @returns lets go.
+ * Blocks key presses and screen reader clicks on the controls under the overlay. Focus stays where it is, Tab can still
+ * leave the frame, and browser shortcuts keep working.
+ * @returns a function that unblocks them.
  */
 export function blockKeyboardInput(): () => void {
   const swallow = (event: Event) => {
@@ -11,10 +11,10 @@ export function blockKeyboardInput(): () => void {
     event.stopImmediatePropagation();
   };
   const onKey = (event: KeyboardEvent) => {
-    const ofTheBrowser = event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key);
-    if (!ofTheBrowser && !stays.includes(event.key)) swallow(event);
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key);
+    if (!isShortcut && !allowedKeys.includes(event.key)) swallow(event);
   };
-  // A pointer's click counts from 1 and can only be on what lies above the overlay.
+  // A pointer click has a detail of 1 or more and can only hit what lies above the overlay.
   const onClick = (event: MouseEvent) => {
     if (event.detail === 0) swallow(event);
   };

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The element below which things can be heard and used now: the open dialog, since a modal one makes all else inert,
- * for the pointer and for a screen reader; without one the body.
+ * The element to render overlays into: the open dialog, because a modal one makes everything outside it inert for pointers
+ * and screen readers, or else the body.
  */
 export function useTopLayerContainer(): HTMLElement {
   return useSyncExternalStore(watchDialogs, topLayerContainer);
@@ -12,9 +12,9 @@ function topLayerContainer(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
 
-// A dialog opens and closes by its attribute, or is taken away with its screen.
-function watchDialogs(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
+// A dialog opens and closes by its attribute, or is removed with its screen.
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
   return () => observer.disconnect();
 }

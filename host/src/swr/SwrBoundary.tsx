@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { useEffect, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { useForgottenReads } from './use-clear-cache-on-session-end';
 import { useRetryAfterReauth } from './use-retry-after-reauth';
 
 /**
- * The portal's one SWR boundary. Reads are repeated by the partner API's client, where the kind of failure is
- * known; so an error that arrives here is final, and is shown once (spec §8).
+ * The portal's only SWR boundary. The partner API's client retries, because it knows the kind of failure; so an error that
+ * arrives here is final and shown once (spec §8).
  */
 const settings: SWRConfiguration = {
   revalidateOnFocus: false,
@@ -20,7 +19,19 @@ const settings: SWRConfiguration = {
 };
 
 export function SwrBoundary({ children }: { children: ReactNode }) {
-  useForgottenReads();
+  useClearCacheOnSessionEnd();
   useRetryAfterReauth();
   return <SWRConfig value={settings}>{children}</SWRConfig>;
+}
+
+/** Clears the cached data of an investor when their session ends. The client drops responses that arrive later. */
+function useClearCacheOnSessionEnd(): void {
+  const { cache } = useSWRConfig();
+  useEffect(
+    () =>
+      store.sub(sessionClosedAtom, () => {
+        if (store.get(sessionClosedAtom)) for (const key of cache.keys()) cache.delete(key);
+      }),
+    [cache],
+  );
 }

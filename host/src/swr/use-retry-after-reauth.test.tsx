@@ -15,7 +15,7 @@ import {
 import { listenForHandover } from '../handover/receive-handover';
 import { SwrBoundary } from './SwrBoundary';
 
-// One for all: for this page, another would be another investor.
+// Shared by all tests, because this page accepts only one investor.
 let investor: SandboxInvestor;
 
 function Reads({ test }: { test: string }) {
@@ -49,14 +49,16 @@ function handOver(token: string): void {
   });
 }
 
-const patience = { timeout: 4_000 };
+const waitOptions = { timeout: 4_000 };
 
 async function freshToken(): Promise<string> {
-  const answer = await control('tokens', { externalReferenceCode: investor.externalReferenceCode });
-  return v.parse(v.object({ access_token: v.string() }), answer).access_token;
+  const response = await control('tokens', {
+    externalReferenceCode: investor.externalReferenceCode,
+  });
+  return v.parse(v.object({ access_token: v.string() }), response).access_token;
 }
 
-describe('readings S6: a session that comes late', () => {
+describe('readings S6: a late hand-over', () => {
   let stop: () => void;
   const renew = jest.fn(() => Promise.reject(new Error('Your session has ended.')));
 
@@ -75,30 +77,30 @@ describe('readings S6: a session that comes late', () => {
         <Reads test={expect.getState().currentTestName ?? ''} />
       </SwrBoundary>,
     );
-    await screen.findByText('Nobody', {}, patience);
-    await screen.findByText('No memos', {}, patience);
+    await screen.findByText('Nobody', {}, waitOptions);
+    await screen.findByText('No memos', {}, waitOptions);
   });
   afterEach(() => {
     stop();
     setRenewal(undefined);
   });
 
-  it('brings back what could not be read without it', async () => {
+  it('refetches the requests that failed without a session', async () => {
     handOver(await freshToken());
-    expect(await screen.findByText('Santos', {}, patience)).toBeVisible();
-    expect(await screen.findByText('Memos', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Santos', {}, waitOptions)).toBeVisible();
+    expect(await screen.findByText('Memos', {}, waitOptions)).toBeVisible();
   });
 
-  it('and is refused again is asked for no more than once', async () => {
-    const asked = renew.mock.calls.length;
+  it('retries only once when the new token is rejected too', async () => {
+    const renewals = renew.mock.calls.length;
     renew.mockImplementation(() => {
       handOver(`dead-${renew.mock.calls.length}`);
       return Promise.reject(new Error('Your session has ended.'));
     });
     handOver('dead');
-    await waitFor(() => expect(renew.mock.calls.length).toBeGreaterThan(asked), patience);
+    await waitFor(() => expect(renew.mock.calls.length).toBeGreaterThan(renewals), waitOptions);
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
-    expect(renew.mock.calls.length - asked).toBe(1);
+    expect(renew.mock.calls.length - renewals).toBe(1);
     expect(screen.getByText('Nobody')).toBeVisible();
   });
 });

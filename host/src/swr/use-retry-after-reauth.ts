@@ -3,27 +3,27 @@ import { useSWRConfig, type State } from 'swr';
 import { isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import { onHandover } from '../handover/receive-handover';
 
-/** Tokens that are all refused lead to no endless asking: reads are revived again only after so long, ms. */
-const rest = 30_000;
+/** Limits retries, so that a series of rejected tokens does not cause a request loop. */
+const minRetryIntervalMs = 30_000;
 
 /**
- * What could not be read for want of a session is read again when the platform hands over late, or better than
- * before (readings S6). What was under way at that moment the client repeats by itself.
+ * Refetches requests that failed for lack of a session when the platform hands over again (readings S6). The client itself
+ * repeats requests that are in flight at that moment.
  */
 export function useRetryAfterReauth(): void {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => {
-    let revivedAt = -Infinity;
+    let retriedAt = -Infinity;
     return onHandover(() => {
       const failed = [...cache.keys()].filter((key) => lacksSession(cache.get(key)));
-      if (failed.length === 0 || performance.now() - revivedAt < rest) return;
-      revivedAt = performance.now();
+      if (failed.length === 0 || performance.now() - retriedAt < minRetryIntervalMs) return;
+      retriedAt = performance.now();
       for (const key of failed) void mutate(key);
     });
   }, [cache, mutate]);
 }
 
-function lacksSession(read: State | undefined): boolean {
-  if (!read || read.isValidating) return false;
-  return isPartnerApiError(read.error) && read.error.status === 401;
+function lacksSession(state: State | undefined): boolean {
+  if (!state || state.isValidating) return false;
+  return isPartnerApiError(state.error) && state.error.status === 401;
 }

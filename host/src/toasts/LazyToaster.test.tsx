@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { LazyToaster } from './LazyToaster';
 
-it('shows what was said before the toasts were there', async () => {
-  showToast({ kind: 'failure', message: 'Said at once' });
+it('shows a toast that was sent before the toaster loaded', async () => {
+  showToast({ kind: 'failure', message: 'Sent early' });
   render(<LazyToaster />);
-  expect(screen.queryByText('Said at once')).toBeNull();
-  expect(await screen.findByText('Said at once', undefined, { timeout: 8_000 })).toBeVisible();
+  expect(screen.queryByText('Sent early')).toBeNull();
+  expect(await screen.findByText('Sent early', undefined, { timeout: 8_000 })).toBeVisible();
 });

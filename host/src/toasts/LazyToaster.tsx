@@ -3,12 +3,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 
-const tryAgainAfter = 5_000;
+const retryDelayMs = 5_000;
 
-/**
- * The toasts, whose code comes once the first screen has had its turn; one sent meanwhile waits
- * (shared/src/session/toast.ts).
- */
+/** Loads the toaster when the browser is idle. Toasts shown before that are queued (shared/src/session/toast.ts). */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
 
@@ -17,7 +14,7 @@ export function LazyToaster() {
     const load = () => {
       import(/* webpackChunkName: "toasts" */ './Toaster').then(
         (loaded) => setToaster(() => loaded.Toaster),
-        () => (timer = window.setTimeout(load, tryAgainAfter)),
+        () => (timer = window.setTimeout(load, retryDelayMs)),
       );
     };
     const cancel = whenIdle(load);
@@ -27,7 +24,7 @@ export function LazyToaster() {
     };
   }, []);
 
-  // What they say is the investor's, too.
+  // Toasts may contain personal data, so they disappear with the session.
   const closed = useAtomValue(sessionClosedAtom);
   return Toaster && !closed ? <Toaster /> : null;
 }

@@ -12,7 +12,7 @@ type Props = CustomContentProps & { kind: Toast['kind'] };
 
 const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loading: LoaderCircle };
 
-/** One toast, announced politely. It waits while it is hovered or has focus, and goes by button, Escape or swipe. */
+/** One toast, announced politely. It stays while hovered or focused; a button, Escape or a swipe dismisses it. */
 export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   { id, kind, message, style, className },
   ref,
@@ -22,8 +22,8 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   const [focused, setFocused] = useState(false);
   const dismiss = () => closeSnackbar(id);
   const { offset, handlers } = useSwipe(dismiss);
-  const times = useRepeatCount(kind, message);
-  useAutoDismiss(durations[kind], { paused: hovered || focused, round: times }, dismiss);
+  const repeats = useRepeatCount(kind, message);
+  useAutoDismiss(durations[kind], { paused: hovered || focused, round: repeats }, dismiss);
   const Icon = icons[kind];
   const title = titles[kind];
   return (
@@ -35,14 +35,14 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       data-toast={kind}
       data-toast-key={id}
       tabIndex={-1}
-      // Not on entering: where a finger has tapped, a browser keeps the mouse, and a toast that comes there would stay.
+      // Not mouseenter: after a tap the browser leaves the mouse there, and a toast appearing under it would stay.
       onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Else an open dialog closes with it.
+        // Otherwise Escape also closes an open dialog.
         event.preventDefault();
         dismiss();
       }}

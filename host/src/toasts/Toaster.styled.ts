@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 
-/** Half of the 14 px between two toasts (spec §9), on either side of each; notistack's own is 6 px. */
+/** 7 px on either side make the 14 px between two toasts (spec §9); notistack's default is 6 px. */
 export const ToastStyle = createGlobalStyle`
   div.notistack-SnackbarContainer .notistack-CollapseWrapper {
     padding: 7px 0;
@@ -14,7 +14,7 @@ export const ToastStyle = createGlobalStyle`
   }
 `;
 
-/** The layer toasts live in: it lets every click through to what is below. */
+/** The layer that holds the toasts and lets clicks through. */
 export const ToastLayer = styled.div`
   position: fixed;
   inset: 0;

@@ -10,14 +10,14 @@ import { keepToastRoom } from './keep-toast-room';
 import { useToastContainer } from './use-toast-container';
 import { useToastFocus, type RestoreFocus } from './use-toast-focus';
 
-/** Shows what `showToast` is given, at most three at a time (spec §9), in an open dialog too. */
+/** Shows the toasts of `showToast`, at most three at a time (spec §9), above an open dialog too. */
 export function Toaster() {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const restoreFocus = useToastFocus(layer);
-  const raiseAgain = useCallback(() => {
-    if (layer?.querySelector('[data-toast]')) raise(layer);
+  const showAgain = useCallback(() => {
+    if (layer?.querySelector('[data-toast]')) bringToFront(layer);
   }, [layer]);
-  const holder = useToastContainer(raiseAgain);
+  const container = useToastContainer(showAgain);
   useEffect(() => (layer ? keepToastRoom(layer) : undefined), [layer]);
   return createPortal(
     <>
@@ -34,7 +34,7 @@ export function Toaster() {
         </SnackbarProvider>
       )}
     </>,
-    holder,
+    container,
   );
 }
 
@@ -50,15 +50,15 @@ function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
     enqueue.current = enqueueSnackbar;
   }, [enqueueSnackbar]);
   useEffect(() => {
-    const live = new Map<string, SnackbarKey>();
+    const openToasts = new Map<string, SnackbarKey>();
     return onToast((toast: Toast) => {
-      raise(layer);
+      bringToFront(layer);
       const message = plainText(toast.message);
-      const said = `${toast.kind} ${message}`;
-      // One that says the same stands there already, and starts over by itself (ToastCard).
-      if (live.has(said)) return;
+      const identity = `${toast.kind} ${message}`;
+      // An identical toast is already open and restarts its own timer (ToastCard).
+      if (openToasts.has(identity)) return;
       const forget = (key: SnackbarKey | undefined) => {
-        if (live.get(said) === key) live.delete(said);
+        if (openToasts.get(identity) === key) openToasts.delete(identity);
       };
       const key = enqueue.current(message, {
         ...toastOptions(toast),
@@ -66,17 +66,16 @@ function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
           forget(closed);
           restoreFocus(closed);
         },
-        onExited: (_node, gone) => forget(gone),
+        onExited: (_node, exited) => forget(exited),
       });
-      live.set(said, key);
+      openToasts.set(identity, key);
     });
   }, [layer, restoreFocus]);
   return null;
 }
 
-// A modal dialog lies above everything but what was raised after it: a toast that tells why its action failed
-// must not lie below it.
-function raise(layer: HTMLElement): void {
+// A modal dialog covers everything but popovers opened after it, and a toast that explains its failure must stay visible.
+function bringToFront(layer: HTMLElement): void {
   if (typeof layer.showPopover !== 'function') return;
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();

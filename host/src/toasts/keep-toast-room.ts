@@ -1,11 +1,12 @@
 import { toastRoomNames } from '@investor-portal/shared/theme/toast-room';
 
-/** Of the window's height, when toasts are many or long: above them the page must still be usable. */
-const atMost = 0.6;
+/** The largest share of the window's height to reserve, so that the page stays usable above many or long toasts. */
+const maxHeightRatio = 0.6;
 
 /**
- * Tells the styles how much of the lower edge the toasts of a layer take (shared/src/theme/toast-room.ts), and moves
- * what has the focus out from under them (WCAG 2.4.11). Answers how to stop.
+ * Publishes the height of a layer's toasts at the lower edge to the styles (shared/src/theme/toast-room.ts), and scrolls
+ * the focused element out from under them (WCAG 2.4.11).
+ * @returns a function that stops.
  */
 export function keepToastRoom(layer: HTMLElement): () => void {
   const set = roomSetter();
@@ -15,7 +16,7 @@ export function keepToastRoom(layer: HTMLElement): () => void {
   const update = () => {
     const last = room;
     room = heightOfToasts(layer);
-    // Taken away while it is in view, it would pull the content down under the investor's finger.
+    // Removing room that is in view would move the content under the investor's finger.
     page = Math.max(room, Math.min(page, pageRoomInView(page)));
     dialog = dialogRoom(dialog, room);
     set({ toasts: room, page, dialog });
@@ -28,20 +29,20 @@ export function keepToastRoom(layer: HTMLElement): () => void {
     update();
   });
   toasts.observe(layer, { childList: true, subtree: true });
-  // A dialog opens, closes or ends its work; it may also be taken away with its screen.
+  // A dialog may open, close, finish its action or be removed with its screen.
   const dialogs = new MutationObserver(() => {
     if (room > 0 || dialog > 0) update();
   });
   const attributeFilter = ['open', 'aria-busy'];
   dialogs.observe(document.body, { childList: true, subtree: true, attributeFilter });
-  const scrolled = () => {
+  const onScroll = () => {
     if (page > room) update();
   };
-  window.addEventListener('scroll', scrolled, { passive: true });
+  window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('resize', update);
   return () => {
     for (const observer of [sizes, toasts, dialogs]) observer.disconnect();
-    window.removeEventListener('scroll', scrolled);
+    window.removeEventListener('scroll', onScroll);
     window.removeEventListener('resize', update);
     set({ toasts: 0, page: 0, dialog: 0 });
   };
@@ -64,7 +65,7 @@ function roomSetter(): (rooms: Rooms) => void {
   };
 }
 
-/** Failures stand at the upper edge (spec §8). */
+/** Toasts at the lower edge; failures appear at the upper one (spec §8). */
 function lowerToasts(layer: HTMLElement): HTMLElement[] {
   return [...layer.querySelectorAll<HTMLElement>('[data-toast]:not([data-toast="failure"])')];
 }
@@ -73,27 +74,27 @@ function heightOfToasts(layer: HTMLElement): number {
   const toasts = lowerToasts(layer);
   const [first] = toasts;
   if (!first) return 0;
-  // Each is as high as it will be from the first, while what holds it still opens; 14 px between two (spec §9).
+  // A toast has its final height at once, while its wrapper still expands; 14 px separate two (spec §9).
   const heights = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + 14, 0);
   const container = first.closest('.notistack-SnackbarContainer')?.getBoundingClientRect();
   const below = container ? Math.max(0, window.innerHeight - container.bottom) : 0;
-  return Math.min(heights + below, window.innerHeight * atMost);
+  return Math.min(heights + below, window.innerHeight * maxHeightRatio);
 }
 
-/** How much of the room below the page's content is scrolled into view. */
+/** How much of the room below the page's content is in view. */
 function pageRoomInView(room: number): number {
   if (window.scrollY === 0) return 0;
   return Math.max(0, window.scrollY + window.innerHeight - (document.body.offsetHeight - room));
 }
 
-/** An open dialog makes way once, and stays there; one whose action runs has nothing to press and may be closing. */
+/** An open dialog moves up once and stays; a busy one does not move, since it has no active buttons and may be closing. */
 function dialogRoom(last: number, room: number): number {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!open) return room;
   return open.getAttribute('aria-busy') === 'true' ? last : Math.max(last, room);
 }
 
-// Only where the focus is shown: a page must not move because a finger has tapped something near its edge.
+// Only for visible focus: a tap near the lower edge must not scroll the page.
 function revealFocus(layer: HTMLElement, room: number): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body || layer.contains(focused))

@@ -1,39 +1,39 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** How far, in px, a toast is pulled aside before it goes (spec §9). */
+/** The distance that dismisses a toast, px (spec §9). */
 const threshold = 20;
 
-/** Pulling a toast to the right dismisses it; below the threshold it springs back. */
+/** Swiping a toast to the right dismisses it; below the threshold it springs back. */
 export function useSwipe(dismiss: () => void) {
-  const from = useRef<number | null>(null);
+  const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
   return {
     offset,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || isOnButton(event.target)) return;
-        // Else a release elsewhere is never heard, and the toast follows the pointer when it comes back.
+        // Otherwise a release outside the toast is missed, and the toast follows the pointer when it returns.
         event.currentTarget.setPointerCapture(event.pointerId);
-        from.current = event.clientX;
+        startX.current = event.clientX;
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (from.current === null) return;
-        setOffset(Math.max(0, event.clientX - from.current));
+        if (startX.current === null) return;
+        setOffset(Math.max(0, event.clientX - startX.current));
       },
       onPointerUp() {
-        from.current = null;
+        startX.current = null;
         if (offset >= threshold) dismiss();
         else setOffset(0);
       },
       onPointerCancel() {
-        from.current = null;
+        startX.current = null;
         setOffset(0);
       },
     },
   };
 }
 
-/** A press that is captured would not click the button it began on. */
+/** Capturing the pointer would prevent a click on the button. */
 function isOnButton(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button') !== null;
 }

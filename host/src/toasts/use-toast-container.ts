@@ -2,21 +2,21 @@ import { useLayoutEffect, useState } from 'react';
 import { useTopLayerContainer } from '../shell/use-top-layer-container';
 
 /**
- * An element that moves, with what is rendered into it, to where it can be heard and used. A layer that was raised is
- * lowered by the move, so `moved` is told.
+ * An element that moves with its content into the current top-layer container. Moving closes an open popover, so `onMove`
+ * is called afterwards.
  */
-export function useToastContainer(moved: () => void): HTMLElement {
-  const [holder] = useState(() => {
-    const element = document.createElement('div');
-    element.style.display = 'contents';
-    return element;
+export function useToastContainer(onMove: () => void): HTMLElement {
+  const [element] = useState(() => {
+    const div = document.createElement('div');
+    div.style.display = 'contents';
+    return div;
   });
-  const home = useTopLayerContainer();
+  const container = useTopLayerContainer();
   useLayoutEffect(() => {
-    if (holder.parentElement === home) return;
-    home.append(holder);
-    moved();
-  }, [home, holder, moved]);
-  useLayoutEffect(() => () => holder.remove(), [holder]);
-  return holder;
+    if (element.parentElement === container) return;
+    container.append(element);
+    onMove();
+  }, [container, element, onMove]);
+  useLayoutEffect(() => () => element.remove(), [element]);
+  return element;
 }

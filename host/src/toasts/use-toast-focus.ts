@@ -1,26 +1,26 @@
 import type { SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** To be told of a toast that closes, while it is still there. */
+/** Call when a toast closes, while it is still in the document. */
 export type RestoreFocus = (closed: SnackbarKey | undefined) => void;
 
 /**
- * Alt+T moves the focus to the newest toast (spec §9). A toast that closes with the focus in it leaves it to the next
- * one, or to what had it before.
+ * Alt+T moves the focus to the newest toast (spec §9). When a focused toast closes, the focus moves to the next one or back
+ * to where it was before.
  */
 export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
-  const before = useRef<HTMLElement>(null);
-  // A closed one is still there while it fades.
+  const previousFocus = useRef<HTMLElement>(null);
+  // A closed toast stays in the document while it fades out.
   const closed = useRef(new WeakSet<HTMLElement>());
 
   useEffect(() => {
     if (!layer) return;
     const remember = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !layer.contains(relatedTarget))
-        before.current = relatedTarget;
+        previousFocus.current = relatedTarget;
     };
     const focusNewest = (event: KeyboardEvent) => {
-      // With Alt held some keyboards type another character: the key's place decides.
+      // With Alt some layouts type another character, so compare the physical key.
       if (!event.altKey || event.code !== 'KeyT') return;
       const newest = openToasts(layer, closed.current).at(-1);
       if (!newest) return;
@@ -44,14 +44,14 @@ export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
       if (!toast) return;
       closed.current.add(toast);
       if (!toast.contains(document.activeElement)) return;
-      const next = openToasts(layer, closed.current).at(-1) ?? before.current;
+      const next = openToasts(layer, closed.current).at(-1) ?? previousFocus.current;
       next?.focus();
     },
     [layer],
   );
 }
 
-/** Those that are not closing, the newest last. */
+/** Toasts that are not closing, newest last. */
 function openToasts(layer: HTMLElement, closed: WeakSet<HTMLElement>): HTMLElement[] {
   const toasts = layer.querySelectorAll<HTMLElement>('[data-toast]');
   return [...toasts].filter((toast) => !closed.has(toast));

@@ -26,7 +26,9 @@ test('the dev shell shows one remote, and its screen changes in place with its s
     expect(await page.evaluate(() => Reflect.get(window, 'samePage'))).toBe(true);
 
     await page.goto(shell.origin + paths.acceptance);
-    await expect(page.getByText('This part of the portal is switched off for now.')).toBeVisible();
+    await expect(
+      page.getByText('This part of the portal is temporarily unavailable.'),
+    ).toBeVisible();
   } finally {
     await shell.stop();
     sources.remove();

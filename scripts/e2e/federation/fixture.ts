@@ -15,7 +15,7 @@ export const test = base.extend<{ own: IsolatedFederation }>({
 
 /** The first tab of the list of campaigns. */
 export const newest = { name: 'Newest' };
-export const failed = 'This part of the portal could not be loaded.';
+export const failed = 'We couldn’t load this part of the portal.';
 
 export const isManifest = (url = '') => url.includes('mf-manifest.json');
 export const isEntry = (url = '') => url.includes('/entry.');

@@ -3,7 +3,7 @@ import { expect } from '../portal.ts';
 import { expectState, isRegistry, newest, signIn, test, visit } from './fixture.ts';
 
 const disabled = { reason: 'wrong totals' };
-const message = 'This part of the portal is switched off for now.';
+const message = 'This part of the portal is temporarily unavailable.';
 
 test('a remote that is switched off is not loaded, and comes back with Retry', async ({
   page,

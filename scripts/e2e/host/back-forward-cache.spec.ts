@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../ensure-browser.mjs';
-import { EmbeddingPage } from './embedded.ts';
+import { EmbeddingPage } from './embedding-page.ts';
 import { expect, freshInvestor, test } from '../isolated/isolated-places.ts';
 
 let browser: Browser;
@@ -8,15 +8,15 @@ test.beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
-    // Playwright switches the cache off, because it does not see the frames of a page that comes out of it.
+    // Playwright disables the cache, because it does not see the frames of a restored page.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
 test.afterAll(() => browser.close());
 
-const ready = `said.filter((each) => each === 'portal:ready').length`;
+const ready = `posted.filter((each) => each === 'portal:ready').length`;
 
-test.describe('readings S8: the browser’s Back, after the platform has signed the investor out', () => {
+test.describe('readings S8: a page restored from the back/forward cache', () => {
   for (const [who, change] of [
     ['nobody', () => `behaviour = 'nobody'`],
     [
@@ -27,21 +27,26 @@ test.describe('readings S8: the browser’s Back, after the platform has signed 
       },
     ],
   ] as const)
-    test(`asks the platform again, and shows what belongs to ${who}`, async ({ own }) => {
+    test(`reloads and shows nothing of the former investor when the platform has ${who}`, async ({
+      own,
+    }) => {
       const page = await browser.newPage();
       const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 91_111 });
       await platform.signIn('91,111.00');
-      const carrying = EmbeddingPage.carrying(page, platform.investor.tokenDetails.access_token);
-      // What the platform's server will say from now on.
-      await page.evaluate(`wasKept = true; ${await change()}`);
-      own.answers['GET /left'] = () => ({ type: 'text/html', text: '<title>Left</title>' });
+      const requests = EmbeddingPage.requestsWith(
+        page,
+        platform.investor.tokenDetails.access_token,
+      );
+      // How the platform responds from now on.
+      await page.evaluate(`wasRestored = true; ${await change()}`);
+      own.responses['GET /left'] = () => ({ type: 'text/html', text: '<title>Left</title>' });
       await page.goto(`${own.platformUrl}/left`);
       await page.evaluate(() => history.back());
       await expect.poll(() => page.evaluate(ready).catch(() => 0)).toBe(2);
-      expect(await page.evaluate('wasKept')).toBe(true);
-      await expect.poll(() => page.evaluate('asked')).toBe(2);
+      expect(await page.evaluate('wasRestored')).toBe(true);
+      await expect.poll(() => page.evaluate('detailsRequests')).toBe(2);
       await page.waitForTimeout(1_000);
-      expect(carrying).toEqual([]);
+      expect(requests).toEqual([]);
       await page.close();
     });
 });

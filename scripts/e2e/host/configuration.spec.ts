@@ -1,15 +1,15 @@
 import {
-  answerWith,
+  handOverOnRequest,
   expect,
   expectAccessible,
-  expectSaid,
+  expectPosted,
   freshInvestor,
   handOver,
   test,
 } from '../isolated/isolated-places.ts';
 
 test.describe('config.json', () => {
-  test('with wrong keys: the screen names each, and Retry goes on once they are right', async ({
+  test('names each invalid key, and starts with Retry once they are fixed', async ({
     page,
     own,
   }) => {
@@ -38,15 +38,15 @@ test.describe('config.json', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   });
 
-  test('that is no JSON: the screen says that it cannot be loaded', async ({ page, own }) => {
+  test('shows that the file cannot be loaded when it is not JSON', async ({ page, own }) => {
     own.served = '<!doctype html>';
     await page.goto(own.portalUrl);
     await expect(page.getByRole('alert')).toContainText('config.json, cannot be loaded');
   });
 });
 
-/** The accent at the moment when the portal takes the place of the waiting page, before anything of it is painted. */
-function noteFirstAccent() {
+/** Records the accent when the portal replaces the loading page, before its first paint. */
+function recordFirstAccent() {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('#portal header')) return;
     observer.disconnect();
@@ -56,7 +56,7 @@ function noteFirstAccent() {
 }
 
 test.describe('brand', () => {
-  test('makes the portal the platform’s own, whatever the colour readable', async ({
+  test('applies name, logo and accent, and keeps text readable on any accent', async ({
     page,
     own,
   }) => {
@@ -65,11 +65,11 @@ test.describe('brand', () => {
     };
     const picture =
       '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"><rect width="28" height="28"/></svg>';
-    own.answers['GET /logo.svg'] = () => ({ type: 'image/svg+xml', text: picture });
+    own.responses['GET /logo.svg'] = () => ({ type: 'image/svg+xml', text: picture });
     const investor = await freshInvestor('Basic');
-    await page.addInitScript(noteFirstAccent);
+    await page.addInitScript(recordFirstAccent);
     await page.goto(own.platformUrl);
-    await expectSaid(page, 'portal:ready');
+    await expectPosted(page, 'portal:ready');
     await handOver(page, investor);
     const portal = page.frameLocator('iframe');
     const name = portal.getByRole('banner').or(portal.locator('header')).first();
@@ -93,27 +93,27 @@ test.describe('sessionPersistence', () => {
     { persistence: 'session', local: false, session: true },
     { persistence: 'memory', local: false, session: false },
   ])
-    test(`${persistence}: where the token is, and where it is not`, async ({ page, own }) => {
+    test(`stores the session according to '${persistence}'`, async ({ page, own }) => {
       own.settings = { sessionPersistence: persistence };
       const investor = await freshInvestor('Premium', { balance: 45_454 });
       const secrets = [investor.externalReferenceCode, investor.tokenDetails.access_token];
       await page.goto(own.platformUrl);
-      await answerWith(page, investor);
-      await expectSaid(page, 'portal:ready');
+      await handOverOnRequest(page, investor);
+      await expectPosted(page, 'portal:ready');
       await handOver(page, investor);
       const portal = page.frameLocator('iframe');
       const balance = portal.getByText('45,454.00');
       await expect(balance).toBeVisible();
-      const kept = await own.frame(page).evaluate(() => ({
+      const stored = await own.frame(page).evaluate(() => ({
         local: JSON.stringify(Object.entries(localStorage)),
         session: JSON.stringify(Object.entries(sessionStorage)),
         cookies: document.cookie,
       }));
       for (const secret of secrets) {
-        expect(kept.local.includes(secret)).toBe(local);
-        expect(kept.session.includes(secret)).toBe(session);
+        expect(stored.local.includes(secret)).toBe(local);
+        expect(stored.session.includes(secret)).toBe(session);
       }
-      expect(kept.cookies).toBe('');
+      expect(stored.cookies).toBe('');
       await page.goto(own.portalUrl);
       if (local || session) await expect(page.getByText('45,454.00')).toBeVisible();
       else await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();

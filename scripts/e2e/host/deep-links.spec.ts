@@ -6,7 +6,7 @@ import { goTo, portalFrame, reload } from '../portal-frame.ts';
 import { callApi, expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
 
-test('§2 every address with an id opens at once, and again on a reload', async ({ page }) => {
+test('§2 opens every address with an id, and again after a reload', async ({ page }) => {
   test.setTimeout(180_000);
   const investor = await freshInvestor('Premium', { history: true });
   const campaign = await freshCampaign();
@@ -40,7 +40,7 @@ test('§2 every address with an id opens at once, and again on a reload', async 
   }
 });
 
-test('readings S2: the root and the welcome screen lead who has a session to the profile', async ({
+test('readings S2: redirects the root and the welcome screen to the profile with a session', async ({
   page,
 }) => {
   const portal = await openPortal(page, await freshInvestor('Basic'));
@@ -52,7 +52,7 @@ test('readings S2: the root and the welcome screen lead who has a session to the
   }
 });
 
-test('readings S2: without a session every address below /main is the welcome screen', async ({
+test('readings S2: redirects every address below /main to the welcome screen without a session', async ({
   page,
 }) => {
   await page.goto(`${hostUrl}${paths.profile}/nowhere`);

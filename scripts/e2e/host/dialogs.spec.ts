@@ -4,7 +4,7 @@ import { fail, freshCampaign, goToReview, openAt } from '../investing.ts';
 import { goTo } from '../portal-frame.ts';
 import { control, expect, expectAccessible, test } from '../portal.ts';
 
-/** A commitment of a fresh investor, and the dialog that would cancel it. */
+/** Opens the dialog that cancels a fresh investor's commitment. */
 async function openCancellation(page: Page) {
   const campaign = await freshCampaign();
   const { portal, investor } = await openAt(page, paths.portfolio);
@@ -22,9 +22,7 @@ async function openCancellation(page: Page) {
   return { portal, investor, dialog: portal.getByRole('dialog') };
 }
 
-test('a toast beside an open dialog can be reached and dismissed: it is not inert', async ({
-  page,
-}) => {
+test('a toast stays reachable and dismissible while a dialog is open', async ({ page }) => {
   const { investor, dialog } = await openCancellation(page);
   await fail(investor, 'updateStatus', { times: 1, status: 500, message: 'Not now.' });
   await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
@@ -47,14 +45,14 @@ test('a toast beside an open dialog can be reached and dismissed: it is not iner
   await expect(dialog).toBeVisible();
 });
 
-test('a toast outlives the dialog it appeared in', async ({ page }) => {
+test('a toast outlives the dialog in which it appeared', async ({ page }) => {
   const { portal, dialog } = await openCancellation(page);
   await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
   await expect(dialog).toBeHidden();
   await expect(portal.getByText('Success!')).toBeVisible();
 });
 
-test('what does not fit a low screen is scrolled by keyboard', async ({ page }) => {
+test('a dialog can be scrolled by keyboard on a low screen', async ({ page }) => {
   const { portal } = await goToReview(page, '6000', await freshCampaign());
   await portal.getByRole('button', { name: 'Submit' }).click();
   await page.setViewportSize({ width: 360, height: 600 });
@@ -70,7 +68,7 @@ test('what does not fit a low screen is scrolled by keyboard', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 1_200 });
   await expect(body).toHaveCount(0);
 
-  // A phone held sideways: the whole dialog scrolls, its buttons with it.
+  // On a phone in landscape the whole dialog scrolls, including its buttons.
   await page.setViewportSize({ width: 568, height: 320 });
   const top = dialog.getByRole('button', { name: 'Close' });
   await top.focus();

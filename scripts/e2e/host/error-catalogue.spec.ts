@@ -5,9 +5,9 @@ import { answer, button, drawAndSave, openAgreement } from '../onboarding/wizard
 import { fail, freshCampaign, goToReview, openAt } from '../investing.ts';
 import { goTo } from '../portal-frame.ts';
 import {
-  answerWith,
+  handOverOnRequest,
   expect,
-  expectSaid,
+  expectPosted,
   freshInvestor,
   handOver,
   test,
@@ -16,8 +16,8 @@ import {
 
 type Provoke = (page: Page, own: IsolatedPlaces) => Promise<void>;
 
-/** Where a toast stands: in which half of the window, and at which side. */
-async function placeOf(page: Page, portal: FrameLocator, kind: string): Promise<string> {
+/** The corner of the window that holds a toast. */
+async function cornerOf(page: Page, portal: FrameLocator, kind: string): Promise<string> {
   const toast = portal.locator(`[data-toast="${kind}"]`);
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
@@ -27,42 +27,42 @@ async function placeOf(page: Page, portal: FrameLocator, kind: string): Promise<
   return `${box.y < window.height / 2 ? 'top' : 'bottom'}-${right ? 'right' : 'left'}`;
 }
 
-/** What the page tells the console, from now on. */
+/** Collects what the page logs from now on. */
 function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   return lines;
 }
 
-/** How each row of spec §8 is provoked, and what is seen then. */
+/** Provokes each row of spec §8 and checks what the investor sees. */
 const rows: Record<keyof typeof errorCatalogue, Provoke> = {
   async unpreparedRequest(page, own) {
-    // A hand-over that no request can carry is refused before it comes to that: the browser itself has to.
+    // The portal rejects tokens that no header can hold, so here the browser itself has to fail.
     await page.addInitScript(() => {
       Headers.prototype.set = () => {
         throw new TypeError('No header can be set.');
       };
     });
     await page.goto(own.platformUrl);
-    await expectSaid(page, 'portal:ready');
+    await expectPosted(page, 'portal:ready');
     await own.frame(page).evaluate(() => localStorage.setItem('of-the-platform', 'stays'));
     const investor = await freshInvestor('Premium');
     const portal = page.frameLocator('iframe');
     await handOver(page, investor);
-    await expectSaid(page, 'portal:ready', 2);
+    await expectPosted(page, 'portal:ready', 2);
     await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
-    const kept = () => own.frame(page).evaluate(() => Object.keys(localStorage));
-    expect(await kept()).toEqual(['of-the-platform']);
-    // Handed over again, the same session stops the portal: it would start over for ever.
-    await answerWith(page, investor);
+    const storedKeys = () => own.frame(page).evaluate(() => Object.keys(localStorage));
+    expect(await storedKeys()).toEqual(['of-the-platform']);
+    // The same hand-over a second time stops the portal instead of restarting it in a loop.
+    await handOverOnRequest(page, investor);
     await handOver(page, investor);
     await expect(portal.getByText('The portal can’t use your session')).toBeVisible();
-    await expectSaid(page, 'portal:error');
+    await expectPosted(page, 'portal:error');
     await page.waitForTimeout(2_000);
-    expect(await page.evaluate(`said.filter((each) => each === 'portal:ready').length`)).toBe(2);
-    expect(await kept()).toEqual(['of-the-platform']);
+    expect(await page.evaluate(`posted.filter((each) => each === 'portal:ready').length`)).toBe(2);
+    expect(await storedKeys()).toEqual(['of-the-platform']);
     await portal.getByRole('button', { name: 'Retry' }).click();
-    await expectSaid(page, 'portal:ready', 3);
+    await expectPosted(page, 'portal:ready', 3);
     await expect(portal.getByText('The portal can’t use your session')).toBeVisible();
   },
 
@@ -71,12 +71,12 @@ const rows: Record<keyof typeof errorCatalogue, Provoke> = {
     const { portal, investor } = visit;
     await fail(investor, 'invest', { times: 1, status: 422, message: 'The wallet is locked.' });
     await button(portal, 'Submit').click();
-    expect(await placeOf(page, portal, 'failure')).toBe('top-right');
+    expect(await cornerOf(page, portal, 'failure')).toBe('top-right');
     const toast = portal.locator('[data-toast="failure"]');
     await expect(toast).toContainText('Failed!The wallet is locked.');
     await expect(toast).toHaveCount(1);
     await expect(toast).toBeHidden();
-    // A read that fails does the same.
+    // A failed request for data shows the same toast.
     await fail(investor, 'stockMemos', { status: 500, message: 'The vault is closed.' });
     await goTo(page, paths.stockPositions);
     await expect(portal.getByText('Failed!')).toHaveCount(1);
@@ -86,7 +86,7 @@ const rows: Record<keyof typeof errorCatalogue, Provoke> = {
   async success(page) {
     const { portal } = await goToReview(page, '6000', await freshCampaign());
     await button(portal, 'Submit').click();
-    expect(await placeOf(page, portal, 'success')).toBe('bottom-right');
+    expect(await cornerOf(page, portal, 'success')).toBe('bottom-right');
     await expect(portal.locator('[data-toast="success"]')).toContainText(/^Success!.+/);
   },
 
@@ -136,12 +136,12 @@ const rows: Record<keyof typeof errorCatalogue, Provoke> = {
   },
 
   async ipLookUpFailure(page, own) {
-    // The platform's page answers to no other origin: the look-up fails.
+    // The platform's page sends no CORS headers, so the lookup fails.
     own.settings = { publicIpUrl: `${own.platformUrl}/public-ip` };
     const lines = consoleOf(page);
     const wizard = await openAgreement(page, undefined, async (page, investor) => {
       await page.goto(own.platformUrl);
-      await expectSaid(page, 'portal:ready');
+      await expectPosted(page, 'portal:ready');
       await handOver(page, investor);
       return page.frameLocator('iframe');
     });

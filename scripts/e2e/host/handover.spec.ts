@@ -14,15 +14,15 @@ test.describe('§1 the hand-over', () => {
     await page.goto(`/?investor=${second.externalReferenceCode}`);
     await expect(portal.getByText('222,222.00')).toBeVisible();
     await expect(portal.getByText('111,111.00')).toHaveCount(0);
-    const kept = await portalFrame(page).evaluate(() =>
+    const stored = await portalFrame(page).evaluate(() =>
       JSON.stringify({ ...localStorage, ...sessionStorage }),
     );
-    expect(kept).toContain(second.externalReferenceCode);
-    expect(kept).not.toContain(first.externalReferenceCode);
-    expect(kept).not.toContain(first.tokenDetails.access_token);
+    expect(stored).toContain(second.externalReferenceCode);
+    expect(stored).not.toContain(first.externalReferenceCode);
+    expect(stored).not.toContain(first.tokenDetails.access_token);
   });
 
-  test('from an origin that is not configured is refused', async ({ page }) => {
+  test('is rejected from an origin that is not configured', async ({ page }) => {
     const investor = await freshInvestor('Premium');
     await page.goto(`${hostUrl}/acceptance`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,23 +41,23 @@ test.describe('§1 the hand-over', () => {
     expect(await page.evaluate(() => localStorage.getItem('external'))).toBeNull();
   });
 
-  test('cannot happen on a page of another origin: the portal refuses its frame', async ({
+  test('is impossible on a page of another origin, which may not frame the portal', async ({
     context,
   }) => {
-    // A page of its own: the breach it provokes is no fault.
+    // A separate page, because the policy violation it provokes would fail the test.
     const page = await context.newPage();
     const server = createServer((_req, res) => {
       res.setHeader('content-type', 'text/html');
       res.end(`<!doctype html><iframe src="${hostUrl}/"></iframe>`);
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    const refused = page.waitForEvent('console', (message) =>
+    const violation = page.waitForEvent('console', (message) =>
       /frame-ancestors/.test(message.text()),
     );
     await page
       .goto(`http://localhost:${(server.address() as AddressInfo).port}`)
       .catch(() => undefined);
-    await refused;
+    await violation;
     server.close();
   });
 
@@ -77,9 +77,7 @@ test.describe('§1 the hand-over', () => {
   });
 });
 
-test('no token is in an address, and none goes anywhere but to the partner API', async ({
-  page,
-}) => {
+test('sends the token only to the partner API and never in a URL', async ({ page }) => {
   const addresses: string[] = [];
   const tokens = new Map<string, string>();
   page.on('request', (request) => {

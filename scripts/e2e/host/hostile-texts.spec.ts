@@ -4,21 +4,21 @@ import { expect, test } from '../portal.ts';
 import { portalFrame } from '../portal-frame.ts';
 import { sandboxUrl } from '../stack.ts';
 
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   'of 100,000 letters': 'x'.repeat(100_000),
   'of 20,000 words': 'The wallet is locked. '.repeat(5_000),
   'of HTML': '<img src=x onerror="window.hacked=1"><script>window.hacked=2</script><h1>Hi</h1>',
-  'that would turn around what stands beside them': '\u202eyenom ruoY\u2066 \u2067!',
+  'with bidirectional control characters': '\u202eyenom ruoY\u2066 \u2067!',
   'of 500 lines': 'line\r\n'.repeat(500),
   'with control characters': 'no\u0000 money\u0007 \u001b[31mhere\u009b',
   'from right to left': 'رصيد المحفظة غير كافٍ لإتمام هذه العملية'.repeat(20),
 };
 
-test('no words of a server take a toast over, or the screen with it', async ({ page }) => {
+test('a hostile server message does not break the toast or the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { portal } = await goToReview(page, '6000', await freshCampaign());
   let message = '';
-  // A body that no control of the sandbox writes.
+  // The sandbox cannot produce this body.
   await page.route(`${sandboxUrl}/**/commitment/invest`, (route) =>
     route.request().method() === 'OPTIONS'
       ? route.continue()
@@ -29,20 +29,20 @@ test('no words of a server take a toast over, or the screen with it', async ({ p
         }),
   );
   const toast = portal.locator('[data-toast="failure"]');
-  for (const [name, said] of Object.entries(words))
+  for (const [name, hostile] of Object.entries(messages))
     await test.step(name, async () => {
-      message = said;
+      message = hostile;
       await portal.getByRole('button', { name: 'Submit' }).click();
       await expect(toast).toHaveCount(1);
       await expect(toast).toContainText('Failed!');
-      // It slides in.
+      // Wait until it has slid in.
       await expect
         .poll(async () => {
           const { x = -1, width = 0, height = 0 } = (await toast.boundingBox()) ?? {};
           return x >= 0 && x + width <= 360 && height > 0 && height < 320;
         })
         .toBe(true);
-      // Lines of the toast's own apart.
+      // Without the line breaks of the toast's own layout.
       const shown = (await toast.innerText()).replaceAll('\n', '');
       expect(shown).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       await expect(toast.locator('img, script, h1')).toHaveCount(0);
@@ -63,10 +63,7 @@ const links = [
   '',
 ];
 
-test('a document opens from nowhere but where documents may come from', async ({
-  page,
-  context,
-}) => {
+test('a document opens only from an allowed origin', async ({ page, context }) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, paths.campaign(campaign.guid));
   let link = '';
@@ -75,8 +72,8 @@ test('a document opens from nowhere but where documents may come from', async ({
       ? route.continue()
       : route.fulfill({ json: { data: link }, headers: { 'access-control-allow-origin': '*' } }),
   );
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  context.on('request', (request) => urls.push(request.url()));
   await portal.getByText('Documents', { exact: true }).first().click();
   for (const hostile of links)
     await test.step(hostile, async () => {
@@ -91,5 +88,5 @@ test('a document opens from nowhere but where documents may come from', async ({
       await portal.getByRole('button', { name: 'Dismiss' }).click();
       await expect(portal.getByText('Failed!')).toHaveCount(0);
     });
-  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('evil.example'))).toEqual([]);
 });

@@ -2,15 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps.ts';
 import { control } from '../portal.ts';
-import {
-  detailsOf,
-  expect,
-  expectAccessible,
-  freshInvestor,
-  test,
-} from '../isolated/isolated-places.ts';
+import { detailsOf, expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places.ts';
 
-/** The page that the README tells a platform to write, word for word. */
+/** The embedding page of the README, verbatim. */
 function pageOfReadme(): string {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
   const section = /^## Embed it$([\s\S]*?)^## /m.exec(readme)?.[1] ?? '';
@@ -19,15 +13,15 @@ function pageOfReadme(): string {
   return page;
 }
 
-test('the page of the README runs the portal, and renews its token', async ({ page, own }) => {
+test('the README’s embedding page runs the portal and renews its token', async ({ page, own }) => {
   const readme = pageOfReadme();
   expect(readme).toContain('https://portal.example');
   own.html = (portal) => readme.replaceAll('https://portal.example', portal);
   const investor = await freshInvestor('Premium', { balance: 67_890 });
   const { externalReferenceCode } = investor;
-  let asked = 0;
-  own.answers['POST /api/portal-session'] = async () => {
-    asked += 1;
+  let tokenRequests = 0;
+  own.responses['POST /api/portal-session'] = async () => {
+    tokenRequests += 1;
     const { access_token } = await control<{ access_token: string }>('tokens', {
       externalReferenceCode,
     });
@@ -44,17 +38,17 @@ test('the page of the README runs the portal, and renews its token', async ({ pa
   const portal = page.frameLocator('iframe');
   await expect(portal.getByText('67,890.00')).toBeVisible();
   await expectAccessible(page, own.portalUrl);
-  expect(asked).toBe(1);
+  expect(tokenRequests).toBe(1);
 
   await control('tokens/revoke', { externalReferenceCode });
   await portal.getByRole('button', { name: 'Menu' }).click();
   await portal.getByRole('link', { name: 'Portfolio' }).click();
   await portal.getByRole('link', { name: /Stock Position/ }).click();
   await expect(portal.getByText('No record found')).toBeVisible();
-  expect(asked).toBe(2);
+  expect(tokenRequests).toBe(2);
   expect(events.some((event) => event.startsWith('portal:session-expired'))).toBe(true);
 
-  // As high as the page says, and never wider than it.
+  // The frame fills the page and is never wider.
   const size = await page.locator('iframe').boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(size).toEqual({ x: 0, y: 0, width, height });

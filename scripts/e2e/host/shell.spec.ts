@@ -5,7 +5,7 @@ import { expect, expectAccessible, freshInvestor, openPortal, test } from '../po
 import { hostUrl } from '../stack.ts';
 
 test.describe('§2 the navigation side sheet', () => {
-  test('marks the current path, keeps the focus and gives it back', async ({ page }) => {
+  test('marks the current path, traps the focus and restores it', async ({ page }) => {
     const portal = await openPortal(page, await freshInvestor('Premium'));
     const menu = portal.getByRole('button', { name: 'Menu' });
     await menu.click();
@@ -23,14 +23,14 @@ test.describe('§2 the navigation side sheet', () => {
       const outside = await portal.locator('main :focus').count();
       expect(outside).toBe(0);
     }
-    // Past the last control of a frame, Tab goes on in the page around it.
+    // After the frame's last control, Tab continues in the embedding page.
     await sheet.getByRole('link', { name: 'Profile' }).focus();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(menu).toBeFocused();
   });
 
-  test('goes back and forward across remotes', { tag: anyWidth }, async ({ page }) => {
+  test('navigates back and forward across remotes', { tag: anyWidth }, async ({ page }) => {
     const portal = await openPortal(page, await freshInvestor('Premium'));
     for (const name of ['Investment Opportunities', 'Portfolio']) {
       await portal.getByRole('button', { name: 'Menu' }).click();
@@ -47,11 +47,11 @@ test.describe('§2 the navigation side sheet', () => {
   });
 });
 
-test('§2 every address opens on a reload', async ({ page }) => {
+test('§2 opens every address on a reload', async ({ page }) => {
   await openPortal(page, await freshInvestor('Premium'));
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  // The session is in the portal's storage; the portal runs as a page of its own as well.
+  // The session is in the portal's storage, so each address opens with it.
   for (const [path, heading] of [
     [paths.profile, 'Profile'],
     [paths.premiumAccount, 'Premium Account Access'],
@@ -72,7 +72,7 @@ test('§2 every address opens on a reload', async ({ page }) => {
   }
 });
 
-test('stored text that cannot be read counts as absent', { tag: anyWidth }, async ({ page }) => {
+test('ignores stored values that are not valid JSON', { tag: anyWidth }, async ({ page }) => {
   await page.goto(`${hostUrl}/acceptance`);
   await page.evaluate(() => {
     for (const key of ['external', 'users', 'camp', 'issuerGuid', 'externalCode', 'gateway'])
@@ -84,7 +84,7 @@ test('stored text that cannot be read counts as absent', { tag: anyWidth }, asyn
 });
 
 test(
-  'the portal says when the connection is gone, and reads again when it is back',
+  'shows a notice while offline and refreshes when the connection is back',
   { tag: anyWidth },
   async ({ page, context }) => {
     const portal = await openPortal(page, await freshInvestor('Premium', { balance: 70_000 }));
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('a large balance stays on a line, and the menu ends where the content does', async ({
+test('a large balance stays on one line, and the menu button aligns with the content', async ({
   page,
 }) => {
   const investor = await freshInvestor('Premium', { balance: 9_876_543_210.55 });

@@ -2,14 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail } from '../investing.ts';
 import { control } from '../portal.ts';
-import { EmbeddingPage } from './embedded.ts';
-import {
-  expect,
-  expectAccessible,
-  expectSaid,
-  freshInvestor,
-  test,
-} from '../isolated/isolated-places.ts';
+import { EmbeddingPage } from './embedding-page.ts';
+import { expect, expectAccessible, expectPosted, freshInvestor, test } from '../isolated/isolated-places.ts';
 
 const signedOut = 'You’ve been signed out';
 
@@ -25,7 +19,7 @@ test.describe('readings S8: sign-out', () => {
       `portal.iframe.contentWindow.postMessage({ action: 'portal:sign-out' }, portal.iframe.src)`,
     ],
   ] as const)
-    test(`by ${way} forgets the investor in every tab`, async ({ page, own, context }) => {
+    test(`by ${way} removes the investor’s data from every tab`, async ({ page, own, context }) => {
       const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 81_111 });
       own.opens = paths.registration;
       const portal = await platform.open();
@@ -44,7 +38,10 @@ test.describe('readings S8: sign-out', () => {
           localStorage.setItem('of-the-platform', 'stays');
         });
 
-      const carrying = EmbeddingPage.carrying(page, platform.investor.tokenDetails.access_token);
+      const requests = EmbeddingPage.requestsWith(
+        page,
+        platform.investor.tokenDetails.access_token,
+      );
       await page.evaluate(script);
       for (const each of [portal, alone, otherPortal]) {
         await expect(each.getByText(signedOut, { exact: true })).toBeVisible();
@@ -52,15 +49,15 @@ test.describe('readings S8: sign-out', () => {
         await expect(each.getByRole('button', { name: 'Menu' })).toHaveCount(0);
       }
       for (const each of [own.frame(page), alone, own.frame(other)]) {
-        const kept = await stored(each);
-        expect(kept).toContain('of-the-platform');
-        expect(kept).not.toMatch(/Althea|investor:|external|users/);
-        expect(kept).not.toContain(platform.investor.externalReferenceCode);
+        const data = await stored(each);
+        expect(data).toContain('of-the-platform');
+        expect(data).not.toMatch(/Althea|investor:|external|users/);
+        expect(data).not.toContain(platform.investor.externalReferenceCode);
       }
-      await expectSaid(page, 'portal:signed-out');
-      await expectSaid(other, 'portal:signed-out');
+      await expectPosted(page, 'portal:signed-out');
+      await expectPosted(other, 'portal:signed-out');
       await expectAccessible(page, own.portalUrl);
-      expect(carrying).toEqual([]);
+      expect(requests).toEqual([]);
 
       const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 82_222 });
       await page.evaluate(`investor = ${JSON.stringify(second)}; portal.handOver()`);
@@ -69,10 +66,7 @@ test.describe('readings S8: sign-out', () => {
       await other.close();
     });
 
-  test('is not undone by the portal itself, until the platform hands over again', async ({
-    page,
-    own,
-  }) => {
+  test('lasts until the platform hands over again', async ({ page, own }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 83_333 });
     const portal = await platform.signIn('83,333.00');
     await page.evaluate('portal.signOut()');
@@ -80,12 +74,12 @@ test.describe('readings S8: sign-out', () => {
     await expect(portal.getByText('You’re not signed in', { exact: true })).toBeVisible();
     await portal.getByRole('button', { name: 'Retry' }).click();
     await expect(portal.getByText('You’re not signed in', { exact: true })).toBeVisible();
-    expect(await page.evaluate('asked')).toBe(1);
+    expect(await page.evaluate('detailsRequests')).toBe(1);
     await page.evaluate('portal.handOver()');
     await expect(portal.getByText('83,333.00')).toBeVisible();
   });
 
-  test('is not undone by an answer that comes after it', async ({ page, own }) => {
+  test('is not undone by a response that arrives later', async ({ page, own }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });
     const portal = await platform.signIn('84,444.00');
     await fail(platform.investor, 'stockMemos', { delayMs: 2_500 });
@@ -101,7 +95,11 @@ test.describe('readings S8: sign-out', () => {
     expect(await stored(own.frame(page))).not.toMatch(/Althea|external|users/);
   });
 
-  test('in two windows at once ends in one calm screen each', async ({ page, own, context }) => {
+  test('shows one signed-out screen each when two tabs sign out at once', async ({
+    page,
+    own,
+    context,
+  }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 85_555 });
     const portal = await platform.signIn('85,555.00');
     const other = await context.newPage();
@@ -111,10 +109,10 @@ test.describe('readings S8: sign-out', () => {
       await expect(each.getByText(signedOut, { exact: true })).toBeVisible();
     await page.waitForTimeout(1_500);
     for (const each of [page, other]) {
-      const said = await each.evaluate<string[]>('said');
+      const posted = await each.evaluate<string[]>('posted');
       for (const once of ['portal:ready', 'portal:signed-out'])
-        expect(said.filter((action) => action === once)).toHaveLength(1);
-      expect(said).not.toContain('portal:session-expired');
+        expect(posted.filter((action) => action === once)).toHaveLength(1);
+      expect(posted).not.toContain('portal:session-expired');
     }
     await other.close();
   });
@@ -138,10 +136,10 @@ test.describe('readings S8: sign-out', () => {
 });
 
 test.describe('readings S6: a token that cannot be renewed', () => {
-  test('fails at once and keeps the form, and the next try works', async ({ page, own }) => {
+  test('fails at once and works on the next attempt', async ({ page, own }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 87_777 });
     const portal = await platform.signIn('87,777.00');
-    await platform.behave('failure');
+    await platform.setBehaviour('failure');
     const { externalReferenceCode } = platform.investor;
     await control('tokens/revoke', { externalReferenceCode });
     const before = Date.now();
@@ -176,7 +174,7 @@ test.describe('readings S6: a token that cannot be renewed', () => {
       await portal.getByRole('link', { name: 'Portfolio' }).click();
       await portal.getByRole('link', { name: /Stock Position/ }).click();
       await expect(portal.getByText('No record found')).toBeVisible();
-      expect(await page.evaluate('asked')).toBe(2);
+      expect(await page.evaluate('detailsRequests')).toBe(2);
       await page.evaluate('portal.signOut()');
       await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
     });

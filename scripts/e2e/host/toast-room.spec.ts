@@ -7,7 +7,7 @@ import { hostUrl } from '../stack.ts';
 
 const toastOf = (portal: FrameLocator) => portal.locator('[data-toast="success"]');
 
-/** A commitment was made a moment ago, and its toast stays while the mouse is on it. */
+/** Makes a commitment and keeps its toast open by hovering over it. */
 async function withToast(page: Page): Promise<Visit> {
   const visit = await goToReview(page, '6000', await freshCampaign());
   const { portal } = visit;
@@ -22,7 +22,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** Opens a screen as a link does: the page and its toasts stay. */
+/** Opens a screen as a link does, without reloading the page. */
 async function visit(page: Page, path: string) {
   await portalFrame(page).evaluate((to) => {
     history.pushState(null, '', to);
@@ -30,8 +30,8 @@ async function visit(page: Page, path: string) {
   }, path);
 }
 
-/** What cannot be pressed, though its area is scrolled to its end: something else is where it is. */
-function covered(area: Locator): Promise<string[]> {
+/** The controls that a toast covers even when their area is scrolled to its end. */
+function coveredControls(area: Locator): Promise<string[]> {
   return area.evaluate((root) => {
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
     const targets = [
@@ -50,8 +50,8 @@ function covered(area: Locator): Promise<string[]> {
   });
 }
 
-/** Whether a toast lies over what has the focus. */
-function focusIsObscured(page: Page): Promise<string | null> {
+/** Describes the focused element if a toast covers it. */
+function obscuredFocus(page: Page): Promise<string | null> {
   return portalFrame(page).evaluate(() => {
     const focused = document.activeElement;
     const toast = document.querySelector('[data-toast="success"]')?.getBoundingClientRect();
@@ -66,7 +66,7 @@ function focusIsObscured(page: Page): Promise<string | null> {
 }
 
 for (const height of [800, 640])
-  test(`nothing one wants to press stays beneath a toast, 360 × ${height}`, async ({ page }) => {
+  test(`a toast covers no control, 360 × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height });
     const { portal, investor } = await withToast(page);
     const campaign = await freshCampaign();
@@ -93,11 +93,11 @@ for (const height of [800, 640])
         await visit(page, path);
         await expect(portal.getByText('Loading...')).toHaveCount(0);
         await expect(toastOf(portal)).toBeVisible();
-        expect(await covered(portal.locator('main'))).toEqual([]);
+        expect(await coveredControls(portal.locator('main'))).toEqual([]);
       });
   });
 
-test('the focus of the keyboard never goes beneath a toast', async ({ page }) => {
+test('a toast never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { portal } = await withToast(page);
   for (const path of [paths.profile, paths.premiumAccount, paths.accountActivity]) {
@@ -106,12 +106,12 @@ test('the focus of the keyboard never goes beneath a toast', async ({ page }) =>
     await portal.locator('h1').first().focus();
     for (let tabs = 0; tabs < 25; tabs += 1) {
       await page.keyboard.press('Tab');
-      expect(await focusIsObscured(page)).toBeNull();
+      expect(await obscuredFocus(page)).toBeNull();
     }
   }
 });
 
-test('a toast shifts nothing, when it comes and when it goes', async ({ page }) => {
+test('a toast causes no layout shift when it appears or disappears', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { portal } = await withToast(page);
   await visit(page, paths.premiumAccount);
@@ -122,7 +122,7 @@ test('a toast shifts nothing, when it comes and when it goes', async ({ page }) 
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
-        // The toast's own way in and out is no shift of the page.
+        // Ignore the toast's own transition.
         for (const { node } of entry.sources)
           if (!(node instanceof Element && node.closest('.notistack-SnackbarContainer')))
             seen.push(node instanceof Element ? node.outerHTML.slice(0, 200) : String(node));
@@ -134,7 +134,7 @@ test('a toast shifts nothing, when it comes and when it goes', async ({ page }) 
   await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
   expect(await portal.getByRole('button', { name: 'Submit' }).boundingBox()).toEqual(before);
   expect(await shifts.jsonValue()).toEqual([]);
-  // The room goes once it is out of view.
+  // The reserved room disappears once it is out of view.
   await frame.evaluate(() => void (document.documentElement.scrollTop = 0));
   const room = () =>
     frame.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
@@ -142,7 +142,7 @@ test('a toast shifts nothing, when it comes and when it goes', async ({ page }) 
 });
 
 for (const height of [800, 640])
-  test(`the buttons of a dialog stand above the toasts, 360 × ${height}`, async ({ page }) => {
+  test(`a toast does not cover a dialog’s buttons, 360 × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height });
     const { portal } = await withToast(page);
     await portal.getByRole('button', { name: 'Receipt' }).focus();

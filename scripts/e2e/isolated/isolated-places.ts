@@ -11,52 +11,52 @@ import { portalFrame } from '../portal-frame.ts';
 import { expect, test as base, type Investor } from '../portal.ts';
 import { sandboxUrl, stackEnvironment } from '../stack.ts';
 
-type Place = Listening & { origin: string };
+type Server = Listening & { origin: string };
 
-interface Answer {
+interface PlatformResponse {
   type: string;
   text: string;
 }
 
 /**
- * A page that only embeds the portal and keeps what it says in `said`. It hands over when a test tells it to
- * (`handOver`), and by itself on 'portal:ready' and 'portal:session-expired' once `investor` is set.
+ * A page that embeds the portal and records the actions it posts in `posted`. It hands over when a test calls `handOver`,
+ * and by itself on 'portal:ready' and 'portal:session-expired' once `investor` is set.
  */
 const quietPlatform = (portal: string, address: string) => `<!doctype html>
 <html lang="en">
   <title>Platform</title>
   <iframe title="Investor portal" src="${portal}${address}" style="width: 100%; height: 90vh"></iframe>
   <script>
-    const said = [];
+    const posted = [];
     let investor = null;
     const portal = document.querySelector('iframe').contentWindow;
     const handOver = (details) =>
       portal.postMessage({ action: 'bibo', value: JSON.stringify(details) }, '${portal}');
     addEventListener('message', ({ data }) => {
-      said.push(data.action);
+      posted.push(data.action);
       if (investor && /ready|session-expired/.test(data.action)) handOver(investor);
     });
   </script>
 </html>`;
 
-/** A platform and a host of a test's own: each an origin of its own, on the stack's builds, remotes and sandbox. */
+/** A platform and a host for one test, each on its own origin, with the stack's builds, remotes and sandbox. */
 export class IsolatedPlaces {
-  /** Of `/config.json`, besides the partner API and the platform's origin; to be set before a page is opened. */
+  /** Settings for `/config.json` besides the partner API and the platform's origin. Set them before opening a page. */
   settings: object = {};
-  /** What `/config.json` and the page say, when it is to be something else than the host's own settings. */
+  /** Replaces the text of `/config.json`, in the page too. */
   served: string | undefined;
-  /** The platform's page, and the address of the portal that its frame opens. */
+  /** The platform's page, and the portal path that its frame opens. */
   html = quietPlatform;
   opens = '/';
-  /** What the platform answers besides its page, by method and path. */
-  readonly answers: Record<string, () => Answer | Promise<Answer>> = {};
-  private platform: Place | undefined;
-  private host: Place | undefined;
+  /** Responses of the platform besides its page, by method and path. */
+  readonly responses: Record<string, () => PlatformResponse | Promise<PlatformResponse>> = {};
+  private platform: Server | undefined;
+  private host: Server | undefined;
 
   async start(): Promise<void> {
     this.platform = await listenOn(0, async (req, res) => {
       const page = () => ({ type: 'text/html', text: this.html(this.portalUrl, this.opens) });
-      const { type, text } = await (this.answers[`${req.method} ${req.url}`] ?? page)();
+      const { type, text } = await (this.responses[`${req.method} ${req.url}`] ?? page)();
       res.setHeader('content-type', type);
       res.end(text);
     });
@@ -72,14 +72,14 @@ export class IsolatedPlaces {
   }
 
   get platformUrl(): string {
-    return originOfPlace(this.platform);
+    return originOf(this.platform);
   }
 
   get portalUrl(): string {
-    return originOfPlace(this.host);
+    return originOf(this.host);
   }
 
-  /** The portal's own frame on a page of the platform. */
+  /** The portal's frame on the platform's page. */
   frame(page: Page): Frame {
     return portalFrame(page, this.portalUrl);
   }
@@ -101,30 +101,30 @@ export class IsolatedPlaces {
   }
 }
 
-function originOfPlace(place: Place | undefined): string {
-  if (!place) throw new Error('The servers are not started.');
-  return place.origin;
+function originOf(server: Server | undefined): string {
+  if (!server) throw new Error('The servers are not started.');
+  return server.origin;
 }
 
-/** What the message 'bibo' carries of an investor. */
+/** The details of an investor that the 'bibo' message carries. */
 export function detailsOf({ code, externalReferenceCode, tokenDetails }: Investor) {
   return { code, externalReferenceCode, tokenDetails };
 }
 
-/** Makes the platform's page hand over, now. */
+/** Makes the platform's page hand over now. */
 export async function handOver(page: Page, investor: Investor): Promise<void> {
   await page.evaluate(`handOver(${JSON.stringify(detailsOf(investor))})`);
 }
 
-/** Makes it hand over whenever the portal asks. */
-export async function answerWith(page: Page, investor: Investor): Promise<void> {
+/** Makes the platform's page hand over whenever the portal requests it. */
+export async function handOverOnRequest(page: Page, investor: Investor): Promise<void> {
   await page.evaluate(`investor = ${JSON.stringify(detailsOf(investor))}`);
 }
 
-/** Waits until the portal has said it, counted from the platform's present page. */
-export async function expectSaid(page: Page, action: string, times = 1): Promise<void> {
+/** Waits until the portal has posted an action, counted from when the platform's page opened. */
+export async function expectPosted(page: Page, action: string, times = 1): Promise<void> {
   await expect
-    .poll(() => page.evaluate(`said.filter((each) => each === '${action}').length`))
+    .poll(() => page.evaluate(`posted.filter((each) => each === '${action}').length`))
     .toBeGreaterThanOrEqual(times);
 }
 

@@ -2,9 +2,9 @@ import type { FrameLocator, Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
-  answerWith,
+  handOverOnRequest,
   expectAccessible,
-  expectSaid,
+  expectPosted,
   handOver,
   test as base,
 } from './isolated-places.ts';
@@ -70,8 +70,8 @@ export const test = base.extend<Fixtures>({
     own.settings = { partnerApiUrl: sandbox.url };
     await provide(async (investor) => {
       await page.goto(own.platformUrl);
-      await expectSaid(page, 'portal:ready');
-      await answerWith(page, investor);
+      await expectPosted(page, 'portal:ready');
+      await handOverOnRequest(page, investor);
       await handOver(page, investor);
       const portal = page.frameLocator('iframe');
       await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

@@ -49,10 +49,10 @@ describe('scripts whose preload failed', () => {
 
   it('are not loaded again from a server that was silent', async () => {
     preload(entry);
-    const { asked, load } = failingFor(entry);
+    const { attempts, load } = failingFor(entry);
     const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(8_000);
     await expect(loadPreloaded(load)).rejects.toThrow(entry);
-    expect(asked).toEqual([entry]);
+    expect(attempts).toEqual([entry]);
     now.mockRestore();
   });
 });

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that gives these answers, status and text by path, while the tests of this block run. */
+/** Serves these responses (status and body by path) while the tests of a block run. */
 export function serveResponses(
-  answers: Record<string, [number, string]>,
+  responses: Record<string, [number, string]>,
 ): (path: string) => string {
   const server = createServer((req, res) => {
-    const [status, body] = answers[req.url ?? ''] ?? [404, ''];
+    const [status, body] = responses[req.url ?? ''] ?? [404, ''];
     res.writeHead(status).end(body);
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));

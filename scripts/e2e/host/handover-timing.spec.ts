@@ -1,17 +1,17 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
-  answerWith,
+  handOverOnRequest,
   detailsOf,
   expect,
   expectAccessible,
-  expectSaid,
+  expectPosted,
   freshInvestor,
   handOver,
   test,
 } from '../isolated/isolated-places.ts';
 
 test.describe('§1 the hand-over', () => {
-  test('that never comes is explained, with the support contact', async ({ page, own }) => {
+  test('shows a notice with the support contact when it never arrives', async ({ page, own }) => {
     own.settings = { links: { support: 'help@platform.example' } };
     await page.goto(own.platformUrl);
     const portal = page.frameLocator('iframe');
@@ -20,7 +20,7 @@ test.describe('§1 the hand-over', () => {
     await expectAccessible(page, own.portalUrl);
   });
 
-  test('that comes late leads on all the same', async ({ page, own }) => {
+  test('opens the session when it arrives late', async ({ page, own }) => {
     const investor = await freshInvestor('Premium', { balance: 12_121 });
     await page.goto(own.platformUrl);
     const portal = page.frameLocator('iframe');
@@ -31,12 +31,12 @@ test.describe('§1 the hand-over', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('that comes twice is one: what was typed stays', async ({ page, own }) => {
+  test('keeps the form when it arrives again', async ({ page, own }) => {
     const investor = await freshInvestor('New');
     own.opens = paths.registration;
     await page.goto(own.platformUrl);
-    await answerWith(page, investor);
-    await expectSaid(page, 'portal:ready');
+    await handOverOnRequest(page, investor);
+    await expectPosted(page, 'portal:ready');
     await handOver(page, investor);
     await handOver(page, investor);
     const portal = page.frameLocator('iframe');
@@ -45,11 +45,11 @@ test.describe('§1 the hand-over', () => {
     await handOver(page, investor);
     await portal.getByRole('button', { name: 'Proceed' }).click();
     await expect(portal.getByRole('heading', { name: 'Input Additional Info' })).toBeVisible();
-    await expectSaid(page, 'portal:ready');
-    expect(await page.evaluate(`said.filter((each) => each === 'portal:ready').length`)).toBe(1);
+    await expectPosted(page, 'portal:ready');
+    expect(await page.evaluate(`posted.filter((each) => each === 'portal:ready').length`)).toBe(1);
   });
 
-  test('that is sent before the portal can hear harms nothing', async ({ page, own }) => {
+  test('does no harm when it is sent before the portal listens', async ({ page, own }) => {
     const investor = await freshInvestor('Premium', { balance: 23_232 });
     const { html } = own;
     const early = `
@@ -58,59 +58,59 @@ test.describe('§1 the hand-over', () => {
       for (const delay of [0, 20, 80, 160]) setTimeout(() => handOver(early), delay);
       investor = early;`;
     own.html = (portal, opens) => html(portal, opens).replace('</script>', `${early}</script>`);
-    // The browser says when a message is for another origin than that of the frame's first, empty document.
+    // The browser warns about a message whose origin differs from the frame's initial empty document.
     await page.goto(own.platformUrl);
     await expect(page.frameLocator('iframe').getByText('23,232.00')).toBeVisible();
     await page.reload();
     await expect(page.frameLocator('iframe').getByText('23,232.00')).toBeVisible();
   });
 
-  test('in a web view comes from the portal’s own window', async ({ page, own }) => {
+  test('is accepted from the portal’s own window in a web view', async ({ page, own }) => {
     own.settings = { platformOrigins: [own.platformUrl, own.portalUrl] };
     const investor = await freshInvestor('Premium', { balance: 34_343 });
     await page.addInitScript(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
+      const posted: string[] = [];
+      Object.assign(window, { posted });
       window.addEventListener('message', ({ data }: MessageEvent<{ action?: string }>) => {
-        if (data?.action) said.push(data.action);
+        if (data?.action) posted.push(data.action);
       });
     });
     await page.goto(`${own.portalUrl}${paths.stockPositions}`);
     await expect(page).toHaveURL(`${own.portalUrl}${paths.acceptance}`);
-    await expectSaid(page, 'portal:ready');
+    await expectPosted(page, 'portal:ready');
     await page.evaluate((details) => {
       const value = JSON.stringify(details);
       window.postMessage({ action: 'bibo', value }, window.location.origin);
     }, detailsOf(investor));
     await expect(page).toHaveURL(`${own.portalUrl}${paths.stockPositions}`);
     await expect(page.getByText('No record found')).toBeVisible();
-    await expectSaid(page, 'portal:navigated', 2);
+    await expectPosted(page, 'portal:navigated', 2);
   });
 
-  test('is taken from nobody but the page around the portal', async ({ page, own }) => {
+  test('is accepted only from the embedding page', async ({ page, own }) => {
     const investor = await freshInvestor('Premium');
     const attack = `parent.frames[0].postMessage(${JSON.stringify({
       action: 'bibo',
       value: JSON.stringify(detailsOf(investor)),
     })}, '*')`;
-    // One frame of the platform's own origin, one of none: neither is the page around the portal.
+    // One frame of the platform's origin and one of an opaque origin: neither is the embedding page.
     const frames = `
       <iframe title="Beside" srcdoc="<p>beside"></iframe>
       <iframe title="Foreign" sandbox="allow-scripts" srcdoc="<p>foreign"></iframe>`;
     const { html } = own;
     own.html = (portal, opens) => html(portal, opens).replace('</html>', `${frames}</html>`);
-    const refused: string[] = [];
+    const warnings: string[] = [];
     page.on('console', (message) => {
-      if (message.text().includes('was refused')) refused.push(message.text());
+      if (message.text().includes('was refused')) warnings.push(message.text());
     });
     await page.goto(own.platformUrl);
-    await expectSaid(page, 'portal:ready');
+    await expectPosted(page, 'portal:ready');
     for (const frame of page.frames())
       if (frame.url() === 'about:srcdoc') await frame.evaluate(attack);
-    await expect.poll(() => refused.length).toBe(2);
-    expect(refused.join()).not.toContain(investor.tokenDetails.access_token);
-    const kept = await own.frame(page).evaluate(() => localStorage.getItem('external'));
-    expect(kept).toBeNull();
+    await expect.poll(() => warnings.length).toBe(2);
+    expect(warnings.join()).not.toContain(investor.tokenDetails.access_token);
+    const external = await own.frame(page).evaluate(() => localStorage.getItem('external'));
+    expect(external).toBeNull();
     const portal = page.frameLocator('iframe[title="Investor portal"]');
     await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   });

@@ -3,42 +3,42 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing.ts';
 import { control } from '../portal.ts';
 import {
-  answerWith,
+  handOverOnRequest,
   detailsOf,
   expect,
   expectAccessible,
-  expectSaid,
+  expectPosted,
   freshInvestor,
   handOver,
   test,
   type IsolatedPlaces,
 } from '../isolated/isolated-places.ts';
 
-/** Every page of the portal tells at once when one of the words is anywhere in its document. */
-async function watchFor(page: Page, ...words: string[]): Promise<Set<string>> {
+/** Records which of these texts ever appear anywhere in a page's document. */
+async function watchFor(page: Page, ...texts: string[]): Promise<Set<string>> {
   const seen = new Set<string>();
-  await page.exposeFunction('noteSeen', (word: string) => void seen.add(word));
-  await page.addInitScript((words) => {
-    const look = () => {
-      const text = document.documentElement?.outerHTML ?? '';
-      const { noteSeen } = window as unknown as { noteSeen(word: string): void };
-      for (const word of words) if (text.includes(word)) noteSeen(word);
+  await page.exposeFunction('recordSeen', (text: string) => void seen.add(text));
+  await page.addInitScript((texts) => {
+    const check = () => {
+      const html = document.documentElement?.outerHTML ?? '';
+      const { recordSeen } = window as unknown as { recordSeen(text: string): void };
+      for (const text of texts) if (html.includes(text)) recordSeen(text);
     };
-    new MutationObserver(look).observe(document, {
+    new MutationObserver(check).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
       attributes: true,
     });
-  }, words);
+  }, texts);
   return seen;
 }
 
-/** The portal of the first investor, on their profile, with the session kept for the next page. */
-async function keptSession(page: Page, own: IsolatedPlaces, balance: number) {
+/** Opens the first investor's profile, so that their session is stored for the next page. */
+async function storeSession(page: Page, own: IsolatedPlaces, balance: number) {
   const first = await freshInvestor('Premium', { firstName: 'Althea', balance });
   await page.goto(own.platformUrl);
-  await expectSaid(page, 'portal:ready');
+  await expectPosted(page, 'portal:ready');
   await handOver(page, first);
   const portal = page.frameLocator('iframe');
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -46,19 +46,19 @@ async function keptSession(page: Page, own: IsolatedPlaces, balance: number) {
   return { first, portal };
 }
 
-/** Reloads the platform's page, and waits until the portal has had the time to show what it should not. */
+/** Reloads the platform's page and gives the portal time to show what it must not. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await expectSaid(page, 'portal:navigated');
+  await expectPosted(page, 'portal:navigated');
   await page.waitForTimeout(500);
 }
 
-test.describe('§1 a session that an earlier page has kept', () => {
-  test('shows nothing of the first investor before or after the second’s hand-over', async ({
+test.describe('§1 a stored session', () => {
+  test('never shows the first investor’s data around the hand-over of the second', async ({
     page,
     own,
   }) => {
-    const { first, portal } = await keptSession(page, own, 111_111);
+    const { first, portal } = await storeSession(page, own, 111_111);
     await own.frame(page).evaluate(() => {
       sessionStorage.setItem('investor:later', 'of the first');
       sessionStorage.setItem('investor:registration', 'of the first');
@@ -67,23 +67,20 @@ test.describe('§1 a session that an earlier page has kept', () => {
     const seen = await watchFor(page, 'Althea', '111,111.00', 'Bayani');
     await reload(page);
     await expect(portal.getByText('Loading...').first()).toBeVisible();
-    await answerWith(page, second);
+    await handOverOnRequest(page, second);
     await handOver(page, second);
     await expect(portal.getByText('222,222.00')).toBeVisible();
     expect([...seen]).toEqual(['Bayani']);
-    const kept = await own
+    const stored = await own
       .frame(page)
       .evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).toContain(second.externalReferenceCode);
-    expect(kept).not.toContain(first.externalReferenceCode);
-    expect(kept).not.toContain('of the first');
+    expect(stored).toContain(second.externalReferenceCode);
+    expect(stored).not.toContain(first.externalReferenceCode);
+    expect(stored).not.toContain('of the first');
   });
 
-  test('shows at once, in its place, when the same investor is handed over', async ({
-    page,
-    own,
-  }) => {
-    const { first, portal } = await keptSession(page, own, 50_000);
+  test('opens the same screen when the same investor is handed over', async ({ page, own }) => {
+    const { first, portal } = await storeSession(page, own, 50_000);
     const heading = portal.getByRole('heading', { level: 1, name: 'Account Activity' });
     own.opens = paths.accountActivity;
     await reload(page);
@@ -91,22 +88,22 @@ test.describe('§1 a session that an earlier page has kept', () => {
     await handOver(page, first);
     await expect(heading).toBeVisible();
     expect(new URL(own.frame(page).url()).pathname).toBe(paths.accountActivity);
-    await expectSaid(page, 'portal:navigated');
+    await expectPosted(page, 'portal:navigated');
   });
 
-  test('needs nobody’s word on a page of its own', async ({ page, own }) => {
-    await keptSession(page, own, 44_444);
+  test('opens at once outside a frame', async ({ page, own }) => {
+    await storeSession(page, own, 44_444);
     await page.goto(own.portalUrl);
     await expect(page.getByText('44,444.00')).toBeVisible();
   });
 });
 
-test('the way back shows nobody else’s receipt', async ({ page, own }) => {
+test('Back never shows another investor’s receipt', async ({ page, own }) => {
   const campaign = await freshCampaign();
-  const { first, portal } = await keptSession(page, own, 123_456);
+  const { first, portal } = await storeSession(page, own, 123_456);
   own.opens = paths.invest(campaign.guid);
   await page.reload();
-  await expectSaid(page, 'portal:ready');
+  await expectPosted(page, 'portal:ready');
   await handOver(page, first);
   await portal.getByLabel('Amount').fill('5,000');
   for (const name of ['Invest', 'Continue', 'Submit'])
@@ -119,7 +116,7 @@ test('the way back shows nobody else’s receipt', async ({ page, own }) => {
 
   const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 222_222 });
   const list = portal.getByRole('heading', { level: 1, name: 'Investment Opportunities' });
-  await answerWith(page, second);
+  await handOverOnRequest(page, second);
   await handOver(page, second);
   await expect(portal.getByText('222,222.00')).toBeVisible();
   await own.frame(page).evaluate(() => history.back());
@@ -130,34 +127,34 @@ test('the way back shows nobody else’s receipt', async ({ page, own }) => {
 });
 
 test.describe('two tabs', () => {
-  test('another investor’s hand-over in one closes the session of the other', async ({
+  test('a hand-over of another investor in one tab closes the session in the other', async ({
     page,
     own,
     context,
   }) => {
-    const { portal } = await keptSession(page, own, 55_555);
+    const { portal } = await storeSession(page, own, 55_555);
     const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 66_666 });
     const tab = await context.newPage();
     await tab.goto(own.platformUrl);
-    await answerWith(tab, second);
-    await expectSaid(tab, 'portal:ready');
+    await handOverOnRequest(tab, second);
+    await expectPosted(tab, 'portal:ready');
     await handOver(tab, second);
     await expect(tab.frameLocator('iframe').getByText('66,666.00')).toBeVisible();
 
     await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Session closed');
     await expect(portal.getByText(/Althea|55,555|Bayani|66,666/)).toHaveCount(0);
     await expectAccessible(page, own.portalUrl);
-    await answerWith(page, second);
+    await handOverOnRequest(page, second);
     await portal.getByRole('button', { name: 'Open the portal again' }).click();
     await expect(portal.getByText('66,666.00')).toBeVisible();
     await tab.close();
   });
 
-  test('a token that one has received is the other’s as well', async ({ page, own, context }) => {
-    const { first } = await keptSession(page, own, 77_777);
+  test('share a renewed token', async ({ page, own, context }) => {
+    const { first } = await storeSession(page, own, 77_777);
     const tab = await context.newPage();
     await tab.goto(own.platformUrl);
-    await expectSaid(tab, 'portal:ready');
+    await expectPosted(tab, 'portal:ready');
     const { externalReferenceCode } = first;
     await control('tokens/revoke', { externalReferenceCode });
     const { access_token } = await control<{ access_token: string }>('tokens', {
@@ -173,8 +170,8 @@ test.describe('two tabs', () => {
     await tab.close();
   });
 
-  test('what one forgets is forgotten in the other', async ({ page, own, context }) => {
-    const { portal } = await keptSession(page, own, 88_888);
+  test('share a cleared session', async ({ page, own, context }) => {
+    const { portal } = await storeSession(page, own, 88_888);
     const tab = await context.newPage();
     await tab.goto(own.portalUrl);
     await expect(tab.getByText('88,888.00')).toBeVisible();
@@ -185,17 +182,17 @@ test.describe('two tabs', () => {
   });
 });
 
-test('stored text that cannot be read is dropped, and the next hand-over starts well', async ({
+test('invalid stored values are dropped, and the next hand-over succeeds', async ({
   page,
   own,
 }) => {
-  const { first, portal } = await keptSession(page, own, 99_999);
+  const { first, portal } = await storeSession(page, own, 99_999);
   for (const text of ['{"broken":', '[]', '"text"', '{"code":1}', 'null']) {
     await own.frame(page).evaluate((text) => {
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, text);
     }, text);
     await page.reload();
-    await expectSaid(page, 'portal:ready');
+    await expectPosted(page, 'portal:ready');
     await handOver(page, first);
     await expect(portal.getByText('99,999.00')).toBeVisible();
   }

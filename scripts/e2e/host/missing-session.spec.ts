@@ -1,34 +1,40 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { EmbeddingPage, type Behaviour } from './embedded.ts';
-import { expect, expectAccessible, expectSaid, test } from '../isolated/isolated-places.ts';
+import { EmbeddingPage, type Behaviour } from './embedding-page.ts';
+import { expect, expectAccessible, expectPosted, test } from '../isolated/isolated-places.ts';
 
 const waiting = 'Waiting for your session';
 const nobody = 'You’re not signed in';
 
-test.describe('readings S8: a session that an earlier page has kept', () => {
+test.describe('readings S8: a stored session', () => {
   for (const [behaviour, notice, within] of [
     ['failure', waiting, 5_000],
     ['nobody', nobody, 5_000],
     ['silence', waiting, 20_000],
   ] as const)
-    test(`is neither shown nor used in a frame: ${behaviour}`, async ({ page, own }) => {
+    test(`is neither shown nor used in a frame without a hand-over: ${behaviour}`, async ({
+      page,
+      own,
+    }) => {
       const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 71_111 });
       const portal = await platform.signIn('71,111.00');
       for (const address of [paths.root, paths.commitments, paths.registration]) {
         own.opens = address;
-        const carrying = EmbeddingPage.carrying(page, platform.investor.tokenDetails.access_token);
+        const requests = EmbeddingPage.requestsWith(
+          page,
+          platform.investor.tokenDetails.access_token,
+        );
         await platform.open(behaviour);
         const shown = portal.getByText(notice, { exact: true });
         await expect(shown).toBeVisible({ timeout: within });
         await page.waitForTimeout(behaviour === 'silence' ? 3_000 : 7_000);
         await expect(shown).toBeVisible();
         await expect(portal.getByText(/Althea|71,111/)).toHaveCount(0);
-        expect(carrying).toEqual([]);
+        expect(requests).toEqual([]);
       }
       await expectAccessible(page, own.portalUrl);
     });
 
-  test('shows when Retry finds the platform ready', async ({ page, own }) => {
+  test('opens when Retry succeeds', async ({ page, own }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 72_222 });
     const portal = await platform.signIn('72,222.00');
     own.opens = paths.stockPositions;
@@ -36,27 +42,36 @@ test.describe('readings S8: a session that an earlier page has kept', () => {
     const retry = portal.getByRole('button', { name: 'Retry' });
     await retry.click();
     await expect(portal.getByText(waiting, { exact: true })).toBeVisible();
-    await expect.poll(() => page.evaluate('asked')).toBe(2);
-    await platform.behave('details');
+    await expect.poll(() => page.evaluate('detailsRequests')).toBe(2);
+    await platform.setBehaviour('details');
     await retry.click();
     await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
     await expect(retry).toHaveCount(0);
   });
 
-  test('leaves the public list to everybody, without its token', async ({ page, own }) => {
+  test('does not keep visitors from the public list, which is loaded without its token', async ({
+    page,
+    own,
+  }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 73_333 });
     const portal = await platform.signIn('73,333.00');
     own.opens = paths.publicOpportunities;
     for (const behaviour of ['failure', 'nobody', 'silence'] satisfies Behaviour[]) {
-      const carrying = EmbeddingPage.carrying(page, platform.investor.tokenDetails.access_token);
+      const requests = EmbeddingPage.requestsWith(
+        page,
+        platform.investor.tokenDetails.access_token,
+      );
       await platform.open(behaviour);
       await expect(portal.getByRole('article').first()).toBeVisible();
       await page.waitForTimeout(1_000);
-      expect(carrying).toEqual([]);
+      expect(requests).toEqual([]);
     }
   });
 
-  test('of another investor is gone when the second is handed over late', async ({ page, own }) => {
+  test('of another investor is cleared when the second is handed over late', async ({
+    page,
+    own,
+  }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 74_444 });
     const portal = await platform.signIn('74,444.00');
     await platform.open('silence');
@@ -65,11 +80,11 @@ test.describe('readings S8: a session that an earlier page has kept', () => {
     await page.evaluate(`behaviour = 'details'; investor = ${JSON.stringify(second.investor)}`);
     await page.evaluate('portal.handOver()');
     await expect(portal.getByText('75,555.00')).toBeVisible();
-    const kept = await own.frame(page).evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).not.toContain(platform.investor.externalReferenceCode);
+    const stored = await own.frame(page).evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).not.toContain(platform.investor.externalReferenceCode);
   });
 
-  test('is used as it is stored on a page of its own', async ({ page, own, context }) => {
+  test('is used outside a frame', async ({ page, own, context }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 76_666 });
     await platform.signIn('76,666.00');
     await platform.open('failure');
@@ -81,7 +96,7 @@ test.describe('readings S8: a session that an earlier page has kept', () => {
   });
 });
 
-test.describe('readings S9: a hand-over whose token no header can carry', () => {
+test.describe('readings S9: a hand-over whose token no header can hold', () => {
   for (const [what, token] of [
     ['a line break', 'secret\ntoken'],
     ['a NUL', 'secret\0token'],
@@ -89,24 +104,26 @@ test.describe('readings S9: a hand-over whose token no header can carry', () => 
     ['a megabyte', 'secret'.repeat(170_000)],
     ['nothing', ''],
   ] as const)
-    test(`is reported once and loads nothing again: ${what}`, async ({ page, own }) => {
+    test(`is reported once and does not reload the portal: ${what}`, async ({ page, own }) => {
       const platform = await EmbeddingPage.of(page, own, { balance: 77_777 });
       const good = platform.investor;
       platform.investor = { ...good, tokenDetails: { access_token: token } };
       const portal = await platform.open();
-      await expectSaid(page, 'portal:error');
+      await expectPosted(page, 'portal:error');
       await expect(portal.getByText(waiting, { exact: true })).toBeVisible({ timeout: 5_000 });
       await page.waitForTimeout(4_000);
-      const told = await page.evaluate(`JSON.stringify(events)`);
-      expect(String(told).match(/"portal:error"/g)).toHaveLength(1);
-      expect(String(told).match(/"portal:ready"/g)).toHaveLength(1);
-      expect(told).not.toContain('secret');
-      expect(await page.evaluate('asked')).toBe(1);
-      // The same again on Retry is no news; a good one leads on.
+      const reported = await page.evaluate(`JSON.stringify(events)`);
+      expect(String(reported).match(/"portal:error"/g)).toHaveLength(1);
+      expect(String(reported).match(/"portal:ready"/g)).toHaveLength(1);
+      expect(reported).not.toContain('secret');
+      expect(await page.evaluate('detailsRequests')).toBe(1);
+      // Retry with the same token reports nothing new; a valid one opens the session.
       await portal.getByRole('button', { name: 'Retry' }).click();
-      await expect.poll(() => page.evaluate('asked')).toBe(2);
+      await expect.poll(() => page.evaluate('detailsRequests')).toBe(2);
       await page.evaluate(`investor = ${JSON.stringify(good)}; portal.handOver()`);
       await expect(portal.getByText('77,777.00')).toBeVisible();
-      expect(await page.evaluate(`said.filter((each) => each === 'portal:error').length`)).toBe(1);
+      expect(await page.evaluate(`posted.filter((each) => each === 'portal:error').length`)).toBe(
+        1,
+      );
     });
 });

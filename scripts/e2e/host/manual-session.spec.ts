@@ -4,11 +4,11 @@ import { control } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
 import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places.ts';
 
-test('with a real partner API the demo’s page hands over whom one enters', async ({
+test('the demo page hands over an investor entered manually when the partner API is real', async ({
   page,
   own,
 }) => {
-  // The sandbox stands for that API; the page does not know that it could be asked for investors.
+  // The sandbox stands in for that API; the page is not told that it can list investors.
   const settings = { portalUrl: own.portalUrl, partnerApiUrl: sandboxUrl, sandbox: false };
   const platform = await listenOn(0, platformApp(settings));
   own.settings = { platformOrigins: [platform.origin] };
@@ -40,9 +40,9 @@ test('with a real partner API the demo’s page hands over whom one enters', asy
   await expect(portal.getByText('No record found')).toBeVisible();
 
   expect(page.url()).toBe(`${platform.origin}/`);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const secret of [tokenDetails.access_token, fresh.access_token]) {
-    expect(kept).not.toContain(secret);
+    expect(stored).not.toContain(secret);
     await expect(page.getByRole('log', { includeHidden: true })).not.toContainText(secret);
   }
   await platform.close();

@@ -1,13 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import {
-  detailsOf,
-  expect,
-  freshInvestor,
-  type IsolatedPlaces,
-} from '../isolated/isolated-places.ts';
+import { detailsOf, expect, freshInvestor, type IsolatedPlaces } from '../isolated/isolated-places.ts';
 import type { Investor } from '../portal.ts';
 
-/** How the platform's `getPartnerDetails` answers. */
+/** What the platform's `getPartnerDetails` does. */
 export type Behaviour = 'details' | 'nobody' | 'failure' | 'silence';
 
 const pageOf = (portal: string, address: string, behaviour: Behaviour, investor: Investor) => `
@@ -17,28 +12,28 @@ const pageOf = (portal: string, address: string, behaviour: Behaviour, investor:
   <div id="portal" style="height: 95vh"></div>
   <script src="${portal}/embed.js"></script>
   <script>
-    const said = [];
+    const posted = [];
     const events = [];
     let investor = ${JSON.stringify(detailsOf(investor))};
     let behaviour = '${behaviour}';
-    let asked = 0;
+    let detailsRequests = 0;
     const portal = InvestorPortal.mount(document.getElementById('portal'), {
       portalUrl: '${portal}${address}',
       getPartnerDetails() {
-        asked += 1;
+        detailsRequests += 1;
         if (behaviour === 'failure') return Promise.reject(new Error('No portal session: 503'));
         if (behaviour === 'silence') return new Promise(() => undefined);
         return Promise.resolve(behaviour === 'nobody' ? null : investor);
       },
       onEvent(event) {
-        said.push(event.action);
+        posted.push(event.action);
         events.push(event);
       },
     });
   </script>
 </html>`;
 
-/** A platform's page that embeds the portal with embed.js, and can be told how to answer. */
+/** A platform's page that embeds the portal with embed.js and has a configurable behaviour. */
 export class EmbeddingPage {
   behaviour: Behaviour = 'details';
 
@@ -58,27 +53,27 @@ export class EmbeddingPage {
     return this.page.frameLocator('iframe');
   }
 
-  /** Opens the page anew, whose platform answers so from now on. */
+  /** Opens the page with this behaviour. */
   async open(behaviour: Behaviour = 'details', page = this.page): Promise<FrameLocator> {
     this.behaviour = behaviour;
     await page.goto(this.own.platformUrl);
     return page.frameLocator('iframe');
   }
 
-  /** Opens it for the investor, until their balance shows. */
+  /** Opens the page for the investor and waits for their balance. */
   async signIn(balance: string, page = this.page): Promise<FrameLocator> {
     const portal = await this.open('details', page);
     await expect(portal.getByText(balance)).toBeVisible();
     return portal;
   }
 
-  /** Lets the page as it is answer otherwise. */
-  async behave(behaviour: Behaviour): Promise<void> {
+  /** Changes the behaviour of the open page. */
+  async setBehaviour(behaviour: Behaviour): Promise<void> {
     await this.page.evaluate(`behaviour = '${behaviour}'`);
   }
 
-  /** The text of the requests that carried this token, from now on. */
-  static carrying(page: Page, token: string): string[] {
+  /** Collects the requests that carry this token from now on. */
+  static requestsWith(page: Page, token: string): string[] {
     const requests: string[] = [];
     page.on('request', (request) => {
       const text = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`;
