@@ -38,7 +38,7 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const setCampaign = useSetAtom(campAtom);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
   usePageTitle(issuer);
-  // Reached by a link, the campaign was not stored by the press of a card.
+  // A card stores these when it is pressed; a link to this page does not.
   useEffect(() => {
     setCampaign(campaign);
     if (campaign.issuerGuid) setIssuerGuid(campaign.issuerGuid);

@@ -1,7 +1,7 @@
 import { cameFromPayment, fromPayment } from './review-location';
 
 describe('the navigation state of the review', () => {
-  it('tells that the investor came from Payment Option', () => {
+  it('records that the investor came from Payment Option', () => {
     expect(cameFromPayment(fromPayment)).toBe(true);
   });
 

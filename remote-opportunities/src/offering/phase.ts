@@ -18,7 +18,7 @@ export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   return start !== null && start > now ? 'upcoming' : 'open';
 }
 
-/** Tells the investor why a campaign is not open; null when it is. */
+/** Why a campaign cannot be invested in, in words for the investor; null when it can. */
 export const closedMessages: Record<Phase, string | null> = {
   upcoming: 'This offering has not started yet.',
   open: null,

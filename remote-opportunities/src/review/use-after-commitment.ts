@@ -18,7 +18,7 @@ export function useAfterCommitment(): () => void {
     const isStale = (key: unknown) => isBalanceDependent(key) && !onScreen.includes(nameOf(key));
     void mutate(isStale, undefined, { revalidate: false });
     void mutate((key) => onScreen.includes(nameOf(key)));
-    // The investor may have gone to a list meanwhile. Before the reset, which removes the lists from the cache.
+    // The investor may have gone to a list meanwhile. Done before the reset, which removes the lists from the cache.
     rereadShownLists();
     resetCampaignLists();
   };

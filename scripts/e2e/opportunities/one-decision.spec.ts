@@ -8,7 +8,7 @@ import { expect, expectAccessible, openPortal, test } from '../portal.ts';
 const submit = ({ portal }: Visit) => portal.getByRole('button', { name: 'Submit' });
 const unconfirmed = 'We couldn’t confirm your commitment';
 
-/** The same investor, in another tab of the same browser, on the review of the same amount. */
+/** Opens another tab of the same browser for the same investor, on the review of the same amount. */
 async function anotherTab(
   context: BrowserContext,
   first: Visit,
@@ -30,7 +30,7 @@ async function amounts({ investor }: Visit) {
   return (await storedCommitments(investor)).map((each) => each.commitmentAmount);
 }
 
-/** Presses Submit and closes the tab as soon as the request has left. */
+/** Presses Submit and closes the tab as soon as the request has been sent. */
 async function submitAndClose(visit: Visit, page: Page) {
   const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
   await submit(visit).click();
@@ -39,9 +39,9 @@ async function submitAndClose(visit: Visit, page: Page) {
   await page.close();
 }
 
-test.describe('readings W16: a 2xx that does not say what happened', () => {
+test.describe('readings W16: a 2xx response that does not say what happened', () => {
   for (const body of ['{}', '[]', '{"message":null}', '<html>Sign in</html>', ''])
-    test(`${body || 'an empty body'} is no success, and the key is kept`, async ({ page }) => {
+    test(`shows ${body || 'an empty body'} as unconfirmed, and keeps the key`, async ({ page }) => {
       const visit = await goToReview(page, '6000', await freshCampaign());
       const keys: (string | undefined)[] = [];
       page.on('request', (request) => {
@@ -62,7 +62,7 @@ test.describe('readings W16: a 2xx that does not say what happened', () => {
       expect(keys).toEqual([keys[0], keys[0]]);
     });
 
-  test('a reported failure is shown in the server’s words', async ({ page }) => {
+  test('shows the server’s message when the response reports a failure', async ({ page }) => {
     const visit = await goToReview(page, '6000', await freshCampaign());
     const message = 'Your wallet balance is not enough.';
     const body = JSON.stringify({ errorDetails: [{ message }] });
@@ -75,7 +75,7 @@ test.describe('readings W16: a 2xx that does not say what happened', () => {
 });
 
 test.describe('readings R10: one decision, one commitment', () => {
-  test('a tab closed while the response is awaited: the next one asks', async ({
+  test('asks in the next tab after a tab was closed before its response arrived', async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe('readings R10: one decision, one commitment', () => {
     expect(await amounts(second)).toEqual([6_000, 6_000]);
   });
 
-  test('a tab closed before the server has done it: the next one sends the same key', async ({
+  test('sends the same key in the next tab after a tab was closed before the server had committed', async ({
     page,
     context,
   }) => {
@@ -114,7 +114,10 @@ test.describe('readings R10: one decision, one commitment', () => {
     expect(await amounts(second)).toEqual([6_000]);
   });
 
-  test('two tabs on the review, one press each', async ({ page, context }) => {
+  test('commits once when two tabs press Submit, and asks in the second', async ({
+    page,
+    context,
+  }) => {
     const campaign = await freshCampaign();
     const first = await goToReview(page, '6000', campaign);
     const second = await anotherTab(context, first, campaign);
@@ -126,7 +129,7 @@ test.describe('readings R10: one decision, one commitment', () => {
     expect(await amounts(first)).toEqual([6_000]);
   });
 
-  test('a tab opened after a lost response is told what it has made', async ({ page, context }) => {
+  test('shows in a new tab what a closed one has committed', async ({ page, context }) => {
     const campaign = await freshCampaign();
     const first = await goToReview(page, '6000', campaign);
     await fail(first.investor, 'invest', { times: 1, delayMs: 1_000 });

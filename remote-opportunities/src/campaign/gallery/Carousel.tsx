@@ -21,7 +21,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Pictures side by side on a scroll-snap track: the browser handles swipes, buttons and keys scroll it. */
+/** Pictures side by side on a scroll-snap track. The browser handles swipes; buttons and keys scroll the track. */
 export function Carousel({ files, label, index, onIndex, whole = false }: CarouselProps) {
   const { track, onScroll, onUserScroll } = useTrack(index, onIndex);
   const last = files.length - 1;
