@@ -1,16 +1,10 @@
-import { usePagedList } from '@investor-portal/shared/hooks/use-paged-list';
+import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import type { FetchPage } from './read-all-pages';
 import { useInvestor } from './use-investor';
 
-/** The props of InfiniteList that come from a list. */
-interface InvestorList<Row> {
-  items: Row[];
-  hasMore: boolean;
-  loading: boolean;
+interface InvestorList<Row extends { guid: string }> extends Omit<PagedList<Row>, 'error'> {
   error: string | undefined;
-  onLoadMore: () => void;
-  onRetry: () => void;
 }
 
 /**
@@ -25,19 +19,13 @@ export function useInvestorList<Row extends { guid: string }>(
   const { accountId } = investor;
   const list = usePagedList<Row>(
     accountId === undefined ? null : [...name, accountId],
-    (pageNumber) => fetchPage(accountId ?? '')(pageNumber),
+    fetchPage(accountId ?? ''),
   );
-  const loading = !investor.error && (accountId === undefined || list.loading);
   const error: unknown = investor.error ?? list.error;
   return {
-    items: list.items,
-    hasMore: list.hasMore,
-    loading,
+    ...list,
+    loading: list.loading || (accountId === undefined && !investor.error),
     error: error === undefined ? undefined : messageOf(error),
-    onLoadMore: list.onLoadMore,
-    onRetry: () => {
-      if (investor.error) void investor.retry();
-      else list.onRetry();
-    },
+    onRetry: investor.error ? () => void investor.retry() : list.onRetry,
   };
 }

@@ -44,27 +44,23 @@ export function pageKeys(name: readonly string[] | null) {
 export function usePagedList<T extends Row, P extends Page<T> = Page<T>>(
   name: readonly string[] | null,
   fetchPage: (pageNumber: number) => Promise<P>,
-  config: Pick<SWRInfiniteConfiguration, 'revalidateFirstPage' | 'revalidateOnReconnect'> = {},
+  config?: Pick<SWRInfiniteConfiguration, 'revalidateFirstPage' | 'revalidateOnReconnect'>,
 ): PagedList<T, P> {
   // SWR also refetches the first page whenever a list grows: it is given the one that is loaded.
-  const loadedFirstPage = useRef<{ key: string; page: P | undefined }>(undefined);
+  const firstPage = useRef<{ key: string; page: P | undefined }>(undefined);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<P, unknown>(
     pageKeys(name),
     (key: PageKey) =>
-      (loadedFirstPage.current?.key === String(key) && loadedFirstPage.current.page) ||
+      (firstPage.current?.key === String(key) && firstPage.current.page) ||
       fetchPage(Number(key.at(-1))),
     config,
   );
   const pages = data ?? [];
   const loading = isValidating && pages.length < size;
 
-  const loadMore = async () => {
-    loadedFirstPage.current = { key: String(pageKeys(name)(0, null)), page: pages[0] };
-    try {
-      await setSize(pages.length + 1);
-    } finally {
-      loadedFirstPage.current = undefined;
-    }
+  const loadMore = () => {
+    firstPage.current = { key: String(pageKeys(name)(0, null)), page: pages[0] };
+    void setSize(pages.length + 1).finally(() => (firstPage.current = undefined));
   };
 
   return {
@@ -73,9 +69,9 @@ export function usePagedList<T extends Row, P extends Page<T> = Page<T>>(
     hasMore: hasMorePages(pages),
     loading,
     error: loading ? undefined : error,
-    onLoadMore: () => void loadMore(),
+    onLoadMore: loadMore,
     // With every page there, it was the first that could not be refetched.
-    onRetry: () => void (pages.length < size ? loadMore() : setSize(size)),
+    onRetry: () => (pages.length < size ? loadMore() : void setSize(size)),
     refetch: () => void mutate(),
   };
 }
