@@ -1,8 +1,8 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
 /*
- * The screens behind the list: two downloads, one for looking at a campaign, one for investing in it. Each is
- * fetched ahead by the screen that leads to it.
+ * The screens behind the list, in two chunks: one to look at a campaign, one to invest in it. A screen is handed the
+ * preloading of those it leads to, rather than importing this file, which imports it.
  */
 
 export const CampaignPage = lazyComponent(
@@ -16,10 +16,19 @@ export const AmountPage = lazyComponent(
 
 export const PaymentOptionPage = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "invest" */ './payment/PaymentOptionPage'))
-      .PaymentOptionPage,
+    (await import(/* webpackChunkName: "invest" */ './invest/PaymentOptionPage')).PaymentOptionPage,
 );
 
 export const ReviewPage = lazyComponent(
   async () => (await import(/* webpackChunkName: "invest" */ './review/ReviewPage')).ReviewPage,
 );
+
+export function preloadCampaignScreens(): void {
+  CampaignPage.preload();
+  AmountPage.preload();
+}
+
+export function preloadPaymentScreens(): void {
+  PaymentOptionPage.preload();
+  ReviewPage.preload();
+}

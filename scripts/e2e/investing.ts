@@ -5,14 +5,14 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { callApi, control, freshInvestor, openPortal, type Investor } from './portal.ts';
 import { goTo } from './portal-frame.ts';
 
-/** The portal in the browser of an investor of its own, signed in. */
+/** The portal with an investor of its own signed in. */
 export interface Visit {
   page: Page;
   portal: FrameLocator;
   investor: Investor;
 }
 
-/** Opens the portal for a fresh Premium investor with 200,000 PHP, and goes to an address in it. */
+/** Opens the portal for a new Premium investor with 200,000 PHP, and goes to one of its paths. */
 export async function openAt(page: Page, path: string): Promise<Visit> {
   const investor = await freshInvestor('Premium', { balance: 200_000 });
   const portal = await openPortal(page, investor);
@@ -21,7 +21,7 @@ export async function openAt(page: Page, path: string): Promise<Visit> {
   return { page, portal, investor };
 }
 
-/** An open campaign that no other test touches: 12.50 PHP a share, 5,000 to 100,000 PHP an investor. */
+/** An open campaign of the test's own: 12.50 PHP a share, 5,000 to 100,000 PHP per investor. */
 export function freshCampaign(options: object = {}): Promise<Campaign> {
   return control<Campaign>('campaigns', {
     startsInHours: -24,
@@ -34,7 +34,7 @@ export function freshCampaign(options: object = {}): Promise<Campaign> {
   });
 }
 
-/** From the amount to the review, with the payment option of the given name. */
+/** Enters the amount, chooses the payment option of the given name, and continues to the review. */
 export async function goToReview(
   page: Page,
   amount: string,
@@ -52,7 +52,7 @@ export async function goToReview(
   return visit;
 }
 
-/** What the partner API has stored of the investor's commitments, newest first. */
+/** The investor's commitments as the partner API has stored them, newest first. */
 export function storedCommitments(investor: Investor): Promise<Commitment[]> {
   return callApi(investor, 'POST', 'api/v1/partner-transactional/commitment/investor/list', {
     rowPerPage: 10,
@@ -62,7 +62,7 @@ export function storedCommitments(investor: Investor): Promise<Commitment[]> {
   });
 }
 
-/** Makes calls of this investor fail (`scripts/sandbox/README.md`). */
+/** Makes a call fail for this investor (`scripts/sandbox/README.md`). */
 export function fail(investor: Investor, call: string, fault: object): Promise<unknown> {
   const { externalReferenceCode } = investor;
   return control('faults', { call, externalReferenceCode, ...fault });

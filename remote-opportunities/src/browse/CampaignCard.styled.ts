@@ -17,7 +17,7 @@ export const Corner = styled.div`
   max-width: calc(100% - 2 * ${tokens.space[3]});
 `;
 
-/** The issuer's logo lies half over the banner. */
+/** The issuer's logo overlaps the banner by half. */
 export const Logo = styled.div`
   position: relative;
   width: fit-content;
@@ -42,7 +42,7 @@ export const Address = styled.p`
   }
 `;
 
-/** Three lines, in every card as high: the figures below them line up. */
+/** Always three lines high, so that the figures below line up across cards. */
 export const Highlights = styled.p`
   display: -webkit-box;
   min-height: 4.2em;

@@ -12,7 +12,7 @@ import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
 import { FileImage } from '@investor-portal/shared/ui/FileImage';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { phaseOf } from '../campaign/phase';
+import { daysLeftText, phaseOf } from '../offering/phase';
 import {
   Address,
   Article,
@@ -24,18 +24,17 @@ import {
   Highlights,
   Logo,
 } from './CampaignCard.styled';
-import { daysLeftText } from './days-left';
 import { plainText } from './plain-text';
 
 interface CampaignCardProps {
   campaign: Campaign;
-  /** Epoch ms: one clock for all cards. */
+  /** Epoch ms, the same for all cards. */
   now: number;
-  /** It is on the first screen: its picture is fetched at once. */
+  /** The card is in the first screenful: its banner is fetched at once. */
   urgent?: boolean;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;
-  /** The banner's link has expired with the answer it came in. */
+  /** The banner's link, which came with the campaign, has expired. */
   onExpired: () => void;
 }
 

@@ -6,24 +6,33 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
-import { AmountPage, CampaignPage } from '../lazy-screens';
+import { Grid } from '@investor-portal/shared/ui/Layout';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { scrollKey, useCampaigns, type CampaignTab } from '../campaign-data/use-campaign-lists';
 import { CampaignCard } from './CampaignCard';
-import { CampaignSkeletons } from './CampaignSkeletons';
-import { placeOf, useCampaigns, type CampaignTab } from './use-campaigns';
 
 const minute = 60_000;
-/** Cards that can be on the first screen. */
-const firstScreen = 3;
+/** How many cards the first screenful can hold. */
+const cardsAboveFold = 3;
+const minCardWidth = '19rem';
 
-/** One of the two lists; it keeps its place while one looks at a campaign. */
-export function CampaignList({ tab, label }: { tab: CampaignTab; label: string }) {
+interface CampaignListProps {
+  tab: CampaignTab;
+  label: string;
+  /** Preloads the screens that a card leads to. */
+  preloadNext: () => void;
+}
+
+/** One of the two lists. It keeps its scroll position while the investor looks at a campaign. */
+export function CampaignList({ tab, label, preloadNext }: CampaignListProps) {
   const navigate = useNavigate();
   const now = useNow(minute);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
   const setCampaign = useSetAtom(campAtom);
-  const { campaigns, hasMore, loading, failed, loadMore, retry, refresh } = useCampaigns(tab);
+  const list = useCampaigns(tab);
+  const campaigns = list.items;
 
-  useIdlePrefetch(campaigns.length > 0, nextScreens);
+  useIdlePrefetch(campaigns.length > 0, preloadNext);
 
   const open = (campaign: Campaign) => setIssuerGuid(campaign.issuerGuid);
   const invest = (campaign: Campaign) => {
@@ -41,26 +50,27 @@ export function CampaignList({ tab, label }: { tab: CampaignTab; label: string }
         <CampaignCard
           campaign={campaign}
           now={now}
-          urgent={campaigns.indexOf(campaign) < firstScreen}
+          urgent={campaigns.indexOf(campaign) < cardsAboveFold}
           onOpen={open}
           onInvest={invest}
-          onExpired={refresh}
+          onExpired={list.refetch}
         />
       )}
-      hasMore={hasMore}
-      loading={loading}
-      onLoadMore={loadMore}
-      error={failed ? 'Campaigns could not be loaded.' : null}
-      onRetry={retry}
-      skeleton={<CampaignSkeletons />}
-      minColumn="19rem"
+      hasMore={list.hasMore}
+      loading={list.loading}
+      onLoadMore={list.onLoadMore}
+      error={list.error === undefined ? null : 'We couldn’t load the campaigns.'}
+      onRetry={list.onRetry}
+      skeleton={
+        <Grid $min={minCardWidth}>
+          <SkeletonCard media />
+          <SkeletonCard media />
+          <SkeletonCard media />
+        </Grid>
+      }
+      minColumn={minCardWidth}
       rowHeight={31}
-      place={placeOf(tab)}
+      place={scrollKey(tab)}
     />
   );
-}
-
-function nextScreens(): void {
-  CampaignPage.preload();
-  AmountPage.preload();
 }

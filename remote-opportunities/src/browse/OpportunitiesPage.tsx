@@ -7,41 +7,53 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
+import { campaignTabs, rememberListPath } from '../campaign-data/use-campaign-lists';
 import { ReceiptNotice } from '../receipt/ReceiptNotice';
 import { useReceipt } from '../receipt/use-receipt';
 import { CampaignList } from './CampaignList';
-import { rememberList } from './last-list';
-import { campaignTabs } from './use-campaigns';
 
-/** The campaigns one can invest in (spec §2 'Investment opportunities'); also shown to visitors (readings S3). */
-export function OpportunitiesPage() {
+interface OpportunitiesPageProps {
+  /** Preloads the screens that a card leads to. */
+  preloadNext: () => void;
+}
+
+/** The campaigns that are open to investors (spec §2 'Investment opportunities'); also shown to visitors (readings S3). */
+export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
   const [tab, setTab] = useTabParam('tab', campaignTabs);
   const { pathname, search } = useLocation();
   usePageTitle('Investment Opportunities');
   const { receipt, dismiss } = useReceipt();
-  useEffect(() => rememberList(pathname + search), [pathname, search]);
+  useEffect(() => rememberListPath(pathname + search), [pathname, search]);
   return (
     <Page>
       <PageHeader title="Investment Opportunities" />
       {receipt ? (
-        <Above>
+        <ReceiptArea>
           <ReceiptNotice receipt={receipt} onDismiss={dismiss} />
-        </Above>
+        </ReceiptArea>
       ) : null}
       <Tabs
-        label="Order of the campaigns"
+        label="Campaign lists"
         value={tab}
         onChange={setTab}
         items={[
           {
             value: 'newest',
             label: 'Newest',
-            content: <CampaignList tab="newest" label="Newest campaigns" />,
+            content: (
+              <CampaignList tab="newest" label="Newest campaigns" preloadNext={preloadNext} />
+            ),
           },
           {
             value: 'expiring',
             label: 'Expiring Soon',
-            content: <CampaignList tab="expiring" label="Campaigns expiring soon" />,
+            content: (
+              <CampaignList
+                tab="expiring"
+                label="Campaigns expiring soon"
+                preloadNext={preloadNext}
+              />
+            ),
           },
         ]}
       />
@@ -49,6 +61,6 @@ export function OpportunitiesPage() {
   );
 }
 
-const Above = styled.div`
+const ReceiptArea = styled.div`
   margin-bottom: ${tokens.space[5]};
 `;

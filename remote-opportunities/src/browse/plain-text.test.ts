@@ -1,7 +1,7 @@
 import { plainText } from './plain-text';
 
 describe('plainText', () => {
-  it('keeps the words apart and the tags away', () => {
+  it('removes the tags and keeps words apart', () => {
     expect(
       plainText('<h2>Kape</h2><p>Grown in <b>Benguet</b>.</p><ul><li>A</li><li>B</li></ul>'),
     ).toBe('Kape Grown in Benguet. · A · B');
@@ -9,7 +9,7 @@ describe('plainText', () => {
     expect(plainText('one<br>two &amp; three')).toBe('one two & three');
   });
 
-  it('is empty for hostile markup, which does not run', () => {
+  it('removes hostile markup without running it', () => {
     const hostile =
       '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"><style>*{}</style>' +
       '<iframe srcdoc="<script>parent.hacked = 1</script>"></iframe><svg onload="window.hacked = 1"></svg>';
@@ -17,7 +17,7 @@ describe('plainText', () => {
     expect('hacked' in window).toBe(false);
   });
 
-  it('is empty for nothing', () => {
+  it('returns an empty string for an empty one', () => {
     expect(plainText('')).toBe('');
   });
 });

@@ -4,19 +4,19 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { lastList } from '../browse/last-list';
+import { getLastListPath } from '../campaign-data/use-campaign-lists';
 
 interface CampaignHeaderProps {
   campaign: Campaign;
   issuer: string;
 }
 
-/** Who offers, and where they are. */
+/** The issuer's logo, name and address. */
 export function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
   const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   return (
     <PageHeader
-      back={lastList()}
+      back={getLastListPath()}
       backLabel="Investment Opportunities"
       title={
         <Title>
@@ -41,7 +41,7 @@ const Title = styled.span`
   gap: ${tokens.space[3]};
   align-items: center;
 
-  /* A long word breaks rather than widen a phone's page. */
+  /* Breaks a long word instead of widening the page on a phone. */
   > :last-child {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -1,14 +1,143 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { CampaignGate } from './CampaignGate';
-import { CampaignScreen } from './CampaignScreen';
-import { CampaignSkeleton } from './CampaignSkeleton';
+import { styled } from 'styled-components';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { hasContent } from '@investor-portal/shared/rules/has-content';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { RichText } from '@investor-portal/shared/ui/RichText';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui/Skeleton';
+import { CampaignGate } from '../campaign-data/CampaignGate';
+import { CampaignHeader } from './CampaignHeader';
+import { Gallery } from './gallery/Gallery';
+import { InvestmentTerms } from './InvestmentTerms';
+import { InvestPanel } from './InvestPanel';
+import { IssuerCampaigns } from './IssuerCampaigns';
+import { ModuleSelector } from './ModuleSelector';
 
 /** The campaign detail (spec §2). */
 export function CampaignPage() {
   const { id = '' } = useParams();
   return (
-    <CampaignGate guid={id} key={id} waiting={<CampaignSkeleton />}>
-      {(campaign) => <CampaignScreen campaign={campaign} />}
+    <CampaignGate guid={id} key={id} fallback={<CampaignSkeleton />}>
+      {(campaign) => <CampaignDetail campaign={campaign} />}
     </CampaignGate>
   );
 }
+
+function CampaignDetail({ campaign }: { campaign: Campaign }) {
+  const issuer = issuerNameOf(campaign);
+  const setCampaign = useSetAtom(campAtom);
+  const setIssuerGuid = useSetAtom(issuerGuidAtom);
+  usePageTitle(issuer);
+  // A card stores these when it is pressed; a link to this page does not.
+  useEffect(() => {
+    setCampaign(campaign);
+    if (campaign.issuerGuid) setIssuerGuid(campaign.issuerGuid);
+  }, [campaign, setCampaign, setIssuerGuid]);
+
+  const pictures = campaign.transactionCampaignGalleries.map(({ url }) => url);
+  return (
+    <Page>
+      <CampaignHeader campaign={campaign} issuer={issuer} />
+      <Columns>
+        <Main>
+          <Gallery
+            files={pictures.length > 0 ? pictures : [campaign.campaignBanner]}
+            label={`Pictures of ${issuer}`}
+          />
+        </Main>
+        <Side>
+          <InvestPanel campaign={campaign} />
+        </Side>
+        <Main>
+          <Stack $gap={6}>
+            <RichTextSection heading="Highlights" html={campaign.campaignHighlights} />
+            <RichTextSection heading="Summary" html={campaign.campaignSummary} />
+            <Card as="section" aria-labelledby="terms">
+              <SectionHeading id="terms">Investment Terms</SectionHeading>
+              <InvestmentTerms campaign={campaign} />
+            </Card>
+            <ModuleSelector issuerGuid={campaign.issuerGuid} />
+            <IssuerCampaigns campaign={campaign} issuer={issuer} />
+          </Stack>
+        </Main>
+      </Columns>
+    </Page>
+  );
+}
+
+function RichTextSection({ heading, html }: { heading: string; html: string }) {
+  if (!hasContent(html)) return null;
+  return (
+    <section aria-label={heading}>
+      <SectionHeading>{heading}</SectionHeading>
+      <RichText html={html} />
+    </section>
+  );
+}
+
+/** Placeholders where the name, the gallery and the panel will be. */
+function CampaignSkeleton() {
+  return (
+    <Page>
+      <LoadingText>
+        <Skeleton width="18rem" height="3.5rem" radius="md" />
+        <Columns>
+          <Main>
+            <PictureFrame>
+              <Skeleton height="100%" radius="lg" />
+            </PictureFrame>
+          </Main>
+          <Side as="div">
+            <SkeletonCard />
+          </Side>
+          <Main>
+            <SkeletonText lines={4} />
+          </Main>
+        </Columns>
+      </LoadingText>
+    </Page>
+  );
+}
+
+/** One column in reading order; from 960 px the panel is a sticky second column. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(18rem, 20.5rem);
+    grid-template-rows: auto 1fr;
+    column-gap: ${tokens.space[6]};
+  }
+`;
+
+const Main = styled.div`
+  min-width: 0;
+  grid-column: 1;
+`;
+
+const Side = styled.aside`
+  min-width: 0;
+
+  ${media.desktop} {
+    position: sticky;
+    top: 4.5rem;
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    align-self: start;
+  }
+`;
+
+const PictureFrame = styled.div`
+  aspect-ratio: 16 / 9;
+`;

@@ -8,21 +8,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('§9 countdown', () => {
-  it('shows days, hours and minutes, and follows the clock each second', () => {
+  it('shows days, hours and minutes, and refreshes every second', () => {
     render(<Countdown end="2026-11-22T11:01:00Z" start="" />);
     const timer = screen.getByRole('timer');
     expect(timer).toHaveAccessibleName('Offering ends in 2 days, 1 hour, 1 minute');
-    pass(1_000);
+    advance(1_000);
     expect(timer).toHaveAccessibleName('Offering ends in 2 days, 1 hour, 0 minutes');
   });
 
-  it('ends while one looks', () => {
+  it('switches to Ended when the time is up', () => {
     render(<Countdown end="2026-11-20T10:00:02Z" start="" />);
     expect(screen.queryByText('Ended')).not.toBeInTheDocument();
-    pass(2_000);
+    advance(2_000);
     expect(screen.getByText('Ended')).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
@@ -34,20 +34,20 @@ describe('§9 countdown', () => {
     );
   });
 
-  it('counts to the beginning of a start date without a time', () => {
+  it('counts down to the start of a day when the start date has no time', () => {
     render(<Countdown end="" start="2026-11-21" />);
     expect(screen.getByRole('timer')).toHaveAccessibleName(
       'Offering starts in 0 days, 6 hours, 0 minutes',
     );
   });
 
-  it('has ended with the campaign, before its date', () => {
+  it('shows Ended for a campaign that ended before its end date', () => {
     render(<Countdown end="2026-11-22T11:01:00Z" start="" ended />);
     expect(screen.getByText('Ended')).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('is nothing without dates', () => {
+  it('renders nothing without dates', () => {
     const { container } = render(<Countdown end="" start="" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -6,34 +6,34 @@ import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface CountdownProps {
-  /** offeredPeriodEndDate; '' when there is none, or a moment that stands for none. */
+  /** offeredPeriodEndDate; '' or a far-future placeholder when there is none. */
   end: string;
-  /** offeredPeriodStartDate: counted to when there is no end (spec §2). */
+  /** offeredPeriodStartDate, which the countdown falls back to (spec §2). */
   start: string;
-  /** Ended whatever its dates say: closed early, or terminated. */
+  /** Ended whatever the dates say: closed early, or terminated. */
   ended?: boolean;
 }
 
-/** Days, hours and minutes until the offering ends, renewed every second (spec §9). */
+/** Days, hours and minutes until the offering ends, refreshed every second (spec §9). */
 export function Countdown({ end, start, ended = false }: CountdownProps) {
   const now = useNow(1_000);
-  if (ended) return <Words>Ended</Words>;
-  // A date without a time ends with its day, but starts with it.
+  if (ended) return <Caption>Ended</Caption>;
+  // As an end, a date without a time means the end of that day; as a start, its beginning.
   const endsAt = endMoment(end);
   const left = countdown(endsAt ?? parseInstant(start), now);
   if (!left) return null;
   const hasEnd = endsAt !== null;
-  if (left.ended) return <Words>{hasEnd ? 'Ended' : 'Started'}</Words>;
+  if (left.ended) return <Caption>{hasEnd ? 'Ended' : 'Started'}</Caption>;
   const parts = [
     [left.days, left.days === 1 ? 'day' : 'days'],
     [left.hours, left.hours === 1 ? 'hour' : 'hours'],
     [left.minutes, left.minutes === 1 ? 'minute' : 'minutes'],
   ] as const;
-  const words = hasEnd ? 'Offering ends in' : 'Offering starts in';
+  const caption = hasEnd ? 'Offering ends in' : 'Offering starts in';
   const spoken = parts.map(([count, unit]) => `${count} ${unit}`).join(', ');
   return (
-    <div role="timer" aria-label={`${words} ${spoken}`}>
-      <Words aria-hidden="true">{words}</Words>
+    <div role="timer" aria-label={`${caption} ${spoken}`}>
+      <Caption aria-hidden="true">{caption}</Caption>
       <Row aria-hidden="true">
         {parts.map(([count, unit], place) => (
           <Part key={place}>
@@ -46,7 +46,7 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
   );
 }
 
-const Words = styled.p`
+const Caption = styled.p`
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
   font-weight: 550;

@@ -20,7 +20,7 @@ async function open(changes: object) {
 }
 
 describe('§4 campaign end', () => {
-  it('counts down to nothing once a campaign is terminated before its end', async () => {
+  it('shows Ended and disables Invest Now for a campaign terminated before its end', async () => {
     await open({ statusCode: 'TER' });
     expect(screen.getByText('This offering has ended.')).toBeVisible();
     expect(screen.getByText('Ended')).toBeVisible();
@@ -30,7 +30,7 @@ describe('§4 campaign end', () => {
 });
 
 describe('§5 limits', () => {
-  it('has no minimum of 0', async () => {
+  it('shows a minimum of 0 as None', async () => {
     await open({ minAmountPerInvestor: 0 });
     expect(screen.getByText('Minimum').nextElementSibling).toHaveTextContent('None');
   });

@@ -11,17 +11,17 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { cancelSentence } from '../invest/cancel-window';
+import { cancellationSentence } from '../offering/cancellation';
 import { Countdown } from './Countdown';
-import { formatLimit } from './format-limit';
+import { formatLimit } from '../offering/format';
 import { OfferingProgress } from './OfferingProgress';
-import { notOpen, phaseOf } from './phase';
+import { closedMessages, phaseOf } from '../offering/phase';
 
-/** How the offering stands, and the way to invest in it. An ended one says so and cannot be invested in. */
+/** The progress of the offering, and Invest Now while it is open. */
 export function InvestPanel({ campaign }: { campaign: Campaign }) {
   const now = useNow(1_000);
   const phase = phaseOf(campaign, now);
-  const closed = notOpen[phase];
+  const closedMessage = closedMessages[phase];
   return (
     <Card as="section" aria-label="Invest">
       <Stack $gap={5}>
@@ -31,8 +31,8 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
           start={campaign.offeredPeriodStartDate}
           ended={phase === 'ended'}
         />
-        {closed ? <Notice tone="info" title={closed} /> : null}
-        {closed ? (
+        {closedMessage ? <Notice tone="info" title={closedMessage} /> : null}
+        {closedMessage ? (
           <Button wide disabled>
             Invest Now
           </Button>
@@ -41,9 +41,9 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
             Invest Now
           </LinkButton>
         )}
-        {closed ? null : (
+        {closedMessage ? null : (
           <Small>
-            <NoWrap>{cancelSentence(campaign.offeredPeriodEndDate, now)}</NoWrap>
+            <NoWrap>{cancellationSentence(campaign.offeredPeriodEndDate, now)}</NoWrap>
           </Small>
         )}
         <DataList

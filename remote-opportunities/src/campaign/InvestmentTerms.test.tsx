@@ -8,7 +8,7 @@ import {
 import { InvestmentTerms } from './InvestmentTerms';
 
 describe('§2 investment terms', () => {
-  it('keeps an amount and a date with its time on one line, beside a long label too', async () => {
+  it('keeps an amount, and a date with its time, on one line', async () => {
     await useSandboxSession(await createInvestor('Premium'));
     const { guid } = await createCampaign({ totalOffering: 1_000_000_000 });
     render(<InvestmentTerms campaign={await fetchCampaign(guid)} />);

@@ -5,9 +5,9 @@ import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { formatLimit } from './format-limit';
+import { formatLimit } from '../offering/format';
 
-/** The terms of the offering as a table (spec §2 'investment terms'). */
+/** The terms of the offering in a table (spec §2 'investment terms'). */
 export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   const money = (amount: number | null) => formatMoney(amount, campaign.currencyCode);
   const terms = [
@@ -27,7 +27,7 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
         {terms.map(([label, value]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <Value $long={value.length > longest}>{value}</Value>
+            <Value $long={value.length > maxNoWrapLength}>{value}</Value>
           </tr>
         ))}
       </tbody>
@@ -35,8 +35,8 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** Of what stays on one line: an amount, a date with its time. */
-const longest = 24;
+/** Characters of the longest value kept on one line, such as an amount or a date with its time. */
+const maxNoWrapLength = 24;
 
 const Value = styled.td<{ $long: boolean }>`
   max-width: 55vw;

@@ -1,39 +1,36 @@
-import { useAtomValue } from 'jotai';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { fetchIssuerCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { fetchIssuerCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { externalAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileImage } from '@investor-portal/shared/ui/FileImage';
 import { Grid, Stack } from '@investor-portal/shared/ui/Layout';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { daysLeftText } from '../browse/days-left';
-import { useCampaignPages } from '../browse/use-campaign-pages';
+import { useCampaignList } from '../campaign-data/use-campaign-lists';
+import { daysLeftText } from '../offering/phase';
 
 interface IssuerCampaignsProps {
   campaign: Campaign;
   issuer: string;
 }
 
-/** The issuer's other campaigns (readings W4); nothing where there are none or they cannot be read. */
+/** The issuer's other campaigns (readings W4); renders nothing when there are none or they cannot be loaded. */
 export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   const now = useNow(60_000);
-  const partner = useAtomValue(externalAtom)?.code ?? '';
   const { issuerGuid } = campaign;
-  const { campaigns, hasMore, loading, loadMore } = useCampaignPages(
-    issuerGuid === '' ? null : ['issuer-campaigns', issuerGuid, partner],
+  const { items, hasMore, loading, onLoadMore } = useCampaignList(
+    issuerGuid === '' ? null : ['issuer-campaigns', issuerGuid],
     (request) => fetchIssuerCampaigns(issuerGuid, request),
   );
-  const others = campaigns.filter((it) => it.guid !== campaign.guid);
+  const others = items.filter(({ guid }) => guid !== campaign.guid);
   if (others.length === 0) return null;
   return (
-    <section aria-label={`Other campaigns of ${issuer}`}>
-      <SectionHeading>Other campaigns of {issuer}</SectionHeading>
+    <section aria-label={`Other campaigns by ${issuer}`}>
+      <SectionHeading>Other campaigns by {issuer}</SectionHeading>
       <Stack $gap={4}>
         <Grid $min="15rem">
           {others.map((other) => (
@@ -53,7 +50,7 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
           ))}
         </Grid>
         {hasMore ? (
-          <Button ref={transferFocus} variant="secondary" busy={loading} onClick={loadMore}>
+          <Button ref={transferFocus} variant="secondary" busy={loading} onClick={onLoadMore}>
             Show more
           </Button>
         ) : null}

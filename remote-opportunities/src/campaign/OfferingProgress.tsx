@@ -7,11 +7,11 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { useSubscription } from './use-campaign';
+import { useSubscription } from '../campaign-data/use-campaign';
 
 /**
- * How far the offering is subscribed, honest above 100 percent: the bar marks where 100 is. The campaign's own
- * figures stand in until, and where, the subscription's do not come.
+ * How far the offering is subscribed; above 100 percent the bar marks where 100 is. Until the subscription has loaded,
+ * and when it cannot be, the campaign's own figures are shown.
  */
 export function OfferingProgress({ campaign }: { campaign: Campaign }) {
   const { data } = useSubscription(campaign.guid);

@@ -11,30 +11,30 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { amountProblem, type AmountLimits } from './amount-problem';
+import { amountError, type AmountLimits } from '../offering/amount';
 import { Purchase } from './Purchase';
 
 interface AmountCardProps {
   campaign: Campaign;
   wallet: UserDetails['walletDetails'];
-  /** The amount entered before, if there is one. */
-  startWith: Centavos | null;
+  /** The amount entered earlier, or null. */
+  initialAmount: Centavos | null;
   closed: boolean;
   onInvest: (amount: Centavos) => void;
 }
 
-/** The amount field of spec §5 and, under it, what the amount buys. Judged anew when the limits move. */
-export function AmountCard({ campaign, wallet, startWith, closed, onInvest }: AmountCardProps) {
-  const [amount, setAmount] = useState(startWith === null ? '' : formatCentavos(startWith));
-  // An empty field is no mistake before one has been in it.
-  const [touched, setTouched] = useState(startWith !== null);
+/** The amount field of spec §5 and what the amount buys. Validated again when the campaign's limits change. */
+export function AmountCard({ campaign, wallet, initialAmount, closed, onInvest }: AmountCardProps) {
+  const [amount, setAmount] = useState(initialAmount === null ? '' : formatCentavos(initialAmount));
+  // An empty field is not an error until the investor has visited it.
+  const [touched, setTouched] = useState(initialAmount !== null);
   const limits = { min: campaign.minAmountPerInvestor, max: campaign.maxAmountPerInvestor };
-  const problem = amountProblem(amount, limits);
+  const error = amountError(amount, limits);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const centavos = toCentavos(amount);
-    if (problem === null && centavos !== null && !closed) onInvest(centavos);
+    if (error === null && centavos !== null && !closed) onInvest(centavos);
   };
 
   return (
@@ -46,7 +46,7 @@ export function AmountCard({ campaign, wallet, startWith, closed, onInvest }: Am
             label="Amount"
             currency={campaign.currencyCode}
             hint={limitsText(limits, campaign.currencyCode)}
-            error={touched && !closed ? (problem ?? undefined) : undefined}
+            error={touched && !closed ? (error ?? undefined) : undefined}
             required
             disabled={closed}
             value={amount}
@@ -57,7 +57,7 @@ export function AmountCard({ campaign, wallet, startWith, closed, onInvest }: Am
             onBlur={() => setTouched(true)}
           />
           <Purchase campaign={campaign} amount={amount} wallet={wallet} />
-          <Button type="submit" wide disabled={closed || problem !== null}>
+          <Button type="submit" wide disabled={closed || error !== null}>
             Invest
           </Button>
         </Stack>

@@ -1,13 +1,92 @@
-import { useParams } from 'react-router-dom';
-import { CampaignGate } from '../campaign/CampaignGate';
-import { AmountScreen } from './AmountScreen';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import { campAtom } from '@investor-portal/shared/session/session';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { CampaignGate } from '../campaign-data/CampaignGate';
+import { readDraft, saveDraft, useInvestmentDraft } from '../investment-draft/investment-draft';
+import { ChangesNotice } from '../offering/ChangesNotice';
+import { closedMessages, phaseOf } from '../offering/phase';
+import { termsOf } from '../offering/terms';
+import { AmountCard } from './AmountCard';
+
+interface AmountPageProps {
+  /** Preloads the screens that follow. */
+  preloadNext: () => void;
+}
 
 /** 'Invest Now' (spec §2). */
-export function AmountPage() {
+export function AmountPage({ preloadNext }: AmountPageProps) {
   const { id = '' } = useParams();
   return (
     <CampaignGate guid={id} key={id}>
-      {(campaign) => <AmountScreen campaign={campaign} />}
+      {(campaign) => <AmountScreen campaign={campaign} preloadNext={preloadNext} />}
     </CampaignGate>
+  );
+}
+
+function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: Campaign }) {
+  const navigate = useNavigate();
+  const { draft, investor } = useInvestmentDraft(campaign.guid);
+  const { data: user } = useUserDetails();
+  const setCampaign = useSetAtom(campAtom);
+  const [termsAtOpening] = useState(() => termsOf(campaign));
+  const now = useNow(1_000);
+  const issuer = issuerNameOf(campaign);
+  usePageTitle(`Invest in ${issuer}`);
+
+  useEffect(preloadNext, [preloadNext]);
+
+  const proceed = (amount: Centavos) => {
+    // Read again: a submission may have started since this screen opened.
+    const saved = readDraft(investor, campaign.guid);
+    const sentKey = saved?.amount === amount ? saved.sentKey : null;
+    const terms = termsOf(campaign);
+    saveDraft({ investor, campaignGuid: campaign.guid, amount, terms, sentKey });
+    setCampaign(campaign);
+    void navigate(paths.payment(campaign.guid));
+  };
+
+  const closedMessage = closedMessages[phaseOf(campaign, now)];
+  return (
+    <Page $narrow>
+      <PageHeader
+        eyebrow="Step 1 of 3"
+        title={`Invest in ${issuer}`}
+        back={paths.campaign(campaign.guid)}
+        backLabel="Campaign"
+      />
+      <Stack $gap={4}>
+        <ChangesNotice
+          before={termsAtOpening}
+          after={termsOf(campaign)}
+          title="The campaign has changed"
+        />
+        {user && !isRegistered(user) ? (
+          <Notice tone="info" title="Your registration is not complete">
+            You need an investment account to invest.{' '}
+            <TextLink to={paths.registration}>Complete your registration</TextLink>
+          </Notice>
+        ) : null}
+        {closedMessage ? <Notice tone="warning" title={closedMessage} /> : null}
+        <AmountCard
+          campaign={campaign}
+          wallet={user?.walletDetails ?? null}
+          initialAmount={draft?.amount ?? null}
+          closed={closedMessage !== null}
+          onInvest={proceed}
+        />
+      </Stack>
+    </Page>
   );
 }

@@ -4,20 +4,20 @@ import { Purchase } from './Purchase';
 
 beforeAll(pointAtSandbox);
 
-const shown = (label: string) => screen.getByText(label).nextElementSibling;
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
-it('counts the shares of a price that has parts of a centavo', async () => {
+it('counts whole shares at a price with fractions of a centavo', async () => {
   const campaign = await createCampaign({ sharePrice: 0.125, totalOffering: 1_000_000 });
   render(<Purchase campaign={campaign} amount="10,000" wallet={null} />);
-  expect(shown('Share price')).toHaveTextContent('PHP 0.125');
-  expect(shown('Whole shares')).toHaveTextContent('80,000');
-  expect(shown('Left over')).toHaveTextContent('PHP 0.00');
+  expect(valueOf('Share price')).toHaveTextContent('PHP 0.125');
+  expect(valueOf('Whole shares')).toHaveTextContent('80,000');
+  expect(valueOf('Not invested (less than one share)')).toHaveTextContent('PHP 0.00');
 });
 
-it('compares with a wallet of the same currency only', async () => {
+it('warns about a low balance only in a wallet of the same currency', async () => {
   const campaign = await createCampaign();
   const wallet = { walletId: 'W-1', currencyCode: 'PHP', balance: 50 };
-  const warning = 'Your wallet holds less than this amount';
+  const warning = 'Your wallet balance is less than this amount';
   const { rerender } = render(<Purchase campaign={campaign} amount="100" wallet={wallet} />);
   expect(screen.getByText(warning)).toBeVisible();
   const dollars = { ...campaign, currencyCode: 'USD' };

@@ -1,5 +1,5 @@
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -7,17 +7,18 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { cancelUntil } from './cancel-window';
-import { formatEquity } from './format-equity';
+import { exceedsWallet } from '../offering/amount';
+import { cancellationText } from '../offering/cancellation';
+import { formatEquity } from '../offering/format';
 
 interface PurchaseProps {
   campaign: Campaign;
-  /** As the investor wrote it. */
+  /** As the investor typed it. */
   amount: string;
   wallet: UserDetails['walletDetails'];
 }
 
-/** What an amount buys, exact in centavos, beside what the wallet holds. */
+/** What an amount buys, exact in centavos, and the wallet's balance. */
 export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
   const now = useNow(1_000);
   const bought = wholeShares(amount, campaign.sharePrice);
@@ -38,7 +39,7 @@ export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
             value: <Money perShare amount={campaign.sharePrice} currency={currency} />,
           },
           {
-            label: 'Left over',
+            label: 'Not invested (less than one share)',
             value: bought ? `${currency} ${formatCentavos(bought.leftOver)}` : '--',
           },
           { label: 'Share of the equity', value: formatEquity(equity) },
@@ -48,24 +49,13 @@ export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
           },
           {
             label: 'Can be cancelled until',
-            value: cancelUntil(campaign.offeredPeriodEndDate, now),
+            value: cancellationText(campaign.offeredPeriodEndDate, now),
           },
         ]}
       />
-      {isMoreThan(amount, currency, wallet) ? (
-        <Notice tone="warning" live title="Your wallet holds less than this amount" />
+      {exceedsWallet(amount, currency, wallet) ? (
+        <Notice tone="warning" live title="Your wallet balance is less than this amount" />
       ) : null}
     </Stack>
   );
-}
-
-/** Whether an amount is more than a wallet is known to hold; of another currency nothing is known. */
-export function isMoreThan(
-  amount: string,
-  currency: string,
-  wallet: UserDetails['walletDetails'],
-): boolean {
-  if (wallet?.currencyCode !== currency) return false;
-  const [asked, held] = [toCentavos(amount), toCentavos(wallet.balance)];
-  return asked !== null && held !== null && asked > held;
 }

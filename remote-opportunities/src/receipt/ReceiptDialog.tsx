@@ -1,10 +1,11 @@
 import { Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { PrintedReceipt } from './PrintedReceipt';
 import type { Receipt } from './receipt';
 import { receiptItems } from './receipt-items';
 
@@ -35,3 +36,38 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
     </Dialog>
   );
 }
+
+/** In print, the receipt and nothing else of the page; hidden on screen. */
+function PrintedReceipt({ receipt }: { receipt: Receipt }) {
+  return createPortal(
+    <Sheet data-print="">
+      <PrintOnlyTheSheet />
+      <h1>Commitment Receipt</h1>
+      <DataList items={receiptItems(receipt)} />
+    </Sheet>,
+    document.body,
+  );
+}
+
+const PrintOnlyTheSheet = createGlobalStyle`
+  @media print {
+    body > :not([data-print]) {
+      display: none !important;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    max-width: 34rem;
+    margin: 2rem auto;
+    color: #000000;
+  }
+
+  h1 {
+    margin-bottom: 1.5rem;
+  }
+`;

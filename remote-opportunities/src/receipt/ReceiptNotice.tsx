@@ -17,7 +17,7 @@ interface ReceiptNoticeProps {
   onDismiss: () => void;
 }
 
-/** Above the list after a commitment (spec §4 'Payment flow' ends there): what was committed, with its receipt. */
+/** Confirms a commitment above the list, where the payment flow ends (spec §4), and opens its receipt. */
 export function ReceiptNotice({ receipt, onDismiss }: ReceiptNoticeProps) {
   const [open, setOpen] = useState(false);
   const amount = formatMoney(receipt.amount, receipt.currencyCode);

@@ -6,7 +6,7 @@ import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { DataItem } from '@investor-portal/shared/ui/DataList';
 import type { Receipt } from './receipt';
 
-/** What the receipt states, in the order it is read; on the screen and on paper. */
+/** The rows of a receipt, on screen and in print. */
 export function receiptItems(receipt: Receipt): DataItem[] {
   const { amount, sharePrice, currencyCode } = receipt;
   const bought = wholeShares(amount, sharePrice);
@@ -19,17 +19,18 @@ export function receiptItems(receipt: Receipt): DataItem[] {
     { label: 'Share price', value: formatSharePrice(sharePrice, currencyCode) },
     { label: 'Whole shares', value: bought?.shares.toLocaleString('en-US') },
     {
-      label: 'Left over',
+      label: 'Not invested (less than one share)',
       value: bought ? `${currencyCode} ${formatCentavos(bought.leftOver)}` : null,
     },
     { label: 'Payment', value: receipt.payment },
     { label: 'Committed on', value: formatDateTime(receipt.committedOn) },
-    { label: 'Can be cancelled until', value: cancelText(receipt) },
+    { label: 'Can be cancelled until', value: cancellationText(receipt) },
   ];
 }
 
-function cancelText({ cancellableUntil, committedOn }: Receipt): string {
-  const made = parseInstant(committedOn);
-  const never = cancellableUntil !== null && made !== null && cancellableUntil <= made;
-  return never ? 'It cannot be cancelled' : formatDateTime(cancellableUntil);
+function cancellationText({ cancellableUntil, committedOn }: Receipt): string {
+  const committedAt = parseInstant(committedOn);
+  const never =
+    cancellableUntil !== null && committedAt !== null && cancellableUntil <= committedAt;
+  return never ? 'Cannot be cancelled' : formatDateTime(cancellableUntil);
 }

@@ -1,19 +1,47 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
+import { tabKeeps } from '@investor-portal/shared/storage/tab-storage';
 import { externalAtom } from '@investor-portal/shared/session/session';
-import type { Receipt } from './receipt';
-import { readReceipt } from './receipt-in-history';
+import { receiptSchema, type Receipt } from './receipt';
 
-/** The receipt one has arrived with; it stays while tabs change, and ends when it is dismissed. */
+const stateSchema = v.object({ receipt: v.union([v.string(), receiptSchema]) });
+// Where nothing may outlive the page, the history entry holds only the id of a receipt in memory.
+const inMemory = investorMemory<Receipt>();
+
+/** The receipt as navigation state: it survives a reload, and ends when the investor dismisses it. */
+export function receiptState(receipt: Receipt): { receipt: Receipt | string } {
+  if (tabKeeps()) return { receipt };
+  // Random, so that an id from before a reload matches no later receipt.
+  const id = String(crypto.getRandomValues(new Uint32Array(2)));
+  inMemory.set(id, receipt);
+  return { receipt: id };
+}
+
+/**
+ * The receipt in a navigation state, or null. It is shown to its owner only, since a history entry outlives the session
+ * it was created in.
+ * @param owner external reference code.
+ */
+export function readReceipt(navigationState: unknown, owner: string | undefined): Receipt | null {
+  const parsed = v.safeParse(stateSchema, navigationState);
+  if (!parsed.success) return null;
+  const { receipt } = parsed.output;
+  const found = typeof receipt === 'string' ? inMemory.get(receipt) : receipt;
+  return found && found.owner === owner ? found : null;
+}
+
+/** The receipt the investor arrived with. It stays while tabs change, until it is dismissed. */
 export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const owner = useAtomValue(externalAtom)?.externalReferenceCode;
-  const [arrivedWith, setArrivedWith] = useState<unknown>(state);
+  const [initialState, setInitialState] = useState<unknown>(state);
   const dismiss = () => {
-    setArrivedWith(null);
+    setInitialState(null);
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   };
-  return { receipt: readReceipt(arrivedWith, owner), dismiss };
+  return { receipt: readReceipt(initialState, owner), dismiss };
 }

@@ -7,7 +7,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { committedSentence } from './committed-sentence';
 
 interface DuplicateDialogProps {
-  /** The commitment of the same amount that stands already; null while there is nothing to ask. */
+  /** The standing commitment of the same amount; null closes the dialog. */
   commitment: Commitment | null;
   campaign: Campaign;
   onAnswer: (again: boolean) => void;
@@ -33,8 +33,8 @@ export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDia
       }
     >
       <p>
-        Nothing has been submitted now. Your commitments are listed under{' '}
-        <TextLink to={paths.commitments}>Investment Commitments</TextLink>.
+        We haven’t submitted anything yet. You can check your{' '}
+        <TextLink to={paths.commitments}>Investment Commitments</TextLink> first.
       </p>
     </Dialog>
   );

@@ -13,13 +13,13 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { phaseOf } from '../campaign/phase';
-import { cancelSentence } from '../invest/cancel-window';
-import { ChangesNotice } from '../invest/ChangesNotice';
-import type { InvestmentDraft } from '../invest/investment-draft';
-import { termsOf } from '../invest/terms';
+import type { InvestmentDraft } from '../investment-draft/investment-draft';
+import { cannotCommitReason } from '../offering/amount';
+import { cancellationSentence } from '../offering/cancellation';
+import { ChangesNotice } from '../offering/ChangesNotice';
+import { phaseOf } from '../offering/phase';
+import { termsOf } from '../offering/terms';
 import { DuplicateDialog } from './DuplicateDialog';
-import { whyNot } from './preflight';
 import { ReviewFigures } from './ReviewFigures';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
 import { useSubmit } from './use-submit';
@@ -28,29 +28,29 @@ interface ReviewCardProps {
   campaign: Campaign;
   draft: InvestmentDraft;
   payment: PaymentOption;
-  onKept: () => void;
+  onDraftChange: () => void;
 }
 
-/** Everything the investor is about to commit to, and the one button that does it. */
-export function ReviewCard({ campaign, draft, payment, onKept }: ReviewCardProps) {
+/** What the investor is about to commit to, and Submit. */
+export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCardProps) {
   const { data: user, error, isValidating, mutate } = useUserDetails();
-  const screen = { campaign, draft, payment, user, onKept };
-  const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit(screen);
+  const options = { campaign, draft, payment, user, onDraftChange };
+  const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit(options);
   const now = useNow(1_000);
-  const closed = whyNot(campaign, draft.amount, now);
+  const closedReason = cannotCommitReason(campaign, draft.amount, now);
   return (
     <Stack $gap={4}>
       <ChangesNotice
         before={draft.terms}
         after={termsOf(campaign)}
-        title="Since you entered the amount, this has changed"
+        title="Changed since you entered the amount"
       />
-      {closed ? (
-        <Notice tone="danger" live title={closed}>
+      {closedReason ? (
+        <Notice tone="danger" live title={closedReason}>
           {phaseOf(campaign, now) === 'open' ? (
             <TextLink to={paths.invest(campaign.guid)}>Change the amount</TextLink>
           ) : (
-            <TextLink to={paths.campaign(campaign.guid)}>See the campaign</TextLink>
+            <TextLink to={paths.campaign(campaign.guid)}>View the campaign</TextLink>
           )}
         </Notice>
       ) : null}
@@ -67,24 +67,24 @@ export function ReviewCard({ campaign, draft, payment, onKept }: ReviewCardProps
             <SubmitBlockerNotice
               blocker={blocker}
               campaign={campaign}
-              closed={closed !== null}
+              closed={closedReason !== null}
               onCheck={check}
             />
           ) : null}
           {!user && error ? (
             <ErrorState
-              title="Your account could not be read"
-              message="A commitment needs it. Your amount and payment option are kept."
+              title="We couldn’t load your account"
+              message="You need it to submit. Your amount and payment option are saved."
               onRetry={() => void mutate()}
               busy={isValidating}
             />
           ) : null}
           <Agreement>
             <NoWrap>
-              {`By submitting you commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${cancelSentence(campaign.offeredPeriodEndDate, now)} The shares become final when the campaign is completed.`}
+              {`By submitting you commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${cancellationSentence(campaign.offeredPeriodEndDate, now)} The shares become final when the campaign is completed.`}
             </NoWrap>
           </Agreement>
-          <Button wide busy={busy} disabled={closed !== null || !user} onClick={submit}>
+          <Button wide busy={busy} disabled={closedReason !== null || !user} onClick={submit}>
             Submit
           </Button>
         </Stack>

@@ -1,8 +1,11 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/payments';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
@@ -11,10 +14,11 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { cancelUntil } from '../invest/cancel-window';
-import { isMoreThan } from '../invest/Purchase';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { cameFromPayment } from '../investment-draft/review-location';
+import { exceedsWallet } from '../offering/amount';
+import { cancellationText } from '../offering/cancellation';
 import { paymentLabel } from '../receipt/receipt';
-import { ChangeLink } from './ChangeLink';
 
 interface ReviewFiguresProps {
   campaign: Campaign;
@@ -25,7 +29,7 @@ interface ReviewFiguresProps {
   now: number;
 }
 
-/** The summary of spec §2, with what the amount buys and until when it can be taken back. */
+/** The summary of spec §2, with what the amount buys and the cancellation deadline. */
 export function ReviewFigures({ campaign, amount, payment, wallet, now }: ReviewFiguresProps) {
   const bought = wholeShares(formatCentavos(amount), campaign.sharePrice);
   const money = `${campaign.currencyCode} ${formatCentavos(amount)}`;
@@ -50,22 +54,38 @@ export function ReviewFigures({ campaign, amount, payment, wallet, now }: Review
           },
           { label: 'Whole shares', value: bought?.shares.toLocaleString('en-US') ?? '--' },
           {
-            label: 'Left over',
+            label: 'Not invested (less than one share)',
             value: bought ? `${campaign.currencyCode} ${formatCentavos(bought.leftOver)}` : '--',
           },
           {
             label: 'Can be cancelled until',
-            value: cancelUntil(campaign.offeredPeriodEndDate, now),
+            value: cancellationText(campaign.offeredPeriodEndDate, now),
           },
           { label: 'Investment Amount', value: money },
           { label: 'Total Amount', value: <strong>{money}</strong> },
         ]}
       />
-      {fromWallet && isMoreThan(formatCentavos(amount), campaign.currencyCode, wallet) ? (
-        <Notice tone="warning" title="Your wallet holds less than this amount">
+      {fromWallet && exceedsWallet(formatCentavos(amount), campaign.currencyCode, wallet) ? (
+        <Notice tone="warning" title="Your wallet balance is less than this amount">
           Wallet balance: <Money amount={wallet?.balance} currency={wallet?.currencyCode} />
         </Notice>
       ) : null}
     </Stack>
+  );
+}
+
+/** Goes back to Payment Option (spec §2) where the investor came from there, rather than adding a history entry. */
+function ChangeLink({ campaignGuid }: { campaignGuid: string }) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromPayment(state) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <TextLink to={paths.payment(campaignGuid)} onClick={goBack}>
+      Change
+    </TextLink>
   );
 }

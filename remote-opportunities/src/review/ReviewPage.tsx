@@ -5,11 +5,11 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { CampaignGate } from '../campaign/CampaignGate';
-import { useInvestmentDraft } from '../invest/use-investment-draft';
+import { CampaignGate } from '../campaign-data/CampaignGate';
+import { useInvestmentDraft } from '../investment-draft/investment-draft';
 import { ReviewCard } from './ReviewCard';
 
-/** 'Review Summary' (spec §2): without an amount or a payment option, back to where it is chosen. */
+/** 'Review Summary' (spec §2). Redirects to whichever of the amount and the payment option is missing. */
 export function ReviewPage() {
   const { id = '' } = useParams();
   const { draft, reread } = useInvestmentDraft(id);
@@ -27,7 +27,7 @@ export function ReviewPage() {
             back={paths.payment(id)}
             backLabel="Payment Option"
           />
-          <ReviewCard campaign={campaign} draft={draft} payment={payment} onKept={reread} />
+          <ReviewCard campaign={campaign} draft={draft} payment={payment} onDraftChange={reread} />
         </Page>
       )}
     </CampaignGate>

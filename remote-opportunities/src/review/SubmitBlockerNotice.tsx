@@ -11,20 +11,20 @@ import type { SubmitBlocker } from './use-submit';
 interface SubmitBlockerNoticeProps {
   blocker: SubmitBlocker;
   campaign: Campaign;
-  /** The amount cannot be committed as things stand, which is said elsewhere. */
+  /** The amount cannot be committed at this moment; another notice tells the investor why. */
   closed: boolean;
-  /** Looks for an unresolved commitment again; sends nothing. */
+  /** Looks for an unresolved commitment again. Sends nothing. */
   onCheck: () => void;
 }
 
-/** What stands between Submit and a commitment, and what the investor can do. */
+/** Tells why Submit did not commit, and what the investor can do. */
 export function SubmitBlockerNotice({
   blocker,
   campaign,
   closed,
   onCheck,
 }: SubmitBlockerNoticeProps) {
-  const { tone, title, body } = words(blocker, campaign, closed);
+  const { tone, title, body } = messageFor(blocker, campaign, closed);
   const unresolved = blocker.kind === 'unconfirmed' || blocker.kind === 'unreadable';
   return (
     <Notice tone={tone} live title={title}>
@@ -40,7 +40,7 @@ export function SubmitBlockerNotice({
   );
 }
 
-interface BlockerWords {
+interface BlockerMessage {
   tone: 'info' | 'warning' | 'danger';
   title: string;
   body: ReactNode;
@@ -48,7 +48,7 @@ interface BlockerWords {
 
 const commitments = <TextLink to={paths.commitments}>Investment Commitments</TextLink>;
 
-function words(blocker: SubmitBlocker, campaign: Campaign, closed: boolean): BlockerWords {
+function messageFor(blocker: SubmitBlocker, campaign: Campaign, closed: boolean): BlockerMessage {
   switch (blocker.kind) {
     case 'unavailable-payment':
       return {
@@ -60,7 +60,7 @@ function words(blocker: SubmitBlocker, campaign: Campaign, closed: boolean): Blo
       return {
         tone: 'warning',
         title: 'Nothing was submitted: the campaign has just changed',
-        body: closed ? null : 'Check what is different above, and submit again if you still agree.',
+        body: closed ? null : 'Review the changes above, and submit again if you still agree.',
       };
     case 'unreadable':
       return {
@@ -68,26 +68,26 @@ function words(blocker: SubmitBlocker, campaign: Campaign, closed: boolean): Blo
         title: 'We don’t know yet whether your commitment was made',
         body: (
           <p>
-            Your commitments couldn’t be loaded. Submitting looks for it first, and sends nothing if
-            it is there. You can also look under {commitments}.
+            We couldn’t load your commitments. If you submit again, we look for it first and send
+            nothing if we find it. You can also check your {commitments}.
           </p>
         ),
       };
-    case 'made-earlier':
+    case 'committed-earlier':
       return {
         tone: 'info',
         title: 'Your earlier commitment was made',
-        body: `${committedSentence(blocker.commitment, campaign)} Submitting now makes another one.`,
+        body: `${committedSentence(blocker.commitment, campaign)} If you submit now, this will be a second commitment.`,
       };
     case 'unconfirmed':
-      return blocker.same
+      return blocker.sameAmount
         ? {
             tone: 'danger',
             title: 'We couldn’t confirm your commitment',
             body: (
               <p>
-                It isn’t among your {commitments} so far. Check again, or submit again: it is sent
-                as the same commitment, so it can’t be made twice.
+                It isn’t among your {commitments} yet. Check again, or submit again: we’ll send the
+                same commitment, so it can’t be made twice.
               </p>
             ),
           }
@@ -96,8 +96,8 @@ function words(blocker: SubmitBlocker, campaign: Campaign, closed: boolean): Blo
             title: 'We couldn’t confirm your earlier commitment',
             body: (
               <p>
-                It was for another amount and may still arrive. Submitting now makes a second
-                commitment. Look under {commitments} first.
+                It was for another amount and may still arrive. If you submit now, this will be a
+                second commitment. Check your {commitments} first.
               </p>
             ),
           };

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { inBrowser } from '@investor-portal/shared/storage/tab-storage';
-import { centavosSchema } from '../invest/investment-draft';
+import { centavosSchema } from '../investment-draft/investment-draft';
 
-/** One sending of a commitment whose outcome is not known yet. */
+/** A commitment that was sent and whose outcome is unknown. */
 const attemptSchema = v.object({
-  /** The Idempotency-Key: the same for every sending of this decision. */
+  /** The Idempotency-Key, the same each time this decision is sent. */
   key: v.pipe(v.string(), v.nonEmpty()),
   amount: centavosSchema,
-  /** The guids of the investor's newest commitments before it was sent: a new one beside them is its own. */
+  /** The guids of the investor's newest commitments before it was sent: a later one that matches is its own. */
   known: v.array(v.string()),
   /** Epoch ms by this browser's clock. */
   sentAt: v.number(),
@@ -16,33 +16,33 @@ const attemptSchema = v.object({
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 const recordSchema = v.object({
-  /** Whose they are: the external reference code of the hand-over. */
+  /** The investor's external reference code. */
   investor: v.string(),
   attempts: v.array(attemptSchema),
 });
 
-/** The attempts of one investor at one campaign that are unresolved, as every tab of this browser knows them. */
+/** One investor's unresolved attempts at one campaign, shared by the tabs of this browser. */
 export interface AttemptLog {
   read(): Attempt[];
-  keep(attempt: Attempt): void;
-  forget(key: string): void;
+  save(attempt: Attempt): void;
+  remove(key: string): void;
 }
 
-/** After so many ms nobody waits for a lost response any more, and no server keeps its Idempotency-Key. */
+/** By then nobody waits for a lost response, and no server remembers its Idempotency-Key. */
 const expiresAfterMs = 24 * 3_600_000;
 
-// Where the browser stores nothing, an attempt lives as long as the page.
+// Where local storage is unavailable, an attempt lasts as long as the page.
 const inMemory = investorMemory<string>();
 
 /**
- * The log outlives the tab (readings R10): a tab that is closed while a response is awaited leaves its attempt to
- * the next one. Change it only inside `inTurn`, so that tabs do not overwrite one another.
+ * The log outlives the tab (readings R10): a tab that is closed before the response arrives leaves its attempt to the
+ * next one. Write to it only inside `withTabLock`, so that tabs do not overwrite one another.
  */
 export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
   const name = `attempts:${campaignGuid}`;
 
   function read(): Attempt[] {
-    const text = inBrowser((area) => area.getItem(name)) ?? inMemory.get(name);
+    const text = inBrowser((storage) => storage.getItem(name)) ?? inMemory.get(name);
     if (text === undefined) return [];
     try {
       const parsed = v.safeParse(recordSchema, JSON.parse(text));
@@ -56,12 +56,12 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
 
   function write(attempts: Attempt[]): void {
     const text = JSON.stringify({ investor, attempts });
-    const stored = inBrowser((area) => {
-      if (attempts.length > 0) area.setItem(name, text);
-      else area.removeItem(name);
+    const stored = inBrowser((storage) => {
+      if (attempts.length > 0) storage.setItem(name, text);
+      else storage.removeItem(name);
       return true;
     });
-    // Never both: what another tab has resolved since must not come back from here.
+    // Never both: a copy in memory would bring back what another tab has resolved since.
     if (stored) inMemory.delete(name);
     else inMemory.set(name, text);
   }
@@ -69,7 +69,13 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
   const others = (key: string) => read().filter((attempt) => attempt.key !== key);
   return {
     read,
-    keep: (attempt) => write([...others(attempt.key), attempt]),
-    forget: (key) => write(others(key)),
+    save: (attempt) => write([...others(attempt.key), attempt]),
+    remove: (key) => write(others(key)),
   };
+}
+
+/** A new Idempotency-Key, 128 random bits. Unlike `crypto.randomUUID`, this works on plain http. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

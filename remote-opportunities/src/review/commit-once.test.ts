@@ -1,8 +1,8 @@
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
 import { control } from '@investor-portal/shared/testing/sandbox';
-import { amounts, fail, freshSubmissions, intend, key, submit } from '../testing/submission';
+import { amounts, enterAmount, fail, key, setUpSubmissions, submit } from './testing/submission';
 
-freshSubmissions();
+setUpSubmissions();
 
 const respond = (body: unknown, more: object = {}) =>
   fail('invest', {
@@ -11,93 +11,90 @@ const respond = (body: unknown, more: object = {}) =>
     ...more,
   });
 
-describe('readings W16: a 2xx that does not say what happened', () => {
-  // Every such body: shared/src/partner-api/write-response.test.ts.
-  it.each([{}, '<html>Welcome</html>'])(
-    '%j is no success: the attempt and its key are kept',
-    async (body) => {
-      intend(5_000);
-      await respond(body);
-      expect(await submit()).toMatchObject({ kind: 'unknown', looked: true });
-      expect(key()).toMatch(/^[0-9a-f]{32}$/);
-      expect(await amounts()).toEqual([]);
-    },
-  );
+describe('readings W16: a 2xx response that does not say what happened', () => {
+  // shared/src/partner-api/write-response.test.ts covers every such body.
+  it.each([{}, '<html>Welcome</html>'])('keeps the attempt and its key after %j', async (body) => {
+    enterAmount(5_000);
+    await respond(body);
+    expect(await submit()).toMatchObject({ kind: 'unknown', checked: true });
+    expect(key()).toMatch(/^[0-9a-f]{32}$/);
+    expect(await amounts()).toEqual([]);
+  });
 
-  it('is a success when the commitment is seen', async () => {
-    intend(5_000);
+  it('succeeds when the commitment is found', async () => {
+    enterAmount(5_000);
     await respond({}, { afterWork: true });
-    expect(await submit()).toMatchObject({ kind: 'made', message: null, amount: 5_000_00 });
+    expect(await submit()).toMatchObject({ kind: 'committed', message: null, amount: 5_000_00 });
     expect(key()).toBeUndefined();
   });
 
-  it('reports a failure in the server’s words, whatever its status', async () => {
-    intend(5_000);
+  it('shows the server’s message when the response reports a failure', async () => {
+    enterAmount(5_000);
     const message = 'Your wallet balance is not enough.';
     await respond({ errorDetails: [{ message }] });
     expect(await submit()).toEqual({ kind: 'refused', message });
     expect(key()).toBeUndefined();
   });
 
-  it('believes the commitments more than a reported failure', async () => {
-    intend(5_000);
+  it('trusts the list of commitments over a reported failure', async () => {
+    enterAmount(5_000);
     await respond({ exception: 'MailNotSentException' }, { afterWork: true });
-    expect(await submit()).toMatchObject({ kind: 'made' });
+    expect(await submit()).toMatchObject({ kind: 'committed' });
   });
 });
 
 describe('readings R10: one decision, one commitment', () => {
-  it('asks first when one of the same amount stands already', async () => {
-    intend(5_000);
+  it('asks first when a commitment of the same amount stands', async () => {
+    enterAmount(5_000);
     await submit();
-    intend(5_000);
-    const asked = await submit();
-    expect(asked).toMatchObject({ kind: 'duplicate', commitment: { commitmentAmount: 5_000 } });
+    enterAmount(5_000);
+    const outcome = await submit();
+    expect(outcome).toMatchObject({ kind: 'duplicate', commitment: { commitmentAmount: 5_000 } });
     expect(await amounts()).toEqual([5_000]);
 
-    if (asked.kind !== 'duplicate') throw new Error(asked.kind);
-    const acknowledged = new Set([asked.commitment.guid]);
-    expect(await submit({ acknowledged })).toMatchObject({ kind: 'made' });
+    if (outcome.kind !== 'duplicate') throw new Error(outcome.kind);
+    const acknowledged = new Set([outcome.commitment.guid]);
+    expect(await submit({ acknowledged })).toMatchObject({ kind: 'committed' });
     expect(await amounts()).toEqual([5_000, 5_000]);
-    // The confirmation was for one more, not for any number.
-    intend(5_000);
+    // The investor confirmed one more commitment, not any number.
+    enterAmount(5_000);
     expect(await submit({ acknowledged })).toMatchObject({ kind: 'duplicate' });
   });
 
-  it('does not ask about another amount, or about one that is cancelled', async () => {
-    intend(5_000);
+  it('does not ask about another amount or a cancelled commitment', async () => {
+    enterAmount(5_000);
     const first = await submit();
-    intend(6_000);
-    expect(await submit()).toMatchObject({ kind: 'made' });
-    if (first.kind !== 'made' || !first.commitment) throw new Error(first.kind);
+    enterAmount(6_000);
+    expect(await submit()).toMatchObject({ kind: 'committed' });
+    if (first.kind !== 'committed' || !first.commitment) throw new Error(first.kind);
     await control(`commitments/${first.commitment.guid}/settle`);
     await updateCommitmentStatus(first.commitment.guid, 'CAN');
-    intend(5_000);
-    expect(await submit()).toMatchObject({ kind: 'made' });
+    enterAmount(5_000);
+    expect(await submit()).toMatchObject({ kind: 'committed' });
   });
 
-  it('tells a new tab of an attempt that is unresolved before anything is sent', async () => {
-    intend(5_000);
+  it('tells a new tab of an unresolved attempt before sending anything', async () => {
+    enterAmount(5_000);
     await fail('invest', { times: 1, status: 503 });
     await submit();
     const first = key();
-    intend(5_000);
-    expect(await submit({ told: new Set() })).toMatchObject({
+    enterAmount(5_000);
+    expect(await submit({ notified: new Set() })).toMatchObject({
       kind: 'unresolved',
       attempt: { key: first },
     });
     expect(await amounts()).toEqual([]);
-    // Once told, the same decision goes out under the same key.
-    expect(await submit()).toMatchObject({ kind: 'made' });
+    // Once the investor knows, the same decision is sent under the same key.
+    expect(await submit()).toMatchObject({ kind: 'committed' });
     expect(await amounts()).toEqual([5_000]);
   });
 
-  it('asks a new tab about a commitment whose response no tab has seen', async () => {
-    intend(5_000);
+  it('asks a new tab about a commitment whose response was lost', async () => {
+    enterAmount(5_000);
     await fail('invest', { times: 1, loseAnswer: true });
     await fail('commitments', { after: 1, times: 3, status: 400 });
     expect(await submit()).toMatchObject({ kind: 'unknown' });
-    intend(5_000);
+    enterAmount(5_000);
     expect(await submit()).toMatchObject({ kind: 'duplicate' });
     expect(await amounts()).toEqual([5_000]);
   });

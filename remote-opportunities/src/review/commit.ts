@@ -6,60 +6,66 @@ import {
   messageOf,
 } from '@investor-portal/shared/partner-api/errors';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
-import type { InvestmentDraft } from '../invest/investment-draft';
-import type { Attempt, AttemptLog } from './attempts';
-import { newIdempotencyKey } from './idempotency-key';
-import { lookUp, lookUpPauses, newestCommitments, standingTwin } from './look-up';
-import { madeBy, reconcile, type Made } from './reconcile';
+import type { InvestmentDraft } from '../investment-draft/investment-draft';
+import { newIdempotencyKey, type Attempt, type AttemptLog } from './attempts';
+import {
+  committedBy,
+  fetchNewestCommitments,
+  findCommitment,
+  findDuplicate,
+  lookUpDelaysMs,
+  reconcile,
+  type Committed,
+} from './reconcile';
 
 export type Outcome =
-  | Made
-  /** It is certain that this sending committed nothing. */
+  | Committed
+  /** This request certainly committed nothing. */
   | { kind: 'refused'; message: string }
-  /** The response was lost or said nothing. `looked`: the commitments could be read, and it is not among them. */
-  | { kind: 'unknown'; message: string; looked: boolean }
-  /** Nothing was sent: a commitment of this amount stands already, and the investor is asked first. */
+  /** The response was lost or said nothing. `checked`: the commitments were loaded, and it is not among them. */
+  | { kind: 'unknown'; message: string; checked: boolean }
+  /** Nothing was sent: the investor is first asked about a standing commitment of this amount. */
   | { kind: 'duplicate'; commitment: Commitment }
-  /** Nothing was sent: an earlier attempt is unresolved, which the investor has to know first. */
+  /** Nothing was sent: the investor is first told of an earlier attempt that is unresolved. */
   | { kind: 'unresolved'; attempt: Attempt };
 
 export interface Submission {
   draft: InvestmentDraft;
   payload: NewCommitment;
   log: AttemptLog;
-  /** Keys of the unresolved attempts that the investor has been told about. */
-  told: ReadonlySet<string>;
-  /** Guids of the standing commitments beside which the investor has confirmed another one. */
+  /** Keys of the unresolved attempts the investor has been told of. */
+  notified: ReadonlySet<string>;
+  /** Guids of the standing commitments the investor has confirmed another one beside. */
   acknowledged: ReadonlySet<string>;
-  /** The attempt leaves now: whoever reloads the page knows it by this key. */
+  /** Called just before the request is sent: after a reload the tab recognises its attempt by this key. */
   onSending: (key: string) => void;
 }
 
 /**
- * Commits once; run it `inTurn`, one tab after another (MACHINE.md). The attempt is kept before it leaves, so
- * that neither a lost response nor a closed tab can make two commitments of one decision. What is unresolved is
- * looked up first, and where the newest commitments hold one like it nothing is sent before the investor is asked.
+ * Commits once; call it inside `withTabLock` (MACHINE.md). The attempt is saved before the request is sent, so that
+ * neither a lost response nor a closed tab turns one decision into two commitments. Unresolved attempts are looked up
+ * first, and nothing is sent beside a duplicate until the investor has confirmed it.
  */
 export async function commit(submission: Submission): Promise<Outcome> {
-  const { draft, payload, log, told, acknowledged } = submission;
+  const { draft, payload, log, notified, acknowledged } = submission;
   const { amount, campaignGuid, sentKey } = draft;
   try {
-    const newest = await newestCommitments(String(payload.investorAccountId));
-    const { own, open } = reconcile(log, sentKey, campaignGuid, newest);
+    const newest = await fetchNewestCommitments(String(payload.investorAccountId));
+    const { own, unresolved } = reconcile(log, sentKey, campaignGuid, newest);
     if (own) return own;
-    const commitment = standingTwin(campaignGuid, amount, newest, acknowledged);
+    const commitment = findDuplicate(campaignGuid, amount, newest, acknowledged);
     if (commitment) return { kind: 'duplicate', commitment };
-    const attempt = open.find(({ key }) => !told.has(key));
+    const attempt = unresolved.find(({ key }) => !notified.has(key));
     if (attempt) return { kind: 'unresolved', attempt };
     return await send(
       submission,
       newest,
-      open.find((earlier) => earlier.amount === amount),
+      unresolved.find((earlier) => earlier.amount === amount),
     );
   } catch (error) {
     if (log.read().length === 0 || !isPartnerApiError(error))
       return { kind: 'refused', message: messageOf(error) };
-    return { kind: 'unknown', message: 'Your commitments could not be read.', looked: false };
+    return { kind: 'unknown', message: 'We couldn’t load your commitments.', checked: false };
   }
 }
 
@@ -72,27 +78,28 @@ async function send(
   const account = String(payload.investorAccountId);
   const known = newest.map(({ guid }) => guid);
   const attempt = earlier ?? { key: newIdempotencyKey(), amount, known, sentAt: Date.now() };
-  const look = (pauses: readonly number[]) => lookUp(attempt, campaignGuid, account, pauses);
-  const made = (message: string | null, commitment: Commitment | null): Made => {
-    log.forget(attempt.key);
-    return { ...madeBy(attempt, commitment), message };
+  const lookUp = (delaysMs: readonly number[]) =>
+    findCommitment(attempt, campaignGuid, account, delaysMs);
+  const committed = (message: string | null, commitment: Commitment | null): Committed => {
+    log.remove(attempt.key);
+    return { ...committedBy(attempt, commitment), message };
   };
-  log.keep(attempt);
+  log.save(attempt);
   onSending(attempt.key);
   try {
     const message = await invest(payload, attempt.key);
-    return made(message, await look([0]).catch(() => null));
+    return committed(message, await lookUp([0]).catch(() => null));
   } catch (error) {
     const certain = isCertainRefusal(error);
-    // Of a 2xx that reports a failure, the commitments have the last word.
+    // When a 2xx reports a failure, the list of commitments decides.
     const reported = isPartnerApiError(error) && error.kind === 'refused';
-    const pauses = reported ? [0] : lookUpPauses;
-    const found = certain && !reported ? null : await look(pauses).catch(() => undefined);
-    if (found) return made(null, found);
+    const delaysMs = reported ? [0] : lookUpDelaysMs;
+    const found = certain && !reported ? null : await lookUp(delaysMs).catch(() => undefined);
+    if (found) return committed(null, found);
     const message = messageOf(error);
-    if (!certain) return { kind: 'unknown', message, looked: found === null };
-    // Of this sending. One before it, whose response was lost, may still arrive: its key stays in use.
-    if (!earlier) log.forget(attempt.key);
+    if (!certain) return { kind: 'unknown', message, checked: found === null };
+    // Only this request was refused. An earlier one whose response was lost may still arrive, so its key stays.
+    if (!earlier) log.remove(attempt.key);
     return { kind: 'refused', message };
   }
 }

@@ -14,7 +14,7 @@ const campaign = v.parse(campaignSchema, {
   nameOfIssuer: 'Habi',
   issuerAccount: { accountId: 'ACC-77', name: 'Habi Heritage Textiles, Inc.', imageUrl: '' },
   currencyCode: 'PHP',
-  // 30 November in London is 1 December in Manila.
+  // Already 1 December in Manila.
   offeredPeriodEndDate: '2026-11-30T17:00:00Z',
 });
 const user = v.parse(userDetailsSchema, {
@@ -29,7 +29,7 @@ const user = v.parse(userDetailsSchema, {
 const amount = toCentavos('25,010.10') as Centavos;
 
 describe('§3 new commitment payload', () => {
-  it('has every field as stated', () => {
+  it('contains every field with its stated value', () => {
     expect(newCommitment(campaign, user, amount)).toEqual({
       transactionCampaignId: '1031',
       commitmentCurrencyCode: 'PHP',
@@ -49,12 +49,12 @@ describe('§3 new commitment payload', () => {
     });
   });
 
-  it('is what the wire takes', () => {
+  it('matches the schema of the request', () => {
     const parsed = v.safeParse(newCommitmentSchema, newCommitment(campaign, user, amount));
     expect(parsed.issues).toBeUndefined();
   });
 
-  it('says 0 for an investor without an individual profile', () => {
+  it('sends 0 for an investor without an IDV profile', () => {
     const without = { ...user, profiles: [] };
     expect(newCommitment(campaign, without, amount).investorAccountServiceId).toBe(0);
   });

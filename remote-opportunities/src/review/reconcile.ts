@@ -1,69 +1,142 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { Centavos } from '@investor-portal/shared/rules/money';
+import { fetchCommitments } from '@investor-portal/shared/partner-api/commitments';
+import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
+import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import type { Attempt, AttemptLog } from './attempts';
-import { commitmentOf } from './look-up';
 
 /** `message` is the server's; null when the commitment was found after a lost response. */
-export interface Made {
-  kind: 'made';
+export interface Committed {
+  kind: 'committed';
   message: string | null;
   amount: Centavos;
+  /** null when it could not be loaded. */
   commitment: Commitment | null;
 }
 
 interface Reconciled {
-  /** What the attempt of this tab has made. */
-  own: Made | null;
-  /** What attempts of other tabs, or of tabs that were closed, have made. */
+  /** What this tab's attempt has committed. */
+  own: Committed | null;
+  /** What the attempts of other tabs, open or closed, have committed. */
   others: Commitment[];
-  /** Attempts that have made nothing so far. */
-  open: Attempt[];
+  /** Attempts with no commitment so far. */
+  unresolved: Attempt[];
 }
 
-/** Matches the unresolved attempts with the investor's newest commitments; those that are found are resolved. */
+/** Delays before each look-up, ms: a slow server may still be at work. */
+export const lookUpDelaysMs = [0, 1_500, 3_000];
+
+/** The investor's newest commitments, newest first. */
+export async function fetchNewestCommitments(investorAccountId: string): Promise<Commitment[]> {
+  const advanceFilter = { investorAccountId };
+  const page = await fetchCommitments({ ...commitmentListDefaults, advanceFilter });
+  return page.data;
+}
+
+/** A standing commitment to the same campaign and of the same amount (readings R10). */
+export function findDuplicate(
+  campaignGuid: string,
+  amount: Centavos,
+  commitments: readonly Commitment[],
+  acknowledged: ReadonlySet<string>,
+): Commitment | undefined {
+  return commitments.find(
+    (commitment) =>
+      commitment.commitmentStatusCode !== 'CAN' &&
+      !acknowledged.has(commitment.guid) &&
+      matches(commitment, campaignGuid, amount),
+  );
+}
+
+/**
+ * Looks for an attempt's commitment until it is found.
+ * @param delaysMs before each look-up; whether the last one succeeds decides.
+ * @returns null when there is none.
+ * @throws PartnerApiError when the last look-up failed.
+ */
+export async function findCommitment(
+  attempt: Attempt,
+  campaignGuid: string,
+  investorAccountId: string,
+  delaysMs: readonly number[],
+): Promise<Commitment | null> {
+  let failure: unknown;
+  for (const delayMs of delaysMs) {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    try {
+      const newest = await fetchNewestCommitments(investorAccountId);
+      failure = undefined;
+      const found = matchAttempt(attempt, campaignGuid, newest);
+      if (found) return found;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  if (failure) throw failure;
+  return null;
+}
+
+/** Matches the unresolved attempts with the investor's newest commitments, and removes the resolved ones from the log. */
 export function reconcile(
   log: AttemptLog,
   sentKey: string | null,
   campaignGuid: string,
   newest: readonly Commitment[],
 ): Reconciled {
-  const reconciled: Reconciled = { own: null, others: [], open: [] };
+  const reconciled: Reconciled = { own: null, others: [], unresolved: [] };
   for (const attempt of log.read()) {
-    const commitment = commitmentOf(attempt, campaignGuid, newest);
+    const commitment = matchAttempt(attempt, campaignGuid, newest);
     if (!commitment) {
-      reconciled.open.push(attempt);
+      reconciled.unresolved.push(attempt);
       continue;
     }
-    log.forget(attempt.key);
-    if (attempt.key === sentKey) reconciled.own = madeBy(attempt, commitment);
+    log.remove(attempt.key);
+    if (attempt.key === sentKey) reconciled.own = committedBy(attempt, commitment);
     else reconciled.others.push(commitment);
   }
   return reconciled;
 }
 
 /**
- * The same with commitments that are read after each of the pauses (ms), until no attempt is open.
- * @throws PartnerApiError when they cannot be read.
+ * Fetches and reconciles after each of the delays until no attempt is unresolved.
+ * @throws PartnerApiError when the commitments cannot be loaded.
  */
 export async function reconcileUntilFound(
   log: AttemptLog,
   sentKey: string | null,
   campaignGuid: string,
-  readNewest: () => Promise<Commitment[]>,
-  pauses: readonly number[],
+  fetchNewest: () => Promise<Commitment[]>,
+  delaysMs: readonly number[],
 ): Promise<Reconciled> {
-  const found: Reconciled = { own: null, others: [], open: log.read() };
-  for (const pause of pauses) {
-    if (found.open.length === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    const { own, others, open } = reconcile(log, sentKey, campaignGuid, await readNewest());
+  const found: Reconciled = { own: null, others: [], unresolved: log.read() };
+  for (const delayMs of delaysMs) {
+    if (found.unresolved.length === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const { own, others, unresolved } = reconcile(log, sentKey, campaignGuid, await fetchNewest());
     found.own ??= own;
     found.others.push(...others);
-    found.open = open;
+    found.unresolved = unresolved;
   }
   return found;
 }
 
-export function madeBy(attempt: Attempt, commitment: Commitment | null): Made {
-  return { kind: 'made', message: null, amount: attempt.amount, commitment };
+export function committedBy(attempt: Attempt, commitment: Commitment | null): Committed {
+  return { kind: 'committed', message: null, amount: attempt.amount, commitment };
+}
+
+/** The commitment of an attempt: new since it was sent, to its campaign and of its amount. */
+function matchAttempt(
+  attempt: Attempt,
+  campaignGuid: string,
+  commitments: readonly Commitment[],
+): Commitment | undefined {
+  return commitments.find(
+    (commitment) =>
+      !attempt.known.includes(commitment.guid) && matches(commitment, campaignGuid, attempt.amount),
+  );
+}
+
+function matches(commitment: Commitment, campaignGuid: string, amount: Centavos): boolean {
+  return (
+    commitment.campaignGuid === campaignGuid && toCentavos(commitment.commitmentAmount) === amount
+  );
 }

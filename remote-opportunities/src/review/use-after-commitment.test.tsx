@@ -5,10 +5,10 @@ import {
   createInvestor,
   useSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
-import { useCampaigns } from '../browse/use-campaigns';
+import { useCampaigns } from '../campaign-data/use-campaign-lists';
 import { useAfterCommitment } from './use-after-commitment';
 
-it('a list one has gone to while one’s money was sent shows it too', async () => {
+it('refreshes a list the investor went to while the commitment was being sent', async () => {
   const investor = await createInvestor('Premium');
   await signIn(investor);
   const { externalReferenceCode } = investor;
@@ -20,14 +20,14 @@ it('a list one has gone to while one’s money was sent shows it too', async () 
       ),
     },
   );
-  await waitFor(() => expect(result.current.list.campaigns).not.toHaveLength(0), {
+  await waitFor(() => expect(result.current.list.items).not.toHaveLength(0), {
     timeout: 10_000,
   });
-  const open = result.current.list.campaigns.find(
+  const open = result.current.list.items.find(
     ({ isInvestmentActionAllowed }) => isInvestmentActionAllowed,
   );
   const raised = () =>
-    result.current.list.campaigns.find(({ guid }) => guid === open?.guid)?.totalRaisedAmount;
+    result.current.list.items.find(({ guid }) => guid === open?.guid)?.totalRaisedAmount;
   const before = raised();
   await act(() =>
     control('commitments', {

@@ -15,11 +15,11 @@ import {
   useSandboxSession,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { saveDraft, readDraft, type InvestmentDraft } from '../invest/investment-draft';
-import { termsOf } from '../invest/terms';
-import { readReceipt } from '../receipt/receipt-in-history';
+import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
+import { termsOf } from '../offering/terms';
+import { readReceipt } from '../receipt/use-receipt';
 import { attemptLog } from './attempts';
-import { newestCommitments } from './look-up';
+import { fetchNewestCommitments } from './reconcile';
 import { useSubmit } from './use-submit';
 
 const wallet = {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
 });
 
-function intend(): InvestmentDraft {
+function enterAmount(): InvestmentDraft {
   const amount = 5_000_00 as Centavos;
   const owner = investor.externalReferenceCode;
   const terms = termsOf(campaign);
@@ -48,17 +48,20 @@ function intend(): InvestmentDraft {
   return draft;
 }
 
-/** What a tab that is gone has left unresolved. */
-function leave(attempt: { amount: Centavos; known: string[] }): void {
+/** Saves the unresolved attempt of a closed tab. */
+function saveAttempt(attempt: { amount: Centavos; known: string[] }): void {
   const log = attemptLog(investor.externalReferenceCode, campaign.guid);
-  log.keep({ key: 'k', sentAt: Date.now(), ...attempt });
+  log.save({ key: 'k', sentAt: Date.now(), ...attempt });
 }
 
-/** The review in a development build, which mounts everything twice. */
-function review(
+/** The review in StrictMode, which mounts everything twice. */
+function renderReview(
   draft: InvestmentDraft,
   payment: Parameters<typeof useSubmit>[0]['payment'] = wallet,
-  { watched, onKept = () => undefined }: { watched?: 'wallet'; onKept?: () => void } = {},
+  {
+    watched,
+    onDraftChange = () => undefined,
+  }: { watched?: 'wallet'; onDraftChange?: () => void } = {},
 ) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/review']}>
@@ -67,9 +70,9 @@ function review(
   );
   const { result, unmount } = renderHook(
     () => ({
-      ...useSubmit({ campaign, draft, payment, user, onKept }),
+      ...useSubmit({ campaign, draft, payment, user, onDraftChange }),
       location: useLocation(),
-      way: useNavigationType(),
+      navigationType: useNavigationType(),
       wallet: useSWR(watched ? [userDetailsKey, draft.investor] : null, ([, id]) =>
         fetchUserDetails(id),
       ).data?.walletDetails?.balance,
@@ -81,19 +84,19 @@ function review(
 }
 
 let toasts: Toast[] = [];
-let quiet: () => void;
+let unsubscribe: () => void;
 beforeEach(() => {
   toasts = [];
-  quiet = onToast((toast) => toasts.push(toast));
+  unsubscribe = onToast((toast) => toasts.push(toast));
 });
-afterEach(() => quiet());
+afterEach(() => unsubscribe());
 
 const amounts = async () =>
-  (await newestCommitments(investor.accountId)).map((made) => made.commitmentAmount);
+  (await fetchNewestCommitments(investor.accountId)).map((each) => each.commitmentAmount);
 
 describe('§4 submit', () => {
-  it('commits once however often it is pressed, and leads to the list with the receipt', async () => {
-    const { result, receipt } = review(intend(), wallet, { watched: 'wallet' });
+  it('commits once however often it is pressed, and navigates to the list with the receipt', async () => {
+    const { result, receipt } = renderReview(enterAmount(), wallet, { watched: 'wallet' });
     act(() => {
       result.current.submit();
       result.current.submit();
@@ -102,68 +105,72 @@ describe('§4 submit', () => {
     expect(result.current.busy).toBe(true);
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
     expect(await amounts()).toEqual([5_000]);
-    expect(result.current.way).toBe('REPLACE');
+    expect(result.current.navigationType).toBe('REPLACE');
     await waitFor(() => expect(result.current.wallet).toBe(95_000));
     expect(readDraft(investor.externalReferenceCode, campaign.guid)).toBeNull();
   });
 
-  it('waits, when it opens again, for what is under way, and looks up what became of it', async () => {
-    const draft = intend();
-    const left = review(draft);
+  it('waits for a running submission when it opens again, and looks up the outcome', async () => {
+    const draft = enterAmount();
+    const previous = renderReview(draft);
     const { externalReferenceCode } = investor;
-    const noLook = { call: 'commitments', after: 1, times: 3, status: 400 };
-    await control('faults', { ...noLook, externalReferenceCode });
+    const failedLookUps = { call: 'commitments', after: 1, times: 3, status: 400 };
+    await control('faults', { ...failedLookUps, externalReferenceCode });
     await control('faults', { call: 'invest', externalReferenceCode, times: 1, loseAnswer: true });
-    act(() => left.result.current.submit());
-    left.unmount();
-    const { receipt } = review(draft);
+    act(() => previous.result.current.submit());
+    previous.unmount();
+    const { receipt } = renderReview(draft);
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
-    expect(left.receipt()).toBeNull();
+    expect(previous.receipt()).toBeNull();
     expect(await amounts()).toEqual([5_000]);
     expect(toasts.at(-1)).toEqual({ kind: 'success', message: 'Your commitment was received.' });
   });
 
-  it('says so where neither an answer nor the commitments can be read', async () => {
+  it('tells the investor when neither the response nor the commitments can be read', async () => {
     const { externalReferenceCode } = investor;
-    const noLook = { call: 'commitments', after: 1, times: 3, status: 400 };
-    await control('faults', { ...noLook, externalReferenceCode });
+    const failedLookUps = { call: 'commitments', after: 1, times: 3, status: 400 };
+    await control('faults', { ...failedLookUps, externalReferenceCode });
     await control('faults', { call: 'invest', externalReferenceCode, times: 1, status: 503 });
-    const { result } = review(intend());
+    const { result } = renderReview(enterAmount());
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unreadable' }));
   });
 
-  it('leaves the way to the list to the screen that has sent it, when it opens again meanwhile', async () => {
-    const draft = intend();
-    const left = review(draft);
-    act(() => left.result.current.submit());
-    left.unmount();
-    const onKept = jest.fn();
-    const { result } = review(draft, wallet, { onKept });
+  it('leaves the navigation to the screen that sent it when it opens again meanwhile', async () => {
+    const draft = enterAmount();
+    const previous = renderReview(draft);
+    act(() => previous.result.current.submit());
+    previous.unmount();
+    const onDraftChange = jest.fn();
+    const { result } = renderReview(draft, wallet, { onDraftChange });
     await waitFor(() => expect(result.current.busy).toBe(true));
     await waitFor(() => expect(result.current.busy).toBe(false));
     expect(readDraft(investor.externalReferenceCode, campaign.guid)).toBeNull();
-    expect(onKept).not.toHaveBeenCalled();
+    expect(onDraftChange).not.toHaveBeenCalled();
   });
 
   it.each([
     [5_000_00, true],
     [6_000_00, false],
-  ])('tells of an unresolved attempt of %i centavos', async (amount, same) => {
-    leave({ amount: amount as Centavos, known: [] });
-    const { result } = review(intend());
-    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unconfirmed', same }));
+  ])('tells the investor of an unresolved attempt of %i centavos', async (amount, sameAmount) => {
+    saveAttempt({ amount: amount as Centavos, known: [] });
+    const { result } = renderReview(enterAmount());
+    await waitFor(() =>
+      expect(result.current.blocker).toEqual({ kind: 'unconfirmed', sameAmount }),
+    );
   });
 
-  it('tells that the attempt of a closed tab was made, and asks before another one', async () => {
+  it('tells the investor that a closed tab committed, and asks before another commitment', async () => {
     const { commitment } = await control('commitments', {
       externalReferenceCode: investor.externalReferenceCode,
       campaignGuid: campaign.guid,
       amount: 5_000,
-    }).then(async () => ({ commitment: (await newestCommitments(investor.accountId))[0] }));
-    leave({ amount: 5_000_00 as Centavos, known: [] });
-    const { result, receipt } = review(intend());
-    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'made-earlier' }));
+    }).then(async () => ({ commitment: (await fetchNewestCommitments(investor.accountId))[0] }));
+    saveAttempt({ amount: 5_000_00 as Centavos, known: [] });
+    const { result, receipt } = renderReview(enterAmount());
+    await waitFor(() =>
+      expect(result.current.blocker).toMatchObject({ kind: 'committed-earlier' }),
+    );
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.duplicate?.guid).toBe(commitment?.guid));
     act(() => result.current.answerDuplicate(false));
@@ -175,9 +182,9 @@ describe('§4 submit', () => {
     expect(await amounts()).toEqual([5_000, 5_000]);
   });
 
-  it('finds on request what arrived late', async () => {
-    leave({ amount: 5_000_00 as Centavos, known: [] });
-    const { result } = review(intend());
+  it('finds a late commitment when the investor checks again', async () => {
+    saveAttempt({ amount: 5_000_00 as Centavos, known: [] });
+    const { result } = renderReview(enterAmount());
     await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'unconfirmed' }));
     await control('commitments', {
       externalReferenceCode: investor.externalReferenceCode,
@@ -185,19 +192,21 @@ describe('§4 submit', () => {
       amount: 5_000,
     });
     act(() => result.current.check());
-    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'made-earlier' }));
+    await waitFor(() =>
+      expect(result.current.blocker).toMatchObject({ kind: 'committed-earlier' }),
+    );
   });
 
-  it('sends nothing when the campaign is not what is on the screen', async () => {
+  it('sends nothing when the campaign differs from the screen', async () => {
     campaign = { ...campaign, sharePrice: (campaign.sharePrice ?? 0) + 1 };
-    const { result } = review(intend());
+    const { result } = renderReview(enterAmount());
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'changed' }));
     expect(await amounts()).toEqual([]);
   });
 
-  it('sends nothing by another way to pay than the wallet', async () => {
-    const { result } = review(intend(), { ...wallet, providerCode: 'BANK' });
+  it('sends nothing for a payment option other than the wallet', async () => {
+    const { result } = renderReview(enterAmount(), { ...wallet, providerCode: 'BANK' });
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unavailable-payment' }));
     expect(await amounts()).toEqual([]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import {
@@ -12,49 +12,53 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { withLoading } from '@investor-portal/shared/session/loading';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { campaignKey } from '../campaign/use-campaign';
+import { campaignKey } from '../campaign-data/use-campaign';
 import {
   clearDraft,
-  keepSentKey,
   readDraft,
+  saveSentKey,
   type InvestmentDraft,
-} from '../invest/investment-draft';
+} from '../investment-draft/investment-draft';
+import { cannotCommitReason } from '../offering/amount';
+import { changedTerms, noLongerFits, termsOf } from '../offering/terms';
 import { receiptOf } from '../receipt/receipt';
-import { stateWith } from '../receipt/receipt-in-history';
+import { receiptState } from '../receipt/use-receipt';
 import { attemptLog, type Attempt } from './attempts';
 import { commit, type Outcome } from './commit';
-import { inTurn } from './in-turn';
-import { lookUpPauses, newestCommitments } from './look-up';
+import { inFlight, singleFlight, withTabLock } from './locks';
 import { newCommitment } from './new-commitment';
-import { singleFlight, inFlight } from './single-flight';
-import { preflight } from './preflight';
-import { reconcileUntilFound, type Made } from './reconcile';
+import {
+  fetchNewestCommitments,
+  lookUpDelaysMs,
+  reconcileUntilFound,
+  type Committed,
+} from './reconcile';
 import { useAfterCommitment } from './use-after-commitment';
 
-/** What stands between Submit and a commitment; shown beside the button. */
+/** Why Submit did not commit; shown beside the button. */
 export type SubmitBlocker =
   /** Only EVLT proceeds (spec §5 'Review'). */
   | { kind: 'unavailable-payment' }
-  /** The terms moved between the screen and the press. */
+  /** The campaign is no longer as shown. */
   | { kind: 'changed' }
-  /** An attempt is unresolved, and there is no commitment of it so far. `same`: of the amount on the screen. */
-  | { kind: 'unconfirmed'; same: boolean }
-  /** An attempt is unresolved, and the commitments could not be read. */
+  /** An attempt is unresolved and has no commitment so far. `sameAmount`: as the amount on the screen. */
+  | { kind: 'unconfirmed'; sameAmount: boolean }
+  /** An attempt is unresolved, and the commitments could not be loaded. */
   | { kind: 'unreadable' }
-  /** An attempt of another tab, or of one that was closed, turned out to be made. */
-  | { kind: 'made-earlier'; commitment: Commitment };
+  /** An attempt of another tab, open or closed, turned out to have committed. */
+  | { kind: 'committed-earlier'; commitment: Commitment };
 
-interface SubmitScreen {
+interface SubmitOptions {
   campaign: Campaign;
   draft: InvestmentDraft;
   payment: PaymentOption;
   user: UserDetails | undefined;
-  /** The kept draft has changed. */
-  onKept: () => void;
+  /** The saved draft has changed. */
+  onDraftChange: () => void;
 }
 
-/** Submits a commitment, one at a time; MACHINE.md draws the states. */
-export function useSubmit({ campaign, draft, payment, user, onKept }: SubmitScreen) {
+/** Submits a commitment, one at a time. MACHINE.md draws the states. */
+export function useSubmit({ campaign, draft, payment, user, onDraftChange }: SubmitOptions) {
   const { investor } = draft;
   const log = attemptLog(investor, campaign.guid);
   const { mutate } = useSWRConfig();
@@ -62,115 +66,115 @@ export function useSubmit({ campaign, draft, payment, user, onKept }: SubmitScre
   const afterCommitment = useAfterCommitment();
   const [busy, setBusy] = useState(false);
   const [blocker, setBlocker] = useState<SubmitBlocker | null>(null);
-  // A commitment of this amount that stands already: another one is made only if the investor says so.
+  // A standing commitment of this amount, beside which another is made only if the investor confirms it.
   const [duplicate, setDuplicate] = useState<Commitment | null>(null);
-  const told = useRef(new Set<string>());
+  const notified = useRef(new Set<string>());
   const acknowledged = useRef(new Set<string>());
 
-  const tell = (attempt: Attempt) => {
-    told.current.add(attempt.key);
-    setBlocker({ kind: 'unconfirmed', same: attempt.amount === draft.amount });
+  const showUnconfirmed = (attempt: Attempt) => {
+    notified.current.add(attempt.key);
+    setBlocker({ kind: 'unconfirmed', sameAmount: attempt.amount === draft.amount });
   };
 
-  const succeed = (made: Made) => {
+  const finish = (committed: Committed) => {
     const name = user ? `${user.firstName} ${user.lastName}`.trim() : '';
-    const receipt = receiptOf(made, campaign, payment, { owner: investor, investor: name });
+    const receipt = receiptOf(committed, campaign, payment, { owner: investor, investor: name });
     clearDraft(campaign.guid);
-    showToast({ kind: 'success', message: made.message || 'Your commitment was received.' });
+    showToast({ kind: 'success', message: committed.message || 'Your commitment was received.' });
     afterCommitment();
-    void navigate(paths.opportunities, { state: stateWith(receipt), replace: true });
+    void navigate(paths.opportunities, { state: receiptState(receipt), replace: true });
   };
 
-  const conclude = (outcome: Outcome) => {
-    if (outcome.kind === 'made') return succeed(outcome);
-    onKept();
+  const handleOutcome = (outcome: Outcome) => {
+    if (outcome.kind === 'committed') return finish(outcome);
+    onDraftChange();
     if (outcome.kind === 'duplicate') return setDuplicate(outcome.commitment);
-    if (outcome.kind === 'unresolved') return tell(outcome.attempt);
+    if (outcome.kind === 'unresolved') return showUnconfirmed(outcome.attempt);
     showToast({ kind: 'failure', message: outcome.message });
     if (outcome.kind === 'refused') return;
-    if (!outcome.looked) return setBlocker({ kind: 'unreadable' });
-    for (const attempt of log.read()) if (attempt.amount === draft.amount) tell(attempt);
+    if (!outcome.checked) return setBlocker({ kind: 'unreadable' });
+    for (const attempt of log.read()) if (attempt.amount === draft.amount) showUnconfirmed(attempt);
   };
 
-  /** Once in this page, and after whatever another tab submits to the same campaign. */
-  const alone = async (work: () => Promise<void>) => {
+  /** Runs once in this page, after anything another tab submits to the same campaign. */
+  const runExclusively = async (work: () => Promise<void>) => {
     if (inFlight(campaign.guid)) return;
     setBusy(true);
     setBlocker(null);
     try {
-      const turn = `submit:${investor}:${campaign.guid}`;
-      await singleFlight(campaign.guid, () => withLoading(() => inTurn(turn, work)));
+      const lock = `submit:${investor}:${campaign.guid}`;
+      await singleFlight(campaign.guid, () => withLoading(() => withTabLock(lock, work)));
     } finally {
       setBusy(false);
     }
   };
 
   const submit = () =>
-    alone(async () => {
+    runExclusively(async () => {
       if (payment.providerCode !== walletProviderCode)
         return setBlocker({ kind: 'unavailable-payment' });
       if (!user) return;
       try {
-        const checked = await preflight(campaign, draft);
-        await mutate(campaignKey(campaign.guid), checked.campaign, { revalidate: false });
-        if (checked.kind === 'changed') return setBlocker({ kind: 'changed' });
-        // Kept now: what is on the screen may be older than what another screen has sent.
+        const current = await fetchCampaign(campaign.guid);
+        await mutate(campaignKey(campaign.guid), current, { revalidate: false });
+        if (blocksCommitment(campaign, current, draft)) return setBlocker({ kind: 'changed' });
+        // Read again: another screen may have sent it since this one opened.
         const { sentKey } = readDraft(investor, campaign.guid) ?? draft;
         const outcome = await commit({
           draft: { ...draft, sentKey },
-          payload: newCommitment(checked.campaign, user, draft.amount),
+          payload: newCommitment(current, user, draft.amount),
           log,
-          told: told.current,
+          notified: notified.current,
           acknowledged: acknowledged.current,
-          onSending: (key) => keepSentKey(draft, key),
+          onSending: (key) => saveSentKey(draft, key),
         });
-        conclude(outcome);
+        handleOutcome(outcome);
       } catch (error) {
         showToast({ kind: 'failure', message: messageOf(error) });
       }
     });
 
-  /** Looks for what earlier attempts have made, after each pause until all are found; nothing is sent. */
-  const check = (owner: UserDetails, pauses: readonly number[]) =>
-    alone(async () => {
+  /** Looks for the commitments of earlier attempts after each delay until all are found. Sends nothing. */
+  const check = ({ accountId }: UserDetails, delaysMs: readonly number[]) =>
+    runExclusively(async () => {
       try {
         const { sentKey } = readDraft(investor, campaign.guid) ?? draft;
-        const reread = () => newestCommitments(owner.accountId);
-        const found = await reconcileUntilFound(log, sentKey, campaign.guid, reread, pauses);
-        if (found.own) return succeed(found.own);
+        const fetchNewest = () => fetchNewestCommitments(accountId);
+        const found = await reconcileUntilFound(log, sentKey, campaign.guid, fetchNewest, delaysMs);
+        if (found.own) return finish(found.own);
         const [commitment] = found.others;
-        if (commitment) setBlocker({ kind: 'made-earlier', commitment });
-        for (const attempt of found.open) tell(attempt);
+        if (commitment) setBlocker({ kind: 'committed-earlier', commitment });
+        for (const attempt of found.unresolved) showUnconfirmed(attempt);
       } catch {
         setBlocker({ kind: 'unreadable' });
       }
     });
 
-  // A reload, a way back, or another tab: what is unresolved is looked up before anything is offered.
-  const recover = async (owner: UserDetails, isHere: () => boolean) => {
-    const sending = inFlight(campaign.guid);
-    if (sending) {
+  // After a reload, a return to this screen, or in another tab: unresolved attempts are looked up first.
+  const recover = async (owner: UserDetails, isMounted: () => boolean) => {
+    const submission = inFlight(campaign.guid);
+    if (submission) {
       setBusy(true);
-      await sending;
+      await submission;
       setBusy(false);
-      // Made, and so forgotten: the screen that sent it leads to the list, and nothing here may lead away from there.
+      // No draft means it was committed: the screen that sent it navigates to the list, and this one must not.
       if (!readDraft(investor, campaign.guid)) return;
-      onKept();
+      onDraftChange();
     }
-    if (log.read().length > 0 && isHere()) await check(owner, lookUpPauses);
+    if (log.read().length > 0 && isMounted()) await check(owner, lookUpDelaysMs);
   };
 
   const recovered = useRef(false);
-  const here = useRef(true);
+  const mounted = useRef(true);
   useEffect(() => {
     if (recovered.current || !user) return;
     recovered.current = true;
-    void recover(user, () => here.current);
+    void recover(user, () => mounted.current);
   });
   useEffect(() => {
-    // Set again: StrictMode runs an effect, its cleanup and the effect once more.
-    here.current = true;
-    return () => void (here.current = false);
+    // Set again, since StrictMode runs an effect, its cleanup, and the effect once more.
+    mounted.current = true;
+    return () => void (mounted.current = false);
   }, []);
 
   return {
@@ -179,7 +183,7 @@ export function useSubmit({ campaign, draft, payment, user, onKept }: SubmitScre
     busy,
     blocker,
     duplicate,
-    /** Answers whether a commitment beside `duplicate` is wanted. */
+    /** Answers whether to make another commitment beside `duplicate`. */
     answerDuplicate: (again: boolean) => {
       setDuplicate(null);
       if (!again || !duplicate) return;
@@ -187,4 +191,14 @@ export function useSubmit({ campaign, draft, payment, user, onKept }: SubmitScre
       void submit();
     },
   };
+}
+
+/** Whether the campaign differs from what the investor saw, or the amount cannot be committed any more. */
+function blocksCommitment(shown: Campaign, current: Campaign, { amount }: InvestmentDraft) {
+  const [before, after] = [termsOf(shown), termsOf(current)];
+  return (
+    changedTerms(before, after).length > 0 ||
+    noLongerFits(before, after, amount) ||
+    cannotCommitReason(current, amount, Date.now()) !== null
+  );
 }

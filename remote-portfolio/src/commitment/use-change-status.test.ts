@@ -12,7 +12,7 @@ import {
 import { keyNames } from '../data/keys';
 import { commitmentPages } from '../data/lists';
 import { useCampaign, useCommitment } from '../data/use-commitment';
-import { usePagedList } from '../data/use-paged-list';
+import { useInvestorList } from '../data/use-investor-list';
 import { commit } from '../testing/commit';
 import { portfolioAround } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
@@ -32,7 +32,7 @@ async function open(fault?: object) {
     () => ({
       commitment: useCommitment(guid).data,
       campaign: useCampaign(campaign.guid).data,
-      list: usePagedList([keyNames.commitmentList, ''], pages),
+      list: useInvestorList([keyNames.commitmentList, ''], pages),
       ...useChangeStatus(guid, campaign.guid),
     }),
     { wrapper },

@@ -8,7 +8,7 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { keyNames } from '../data/keys';
 import { useInvestor } from '../data/use-investor';
-import { usePagedList } from '../data/use-paged-list';
+import { useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
 import { CommitmentPage } from '../lazy-screens';
 import { CampaignRowCard } from './CampaignRowCard';
@@ -47,7 +47,7 @@ export function CommitmentLists({ name, status }: CommitmentListsProps) {
 }
 
 function ByCampaign({ name, status }: CommitmentListsProps) {
-  const list = usePagedList([keyNames.campaignRowList, status], (investorAccountId) =>
+  const list = useInvestorList([keyNames.campaignRowList, status], (investorAccountId) =>
     campaignRowPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
   useIdlePrefetch(list.items.length > 0, CommitmentPage.preload);
@@ -63,7 +63,7 @@ function ByCampaign({ name, status }: CommitmentListsProps) {
 }
 
 function ByCommitment({ name, status }: CommitmentListsProps) {
-  const list = usePagedList([keyNames.commitmentList, status], (investorAccountId) =>
+  const list = useInvestorList([keyNames.commitmentList, status], (investorAccountId) =>
     commitmentPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
   useIdlePrefetch(list.items.length > 0, CommitmentPage.preload);

@@ -7,7 +7,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { keyNames } from '../data/keys';
 import { positionPages } from '../data/lists';
 import { useInvestor } from '../data/use-investor';
-import { usePagedList } from '../data/use-paged-list';
+import { useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
@@ -17,7 +17,7 @@ import { PositionCard } from './PositionCard';
 export function StockPositionsPage() {
   usePageTitle('Stock Positions');
   const { accountId } = useInvestor();
-  const list = usePagedList([keyNames.positionList], (investorAccountId) =>
+  const list = useInvestorList([keyNames.positionList], (investorAccountId) =>
     positionPages({ investorAccountId }),
   );
   return (

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../portal.ts';
 import { freshCampaign, openAt } from '../investing.ts';
 import { portalFrame, reload } from '../portal-frame.ts';
 
-test('§5 every message of the amount, and Invest disabled with each', async ({ page }) => {
+test('§5 shows every message of the amount, and disables Invest with each', async ({ page }) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, paths.invest(campaign.guid));
   const amount = portal.getByLabel('Amount');
@@ -28,7 +28,9 @@ test('§5 every message of the amount, and Invest disabled with each', async ({ 
   await expect(invest).toBeEnabled();
 });
 
-test('§5 the amount while typing, pasting and leaving, and what it buys', async ({ page }) => {
+test('§5 formats the amount as it is typed, pasted and left, and shows what it buys', async ({
+  page,
+}) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, paths.invest(campaign.guid));
   const amount = portal.getByLabel('Amount');
@@ -47,13 +49,13 @@ test('§5 the amount while typing, pasting and leaving, and what it buys', async
 
   const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
   await expect(figure('Whole shares')).toContainText('2,000');
-  await expect(figure('Left over')).toContainText('PHP 10.50');
+  await expect(figure('Not invested (less than one share)')).toContainText('PHP 10.50');
   await expect(figure('Share of the equity')).toContainText('%');
   await expect(figure('Wallet balance')).toContainText('PHP 200,000.00');
   await expect(figure('Can be cancelled until')).toContainText(/\d{4}-\d\d-\d\d, \d\d:\d\d PHT/);
 });
 
-test('arriving without an amount goes back to the amount; a reload keeps amount and choice', async ({
+test('redirects to the amount while there is none, and keeps amount and payment option over a reload', async ({
   page,
 }) => {
   const campaign = await freshCampaign();

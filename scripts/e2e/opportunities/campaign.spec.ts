@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../portal.ts';
 import { freshCampaign, openAt } from '../investing.ts';
 import { goTo, portalFrame } from '../portal-frame.ts';
 
-test('§2 the detail shows what one decides on', async ({ page }) => {
+test('§2 shows the countdown, the terms and the modules of a campaign', async ({ page }) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, paths.campaign(campaign.guid));
   await expect(portal.getByRole('heading', { level: 1 })).toContainText(campaign.nameOfIssuer);
@@ -28,7 +28,7 @@ test('§2 the detail shows what one decides on', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('documents open in a tab of their own', { tag: anyWidth }, async ({ page, context }) => {
+test('opens documents in a new tab', { tag: anyWidth }, async ({ page, context }) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, `${paths.campaign(campaign.guid)}?module=documents`);
   const opened = context.waitForEvent('page');
@@ -37,28 +37,28 @@ test('documents open in a tab of their own', { tag: anyWidth }, async ({ page, c
   await expect.poll(() => tab.url()).toContain('/files/');
 });
 
-test('a link that has expired is renewed', { tag: anyWidth }, async ({ page }) => {
+test('renews an expired file link', { tag: anyWidth }, async ({ page }) => {
   const campaign = await freshCampaign();
   const key = campaign.transactionCampaignGalleries[0]?.url ?? '';
-  let answered = 0;
+  let responses = 0;
   await page.route(`**/files/${key}?*`, (route) => {
-    answered += 1;
-    return answered === 1 ? route.fulfill({ status: 403 }) : route.continue();
+    responses += 1;
+    return responses === 1 ? route.fulfill({ status: 403 }) : route.continue();
   });
-  const asked: string[] = [];
+  const preSigned: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/pre-sign')) asked.push(request.url());
+    if (request.url().includes('/pre-sign')) preSigned.push(request.url());
   });
   const { portal } = await openAt(page, paths.campaign(campaign.guid));
   const picture = portal.getByRole('img', { name: /^Pictures of .* 1 of/ });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  const asks = asked.filter((url) => new URL(url).searchParams.get('key') === key);
-  expect(asks.length).toBe(2);
+  const requests = preSigned.filter((url) => new URL(url).searchParams.get('key') === key);
+  expect(requests.length).toBe(2);
 });
 
-test('the gallery pages by buttons and keys, and fills the screen', async ({ page }) => {
+test('pages through the gallery by buttons and keys, also in full screen', async ({ page }) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, paths.campaign(campaign.guid));
   const last = campaign.transactionCampaignGalleries.length;
@@ -69,7 +69,7 @@ test('the gallery pages by buttons and keys, and fills the screen', async ({ pag
   await track.press('Home');
   await track.press('End');
   await expect(portal.getByText(`${last} / ${last}`)).toBeVisible();
-  // The pictures that pass by on the way are not chosen.
+  // The pictures passed on the way are not selected.
   await page.waitForTimeout(1_000);
   await expect(portal.getByText(`${last} / ${last}`)).toBeVisible();
   await expect(portal.getByRole('button', { name: 'Next picture' })).toBeDisabled();
@@ -86,7 +86,7 @@ test('the gallery pages by buttons and keys, and fills the screen', async ({ pag
   await expect(portal.getByText(`${last - 1} / ${last}`)).toBeVisible();
 });
 
-test('§4 an ended campaign says so and cannot be invested in', async ({ page }) => {
+test('§4 shows an ended campaign as ended, and disables investing', async ({ page }) => {
   const campaign = await freshCampaign({ startsInHours: -48, endsInHours: -1 });
   const { portal } = await openAt(page, paths.campaign(campaign.guid));
   const offer = portal.getByRole('region', { name: 'Invest', exact: true });
@@ -98,7 +98,7 @@ test('§4 an ended campaign says so and cannot be invested in', async ({ page })
   await expect(portal.getByRole('button', { name: 'Invest', exact: true })).toBeDisabled();
 });
 
-test("an issuer's wide table and lines scroll within their place, amounts whole", async ({
+test("scrolls an issuer's wide table and long lines in their own area, and keeps amounts on one line", async ({
   page,
 }) => {
   const cells = ['Manufacturing equipment', '12,500,000.00', '62.50%', 'Implementation'];
@@ -106,16 +106,16 @@ test("an issuer's wide table and lines scroll within their place, amounts whole"
     <pre>Revenue 2027: PHP 25,000,000.00 ${'and so on '.repeat(30)}</pre>`;
   const campaign = await freshCampaign({ summary });
   const { portal } = await openAt(page, paths.campaign(campaign.guid));
-  const part = portal.getByRole('region', { name: 'Summary' });
-  await expect(part.locator('table')).toHaveAttribute('tabindex', '0');
-  await expect(part.locator('pre')).toHaveAttribute('tabindex', '0');
-  const lines = await part
+  const section = portal.getByRole('region', { name: 'Summary' });
+  await expect(section.locator('table')).toHaveAttribute('tabindex', '0');
+  await expect(section.locator('pre')).toHaveAttribute('tabindex', '0');
+  const lines = await section
     .getByText('12,500,000.00')
     .first()
     .evaluate((cell) => {
-      const words = document.createRange();
-      words.selectNodeContents(cell);
-      return words.getClientRects().length;
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
     });
   expect(lines).toBe(1);
   const overflow = () => document.documentElement.scrollWidth - window.innerWidth;

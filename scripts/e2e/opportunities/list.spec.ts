@@ -9,8 +9,8 @@ import { goTo, portalFrame } from '../portal-frame.ts';
 const newest = (portal: FrameLocator) => portal.getByRole('region', { name: 'Newest campaigns' });
 const expiring = (portal: FrameLocator) =>
   portal.getByRole('region', { name: 'Campaigns expiring soon' });
-/** How many campaigns it has: the last one's place, for not every row is there. */
-const rows = (area: Locator) =>
+/** The number of campaigns: the position of the last one, since not every row is in the DOM. */
+const rowCount = (area: Locator) =>
   area
     .getByRole('listitem')
     .last()
@@ -20,8 +20,8 @@ const toBottom = (area: Locator) =>
     element.scrollTop = element.scrollHeight;
   });
 
-/** The card at the top of the area, and how far its top is from the edge, px. */
-const inView = (area: Locator) =>
+/** The card at the top of the area, and the distance of its top from the edge, px. */
+const topCard = (area: Locator) =>
   area.evaluate((element) => {
     const edge = element.getBoundingClientRect().top;
     const cards = [...element.querySelectorAll('article')];
@@ -34,11 +34,13 @@ const inView = (area: Locator) =>
 async function scrollTo(area: Locator, atLeast: number): Promise<void> {
   await expect(async () => {
     await toBottom(area);
-    expect(await rows(area)).toBeGreaterThanOrEqual(atLeast);
+    expect(await rowCount(area)).toBeGreaterThanOrEqual(atLeast);
   }).toPass({ timeout: 20_000 });
 }
 
-test('§4 both tabs load page after page, and each keeps its place', async ({ page }) => {
+test('§4 loads page after page in both tabs, and each keeps its scroll position', async ({
+  page,
+}) => {
   const { portal } = await openAt(page, paths.opportunities);
   await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
   await expect(newest(portal).getByRole('article').first()).toBeVisible();
@@ -48,19 +50,19 @@ test('§4 both tabs load page after page, and each keeps its place', async ({ pa
     area.scrollTop = 1_300;
   });
   await page.waitForTimeout(300);
-  const left = await inView(newest(portal));
+  const left = await topCard(newest(portal));
 
   await portal.getByRole('tab', { name: 'Expiring Soon' }).click();
   await expect(expiring(portal).getByRole('article').first()).toBeVisible();
-  expect((await inView(expiring(portal))).top).toBeLessThan(20);
+  expect((await topCard(expiring(portal))).top).toBeLessThan(20);
   await scrollTo(expiring(portal), 11);
 
   await portal.getByRole('tab', { name: 'Newest' }).click();
-  await expect.poll(async () => (await inView(newest(portal))).address).toBe(left.address);
-  expect(Math.abs((await inView(newest(portal))).top - left.top)).toBeLessThan(4);
+  await expect.poll(async () => (await topCard(newest(portal))).address).toBe(left.address);
+  expect(Math.abs((await topCard(newest(portal))).top - left.top)).toBeLessThan(4);
 });
 
-test('rows out of view cost nothing once they stand, and nothing moves', async ({ page }) => {
+test('skips the rendering of rows out of view without shifting the layout', async ({ page }) => {
   const { portal } = await openAt(page, paths.opportunities);
   const area = newest(portal);
   await portalFrame(page).evaluate(() => {
@@ -75,7 +77,7 @@ test('rows out of view cost nothing once they stand, and nothing moves', async (
   expect(await portalFrame(page).evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 
   await scrollTo(area, 20);
-  // Up to the last row that is there for sure: another page may still arrive below it.
+  // Up to row 20, which is loaded; another page may still arrive below it.
   const height = () =>
     area.evaluate((element) => {
       const topOf = (row: number) =>
@@ -98,9 +100,9 @@ test('rows out of view cost nothing once they stand, and nothing moves', async (
   expect(await height()).toBe(before);
 });
 
-test('§4 asks only for pages that remain, one at a time', { tag: anyWidth }, async ({ page }) => {
+test('§4 requests each remaining page once, one at a time', { tag: anyWidth }, async ({ page }) => {
   const { portal } = await openAt(page, paths.profile);
-  const asked: number[] = [];
+  const requested: number[] = [];
   let last = Infinity;
   let inFlight = 0;
   const isPage = (request: Request) =>
@@ -117,23 +119,23 @@ test('§4 asks only for pages that remain, one at a time', { tag: anyWidth }, as
     };
     inFlight -= 1;
     last = totalPages;
-    asked.push(currentPage);
+    requested.push(currentPage);
   });
   await goTo(page, `${paths.opportunities}?tab=expiring`);
   await expect(expiring(portal).getByRole('article').first()).toBeVisible();
   await expect(async () => {
     await toBottom(expiring(portal));
-    expect(asked.length).toBeGreaterThanOrEqual(last);
+    expect(requested.length).toBeGreaterThanOrEqual(last);
   }).toPass();
   await toBottom(expiring(portal));
   await page.waitForTimeout(400);
   // Every page once, in order, and none after the last.
-  expect(asked).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+  expect(requested).toEqual(Array.from({ length: last }, (_, index) => index + 1));
   expect(last).toBeGreaterThan(2);
 });
 
 test(
-  'coming back from a campaign finds tab and place, by the way back and by the link',
+  'restores tab and scroll position on the return from a campaign, by history and by the link',
   { tag: anyWidth },
   async ({ page }) => {
     const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
@@ -142,53 +144,53 @@ test(
       area.scrollTop = area.scrollHeight * 0.5;
     });
     await page.waitForTimeout(500);
-    const left = await inView(expiring(portal));
-    // Not a Playwright click: that would first scroll the card into view.
+    const left = await topCard(expiring(portal));
+    // A Playwright click would first scroll the card into view.
     const openCard = () =>
       expiring(portal)
         .locator(`h2 a[href="${left.address}"]`)
         .evaluate((link: HTMLAnchorElement) => link.click());
-    const back = async () => {
+    const expectRestored = async () => {
       await expect(
         portal.getByRole('tab', { name: 'Expiring Soon', selected: true }),
       ).toBeVisible();
-      await expect.poll(async () => (await inView(expiring(portal))).address).toBe(left.address);
+      await expect.poll(async () => (await topCard(expiring(portal))).address).toBe(left.address);
       await expect
-        .poll(async () => Math.abs((await inView(expiring(portal))).top - left.top))
+        .poll(async () => Math.abs((await topCard(expiring(portal))).top - left.top))
         .toBeLessThan(4);
     };
 
     await openCard();
     await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
     await portalFrame(page).evaluate(() => history.back());
-    await back();
+    await expectRestored();
     await openCard();
     await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
     await portal.locator('header').getByRole('link', { name: 'Investment Opportunities' }).click();
-    await back();
+    await expectRestored();
   },
 );
 
 test(
-  'a page that fails offers to try again, and the cards above stay',
+  'offers Retry when a page fails, and keeps the cards above',
   { tag: anyWidth },
   async ({ page }) => {
     const { portal, investor } = await openAt(page, paths.opportunities);
     const area = newest(portal);
     await expect(area.getByRole('article').first()).toBeVisible();
-    const before = await rows(area);
+    const before = await rowCount(area);
     await fail(investor, 'newestCampaigns', { times: 1, status: 400, message: 'No page today.' });
     await toBottom(area);
     await expect(portal.getByText('No page today.')).toHaveCount(1);
     await expect(area.getByRole('button', { name: 'Retry' })).toBeVisible();
-    expect(await rows(area)).toBe(before);
+    expect(await rowCount(area)).toBe(before);
     await area.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(() => rows(area)).toBeGreaterThan(before);
+    await expect.poll(() => rowCount(area)).toBeGreaterThan(before);
   },
 );
 
 test(
-  '§2 a card leads to its campaign and stores the issuer; Invest Now leads to the amount',
+  '§2 stores the issuer of a card, and Invest Now leads to the amount',
   { tag: anyWidth },
   async ({ page }) => {
     const campaign = await freshCampaign({ endsInHours: 0.2 });
@@ -208,7 +210,7 @@ test(
 );
 
 test(
-  'readings S3: a visitor sees the campaigns, and meets the welcome screen',
+  'readings S3: shows the campaigns to a visitor, and the welcome screen behind each',
   { tag: anyWidth },
   async ({ page }) => {
     await page.goto(`${hostUrl}${paths.publicOpportunities}`);
@@ -218,14 +220,14 @@ test(
   },
 );
 
-test('thousands of rows hold few nodes, and one that has the focus stays', async ({ page }) => {
+test('keeps few rows of a long list in the DOM, among them the focused one', async ({ page }) => {
   const { portal } = await openAt(page, paths.opportunities);
   const area = newest(portal);
   const links = area.getByRole('article').getByRole('link');
   await scrollTo(area, 46);
-  const rowsThere = () => area.getByRole('listitem').count();
-  // The first 24 are always there; of the others those near the view.
-  await expect.poll(rowsThere).toBeLessThan(await rows(area));
+  const renderedRows = () => area.getByRole('listitem').count();
+  // The first 24 are always rendered; of the others, those near the viewport.
+  await expect.poll(renderedRows).toBeLessThan(await rowCount(area));
   const address = await links.last().evaluate((link) => {
     link.focus();
     return link.getAttribute('href');
@@ -234,6 +236,6 @@ test('thousands of rows hold few nodes, and one that has the focus stays', async
     element.scrollTop = 0;
   });
   await expect(area.getByRole('article').first()).toBeInViewport();
-  await expect.poll(rowsThere).toBeLessThan(33);
+  await expect.poll(renderedRows).toBeLessThan(33);
   await expect(area.locator(`h2 a[href="${address}"]`)).toBeFocused();
 });

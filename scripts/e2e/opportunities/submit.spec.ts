@@ -4,7 +4,7 @@ import { reload } from '../portal-frame.ts';
 
 const submitButton = ({ portal }: Visit) => portal.getByRole('button', { name: 'Submit' });
 
-async function expectMade({ portal, investor }: Visit, amount: number) {
+async function expectCommitted({ portal, investor }: Visit, amount: number) {
   await expect(portal.getByText('Success!')).toBeVisible({ timeout: 20_000 });
   await expect(
     portal.getByRole('heading', { level: 1, name: 'Investment Opportunities' }),
@@ -13,7 +13,7 @@ async function expectMade({ portal, investor }: Visit, amount: number) {
   expect(stored.map((each) => each.commitmentAmount)).toEqual([amount]);
 }
 
-test('§2 the review, one submission, and a receipt to print', async ({ page }) => {
+test('§2 reviews, submits once, and prints the receipt', async ({ page }) => {
   const campaign = await freshCampaign();
   const visit = await goToReview(page, '25,010.50', campaign);
   const { portal } = visit;
@@ -22,7 +22,7 @@ test('§2 the review, one submission, and a receipt to print', async ({ page }) 
   await expect(figure('Total Amount')).toContainText('PHP 25,010.50');
   await expectAccessible(page);
   await submitButton(visit).click();
-  await expectMade(visit, 25_010.5);
+  await expectCommitted(visit, 25_010.5);
 
   await portal.getByRole('button', { name: 'Receipt' }).click();
   const receipt = portal.getByRole('dialog', { name: 'Commitment Receipt' });
@@ -35,22 +35,20 @@ test('§2 the review, one submission, and a receipt to print', async ({ page }) 
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('§5 BIBO is not available, and nothing is sent', async ({ page }) => {
+test('§5 sends nothing for BIBO, which is unavailable', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign(), 'BIBO');
   await submitButton(visit).click();
   await expect(visit.portal.getByText('Unavailable Selected Payment')).toHaveCount(1);
   expect(await storedCommitments(visit.investor)).toEqual([]);
 });
 
-test('a double click commits once', async ({ page }) => {
+test('commits once on a double click', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
   await submitButton(visit).dblclick();
-  await expectMade(visit, 6_000);
+  await expectCommitted(visit, 6_000);
 });
 
-test('who goes back and comes again while it is sent finds the same submission', async ({
-  page,
-}) => {
+test('finds the running submission after going back and returning', async ({ page }) => {
   const visit = await goToReview(page, '6013.50', await freshCampaign());
   const { portal, investor } = visit;
   await fail(investor, 'campaign', { delayMs: 2_500, times: 1 });
@@ -62,10 +60,10 @@ test('who goes back and comes again while it is sent finds the same submission',
   await expect(submitButton(visit)).toBeDisabled();
   await expect(portal.getByText('We couldn’t confirm your commitment')).toBeVisible();
   await submitButton(visit).click();
-  await expectMade(visit, 6_013.5);
+  await expectCommitted(visit, 6_013.5);
 });
 
-test('keys do nothing under the overlay, and Change goes back', async ({ page }) => {
+test('ignores keys under the overlay, and Change goes back', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
   const { portal, investor } = visit;
   const change = portal.getByRole('link', { name: 'Change' });
@@ -79,28 +77,30 @@ test('keys do nothing under the overlay, and Change goes back', async ({ page })
   await submitButton(visit).click();
   await change.focus();
   await page.keyboard.press('Enter');
-  await expectMade(visit, 6_000);
+  await expectCommitted(visit, 6_000);
 });
 
-test('without the account Submit says why, and Retry reads it', async ({ page }) => {
+test('explains why Submit is disabled without the account, and Retry loads it', async ({
+  page,
+}) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
   await fail(visit.investor, 'userDetails', { status: 400 });
   await reload(page);
-  await expect(visit.portal.getByText('Your account could not be read')).toBeVisible();
+  await expect(visit.portal.getByText('We couldn’t load your account')).toBeVisible();
   await control('faults/clear', { externalReferenceCode: visit.investor.externalReferenceCode });
   await visit.portal.getByRole('button', { name: 'Retry' }).click();
   await expect(submitButton(visit)).toBeEnabled();
 });
 
-test('a lost answer is looked up before anything else is offered', async ({ page }) => {
+test('looks up a commitment whose response was lost', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
   await fail(visit.investor, 'invest', { times: 1, loseAnswer: true });
   await submitButton(visit).click();
-  await expectMade(visit, 6_000);
+  await expectCommitted(visit, 6_000);
   await expect(visit.portal.getByText('Failed!')).toHaveCount(0);
 });
 
-test('a reload while the answer is out finds the commitment, and sends nothing', async ({
+test('finds the commitment after a reload before the response arrived, and sends nothing', async ({
   page,
 }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
@@ -110,10 +110,10 @@ test('a reload while the answer is out finds the commitment, and sends nothing',
   await sent;
   await page.waitForTimeout(200);
   await reload(page);
-  await expectMade(visit, 6_000);
+  await expectCommitted(visit, 6_000);
 });
 
-test('without a trace the same commitment can be sent again, under its key', async ({ page }) => {
+test('sends a commitment that was not found again under the same key', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -125,17 +125,17 @@ test('without a trace the same commitment can be sent again, under its key', asy
   await expect(visit.portal.getByText('Down for a moment.')).toHaveCount(1, { timeout: 15_000 });
   await expect(visit.portal.getByText('We couldn’t confirm your commitment')).toBeVisible();
   await submitButton(visit).click();
-  await expectMade(visit, 6_000);
+  await expectCommitted(visit, 6_000);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a time-out is looked up; what the server did later is found, not repeated', async ({
+test('finds what the server committed after a timeout, and does not repeat it', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  // The sandbox lets 13.94 wait for longer than the portal does, and commits then.
+  // The sandbox commits an amount ending in 13.94 only after the portal has timed out.
   const visit = await goToReview(page, '6013.94', await freshCampaign());
   await submitButton(visit).click();
   await expect(visit.portal.getByText('We couldn’t confirm your commitment')).toBeVisible({
@@ -145,10 +145,10 @@ test('a time-out is looked up; what the server did later is found, not repeated'
     .poll(async () => (await storedCommitments(visit.investor)).length, { timeout: 30_000 })
     .toBe(1);
   await submitButton(visit).click();
-  await expectMade(visit, 6_013.94);
+  await expectCommitted(visit, 6_013.94);
 });
 
-test('readings S6: a token that ends in the middle of the review is renewed, and nothing is lost', async ({
+test('readings S6: renews a token that expires during the review, and loses nothing', async ({
   page,
 }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
@@ -158,7 +158,7 @@ test('readings S6: a token that ends in the middle of the review is renewed, and
   await expect(visit.portal.getByText('Success!')).toBeVisible({ timeout: 20_000 });
 });
 
-test('what changed before the decision is said, and decided again', async ({ page }) => {
+test('shows what changed before Submit, and lets the investor decide again', async ({ page }) => {
   const campaign = await freshCampaign();
   const visit = await goToReview(page, '6000', campaign);
   await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 13.25 });
@@ -170,5 +170,5 @@ test('what changed before the decision is said, and decided again', async ({ pag
   await expect(portal.getByText('Share price: PHP 12.50 → PHP 13.25')).toBeVisible();
   expect(await storedCommitments(visit.investor)).toEqual([]);
   await submitButton(visit).click();
-  await expectMade(visit, 6_000);
+  await expectCommitted(visit, 6_000);
 });

@@ -14,7 +14,7 @@ function Gallery({ files }: { files: string[] }) {
 }
 
 describe('the carousel', () => {
-  it('keeps the focus where it ends', async () => {
+  it('keeps the focus on the button at the last picture', async () => {
     render(<Gallery files={files} />);
     const next = screen.getByRole('button', { name: 'Next picture' });
     next.focus();
@@ -24,8 +24,8 @@ describe('the carousel', () => {
     expect(next).toHaveFocus();
   });
 
-  // React reports two slides of one key in console.error, which fails a test.
-  it('shows a picture as often as the gallery has it', async () => {
+  // React reports duplicate keys through console.error, which fails a test.
+  it('shows a picture as many times as the gallery contains it', async () => {
     const [file = ''] = files;
     render(<Gallery files={[file, file]} />);
     expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);

@@ -7,10 +7,10 @@ import { useTrack } from './use-track';
 export interface CarouselProps {
   files: readonly string[];
   label: string;
-  /** The picture in view, from 0. */
+  /** Of the picture in view, from 0. */
   index: number;
   onIndex: (index: number) => void;
-  /** Each picture whole and as high as there is room. */
+  /** Fits each picture, uncropped, into the available height. */
   whole?: boolean;
 }
 
@@ -21,30 +21,30 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Pictures side by side on a track that snaps: the browser swipes, this only follows and leads. */
+/** Pictures side by side on a scroll-snap track. The browser handles swipes; buttons and keys scroll the track. */
 export function Carousel({ files, label, index, onIndex, whole = false }: CarouselProps) {
-  const { track, follow, takeOver } = useTrack(index, onIndex);
+  const { track, onScroll, onUserScroll } = useTrack(index, onIndex);
   const last = files.length - 1;
-  const choose = (to: number) => onIndex(Math.min(last, Math.max(0, to)));
+  const goTo = (to: number) => onIndex(Math.min(last, Math.max(0, to)));
 
   const step = (event: KeyboardEvent) => {
     const to = steps[event.key]?.(index, last);
     if (to === undefined) return;
     event.preventDefault();
-    choose(to);
+    goTo(to);
   };
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      {/* The track takes the focus, so that the keyboard can page through it. */}
+      {/* Focusable, so that the arrow keys can page through it. */}
       <Track
         ref={track}
         tabIndex={0}
         aria-label={label}
         $whole={whole}
-        onScroll={follow}
-        onPointerDown={takeOver}
-        onWheel={takeOver}
+        onScroll={onScroll}
+        onPointerDown={onUserScroll}
+        onWheel={onUserScroll}
         onKeyDown={step}
       >
         {files.map((file, place) => (
@@ -63,13 +63,13 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
       </Track>
       {files.length > 1 ? (
         <>
-          {/* A native `disabled` would drop the focus to the page's top at either end. */}
+          {/* A native `disabled` would move the focus to the top of the page at either end. */}
           <Arrow
             type="button"
             aria-label="Previous picture"
             $side="start"
             aria-disabled={index === 0}
-            onClick={() => choose(index - 1)}
+            onClick={() => goTo(index - 1)}
           >
             <ChevronLeft aria-hidden="true" />
           </Arrow>
@@ -78,7 +78,7 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
             aria-label="Next picture"
             $side="end"
             aria-disabled={index === last}
-            onClick={() => choose(index + 1)}
+            onClick={() => goTo(index + 1)}
           >
             <ChevronRight aria-hidden="true" />
           </Arrow>

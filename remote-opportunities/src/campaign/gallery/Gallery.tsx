@@ -5,27 +5,27 @@ import { ControlButton, Corner, Stage } from './Gallery.styled';
 import { GalleryViewer } from './GalleryViewer';
 
 interface GalleryProps {
-  /** Links, or keys to pre-sign; at least one. */
+  /** At least one URL, or key to pre-sign. */
   files: readonly string[];
   /** 'Pictures of …'. */
   label: string;
 }
 
-/** A campaign's pictures: swiped, paged by buttons and arrow keys, and shown over the whole screen. */
+/** A campaign's pictures, with a full-screen viewer. */
 export function Gallery({ files, label }: GalleryProps) {
   const [index, setIndex] = useState(0);
-  const [full, setFull] = useState(false);
+  const [fullScreen, setFullScreen] = useState(false);
   return (
     <Stage>
       <Carousel files={files} label={label} index={index} onIndex={setIndex} />
       <Corner>
-        <ControlButton type="button" aria-label="Full screen" onClick={() => setFull(true)}>
+        <ControlButton type="button" aria-label="Full screen" onClick={() => setFullScreen(true)}>
           <Maximize2 aria-hidden="true" size={18} />
         </ControlButton>
       </Corner>
       <GalleryViewer
-        open={full}
-        onClose={() => setFull(false)}
+        open={fullScreen}
+        onClose={() => setFullScreen(false)}
         files={files}
         label={label}
         index={index}

@@ -9,15 +9,15 @@ interface GalleryViewerProps extends CarouselProps {
   onClose: () => void;
 }
 
-/** The pictures over the portal's whole frame, and over the whole screen where the browser lets it. */
+/** The pictures over the portal's whole frame, and full screen where the browser allows it. */
 export function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
   const dialog = useModalDialog({ open, onClose });
-  const inside = useRef<HTMLDivElement>(null);
-  useFullScreen(inside, open, onClose);
+  const content = useRef<HTMLDivElement>(null);
+  useFullScreen(content, open, onClose);
   return (
     <Screen ref={dialog} aria-label={carousel.label}>
       {open ? (
-        <div ref={inside}>
+        <div ref={content}>
           <Carousel {...carousel} whole />
           <Corner>
             <ControlButton type="button" aria-label="Close" onClick={onClose}>
@@ -30,9 +30,9 @@ export function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps
   );
 }
 
-// A dialog itself may not be full screen, what is inside it may; an iframe only where its page allows it.
+// A dialog cannot be made full screen but its content can; in an iframe only where the embedding page allows it.
 function useFullScreen(
-  inside: React.RefObject<HTMLDivElement | null>,
+  content: React.RefObject<HTMLDivElement | null>,
   open: boolean,
   onClose: () => void,
 ): void {
@@ -42,14 +42,14 @@ function useFullScreen(
   });
   useEffect(() => {
     if (!open || !document.fullscreenEnabled) return;
-    inside.current?.requestFullscreen().catch(() => undefined);
-    const left = () => {
+    content.current?.requestFullscreen().catch(() => undefined);
+    const onChange = () => {
       if (!document.fullscreenElement) close.current();
     };
-    document.addEventListener('fullscreenchange', left);
+    document.addEventListener('fullscreenchange', onChange);
     return () => {
-      document.removeEventListener('fullscreenchange', left);
+      document.removeEventListener('fullscreenchange', onChange);
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
     };
-  }, [open, inside]);
+  }, [open, content]);
 }

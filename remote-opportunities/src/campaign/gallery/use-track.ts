@@ -1,32 +1,31 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-interface TrackOfPictures {
+interface ScrollTrack {
   track: RefObject<HTMLUListElement | null>;
-  /** It has scrolled. */
-  follow: () => void;
-  /** A hand is on it: where it leads to from now on is the hand's choice. */
-  takeOver: () => void;
+  onScroll: () => void;
+  /** The investor scrolls the track directly, which overrides a scroll of ours. */
+  onUserScroll: () => void;
 }
 
-/** Keeps the scrolling of a track and the index of the picture in view together. */
-export function useTrack(index: number, onIndex: (index: number) => void): TrackOfPictures {
+/** Keeps the scroll position of a track and the index of the picture in view in sync. */
+export function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack {
   const track = useRef<HTMLUListElement>(null);
-  // Where a scroll of ours leads to: on its way it passes other pictures, which are nobody's choice.
-  const leading = useRef<number>(null);
+  // The target of a scroll of ours: the pictures it passes on the way were not chosen.
+  const scrollTarget = useRef<number>(null);
   const shown = useRef(index);
 
-  // Leads: to where a button, a key or the other carousel has put the index.
+  // Scrolls to the index that a button, a key or the other carousel has set.
   useEffect(() => {
     shown.current = index;
     const element = track.current;
     if (!element) return;
     const left = index * element.clientWidth;
     if (Math.abs(element.scrollLeft - left) <= 1) return;
-    leading.current = index;
+    scrollTarget.current = index;
     element.scrollTo?.({ left });
   }, [index]);
 
-  // Stays: a track has no width before its dialog is open, and another one when a phone is turned.
+  // A track has no width until its dialog opens, and another width once a phone is rotated.
   useEffect(() => {
     const element = track.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
@@ -39,18 +38,18 @@ export function useTrack(index: number, onIndex: (index: number) => void): Track
 
   return {
     track,
-    // A swipe has come to rest nearer to another picture.
-    follow: () => {
+    // Once a swipe comes to rest, its picture is the chosen one.
+    onScroll: () => {
       const element = track.current;
       if (!element || element.clientWidth === 0) return;
       const nearest = Math.round(element.scrollLeft / element.clientWidth);
-      const settled = Math.abs(element.scrollLeft - nearest * element.clientWidth) < 2;
-      if (!settled) return;
-      if (leading.current === null && nearest !== index) onIndex(nearest);
-      if (leading.current === nearest) leading.current = null;
+      const atRest = Math.abs(element.scrollLeft - nearest * element.clientWidth) < 2;
+      if (!atRest) return;
+      if (scrollTarget.current === null && nearest !== index) onIndex(nearest);
+      if (scrollTarget.current === nearest) scrollTarget.current = null;
     },
-    takeOver: () => {
-      leading.current = null;
+    onUserScroll: () => {
+      scrollTarget.current = null;
     },
   };
 }

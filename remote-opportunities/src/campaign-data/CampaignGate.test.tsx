@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  useSandboxSession,
+  type SandboxInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { CampaignGate } from './CampaignGate';
+
+let investor: SandboxInvestor;
+beforeAll(async () => {
+  investor = await createInvestor('Premium');
+  await useSandboxSession(investor);
+});
+
+/** @returns the errors that the host would show in a toast. */
+function open(guid: string): unknown[] {
+  const errors: unknown[] = [];
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ shouldRetryOnError: false, onError: (error) => errors.push(error) }}>
+        <CampaignGate guid={guid} fallback={<p>a fallback</p>}>
+          {(campaign) => <h1>{campaign.campaignCode}</h1>}
+        </CampaignGate>
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  return errors;
+}
+
+describe('a campaign that is loading', () => {
+  it('shows the fallback until it has loaded', async () => {
+    const { guid, campaignCode } = await createCampaign();
+    open(guid);
+    expect(screen.getByText('a fallback')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: campaignCode })).toBeVisible();
+    expect(screen.queryByText('a fallback')).not.toBeInTheDocument();
+  });
+});
+
+describe('a campaign that cannot be shown', () => {
+  it('says once that it was not found, and links back to the list', async () => {
+    const errors = open(crypto.randomUUID());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The campaign was not found.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Campaign' })).toBeVisible();
+    expect(document.title).toBe('Campaign · Investor portal');
+    expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(errors).toEqual([]);
+  });
+
+  it('is requested again by Retry after a failure', async () => {
+    const campaign = await createCampaign();
+    const { externalReferenceCode } = investor;
+    const fault = { call: 'campaign', externalReferenceCode, times: 1, status: 400 };
+    await control('faults', { ...fault, message: 'Not today.' });
+    const errors = open(campaign.guid);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(campaign.campaignCode)).toBeVisible();
+    expect(errors).toHaveLength(1);
+  });
+});

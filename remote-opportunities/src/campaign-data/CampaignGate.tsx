@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { isMissing, messageOf } from '@investor-portal/shared/partner-api/errors';
+import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { useCampaign } from './use-campaign';
+import { getLastListPath } from './use-campaign-lists';
+
+interface CampaignGateProps {
+  guid: string;
+  /** The page's title when there is no campaign to name it after. */
+  title?: string;
+  /** Shown while the campaign loads; by default a skeleton of a form. */
+  fallback?: ReactNode;
+  children: (campaign: Campaign) => ReactNode;
+}
+
+/** Loads the campaign that a screen is about, then shows the screen. */
+export function CampaignGate({ guid, title = 'Campaign', fallback, children }: CampaignGateProps) {
+  const { data, error, mutate, isValidating } = useCampaign(guid);
+  if (data) return children(data);
+  if (error)
+    return (
+      <CampaignError
+        title={title}
+        error={error}
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  return (
+    fallback ?? (
+      <Page $narrow>
+        <LoadingText>
+          <SkeletonCard />
+        </LoadingText>
+      </Page>
+    )
+  );
+}
+
+interface CampaignErrorProps {
+  title: string;
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Offers Retry, unless the campaign does not exist. */
+function CampaignError({ title, error, retrying, onRetry }: CampaignErrorProps) {
+  usePageTitle(title);
+  return (
+    <Page>
+      <PageHeader title={title} back={getLastListPath()} backLabel="Investment Opportunities" />
+      {isMissing(error) ? (
+        <ErrorState title={messageOf(error)} />
+      ) : (
+        <ErrorState
+          title="We couldn’t load this campaign"
+          message="Please try again in a moment."
+          busy={retrying}
+          onRetry={onRetry}
+        />
+      )}
+    </Page>
+  );
+}

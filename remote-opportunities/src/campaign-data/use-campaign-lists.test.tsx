@@ -1,0 +1,108 @@
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import {
+  control,
+  createInvestor,
+  useSandboxSession,
+  type SandboxInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { useCampaigns, useResetCampaignLists } from './use-campaign-lists';
+
+let investor: SandboxInvestor;
+beforeAll(async () => {
+  investor = await createInvestor('Premium');
+  await useSandboxSession(investor);
+});
+
+let requests: jest.SpyInstance;
+beforeEach(() => {
+  cache = new Map();
+  // Like the host's, it outlives every list.
+  render(null, { wrapper });
+  requests = jest.spyOn(globalThis, 'fetch');
+});
+afterEach(() => jest.restoreAllMocks());
+
+let cache: Map<string, object>;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ ...settings, provider: () => cache }}>{children}</SWRConfig>
+);
+const settings = { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 };
+
+/** Shows the list and waits until it has loaded. */
+async function show() {
+  const list = renderHook(() => ({ ...useCampaigns('newest'), reset: useResetCampaignLists() }), {
+    wrapper,
+  });
+  await waitFor(() => expect(list.result.current.items).not.toEqual([]));
+  return list;
+}
+
+const advanceClock = (minutes: number) => {
+  const now = Date.now() + minutes * 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+};
+const reconnect = () => act(() => void window.dispatchEvent(new Event('online')));
+
+describe('§4 a list of campaigns', () => {
+  it('loads the remaining pages, and contains each campaign once', async () => {
+    const { result } = await show();
+    expect(result.current.items).toHaveLength(5);
+    let pages = 1;
+    while (result.current.hasMore) {
+      act(() => result.current.onLoadMore());
+      pages += 1;
+      await waitFor(() => expect(requests).toHaveBeenCalledTimes(pages));
+      await waitFor(() => expect(result.current.loading).toBe(false));
+    }
+    const guids = result.current.items.map(({ guid }) => guid);
+    expect(new Set(guids).size).toBe(guids.length);
+    // Other tests publish and close campaigns meanwhile, so a page may repeat rows of the previous one.
+    expect(guids.length).toBeGreaterThan((pages - 1) * 4);
+  });
+
+  it('keeps its rows when a page fails, and Retry requests that page', async () => {
+    const { result } = await show();
+    const { externalReferenceCode } = investor;
+    const fault = { call: 'newestCampaigns', externalReferenceCode, times: 1, status: 400 };
+    await control('faults', fault);
+    act(() => result.current.onLoadMore());
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    expect(result.current.items).toHaveLength(5);
+    act(() => result.current.onRetry());
+    await waitFor(() => expect(result.current.items).toHaveLength(10));
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it('shows its rows at once when the investor returns, and refetches those older than a minute', async () => {
+    (await show()).unmount();
+    (await show()).unmount();
+    expect(requests).toHaveBeenCalledTimes(1);
+    advanceClock(2);
+    const { result } = await show();
+    expect(result.current.items).toHaveLength(5);
+    await waitFor(() => expect(requests).toHaveBeenCalledTimes(2));
+  });
+
+  it('refetches when the connection is restored, at most once a minute', async () => {
+    await show();
+    reconnect();
+    reconnect();
+    await waitFor(() => expect(requests).toHaveBeenCalledTimes(2));
+    advanceClock(2);
+    reconnect();
+    await waitFor(() => expect(requests).toHaveBeenCalledTimes(3));
+  });
+
+  it('starts over with one page after a reset', async () => {
+    const { result, unmount } = await show();
+    act(() => result.current.onLoadMore());
+    await waitFor(() => expect(result.current.items).toHaveLength(10));
+    const { reset } = result.current;
+    unmount();
+    reset();
+    expect((await show()).result.current.items).toHaveLength(5);
+    expect(requests).toHaveBeenCalledTimes(3);
+  });
+});

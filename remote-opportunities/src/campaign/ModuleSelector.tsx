@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import useSWR from 'swr';
+import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { CompanyDetails } from '@investor-portal/shared/issuer/CompanyDetails';
+import { Documents } from '@investor-portal/shared/issuer/Documents';
+import { Team } from '@investor-portal/shared/issuer/Team';
+import {
+  fetchCompanyView,
+  type CompanyView,
+} from '@investor-portal/shared/partner-api/company-view';
+import { hasContent } from '@investor-portal/shared/rules/has-content';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { RichText } from '@investor-portal/shared/ui/RichText';
+import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
+import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+
+/** The modules of spec §2; the API has no content for Updates and Discussion. */
+const modules: [value: string, label: string, render: (view: CompanyView) => ReactNode][] = [
+  [
+    'introduction',
+    'Introduction',
+    (view) => hasContent(view.introduction) && <RichText html={view.introduction} />,
+  ],
+  ['team', 'Team', (view) => view.team.length > 0 && <Team members={view.team} />],
+  [
+    'company',
+    'Company Details',
+    (view) => view.company && <CompanyDetails company={view.company} />,
+  ],
+  ['updates', 'Updates', () => null],
+  [
+    'documents',
+    'Documents',
+    (view) => view.documents.length > 0 && <Documents documents={view.documents} />,
+  ],
+  ['discussion', 'Discussion', () => null],
+];
+const [first, ...others] = modules.map(([value]) => value);
+
+/** What the issuer has published, one module at a time; 'No record found' for an empty one. */
+export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
+  const [module, setModule] = useTabParam('module', [first ?? '', ...others]);
+  const { data, error, mutate, isValidating } = useCompanyView(issuerGuid);
+  const content = (render: (view: CompanyView) => ReactNode) => {
+    if (data) return render(data) || <EmptyState />;
+    if (error)
+      return (
+        <ErrorState
+          title="We couldn’t load the company’s details"
+          message="Please try again in a moment."
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        />
+      );
+    return issuerGuid === '' ? (
+      <EmptyState />
+    ) : (
+      <LoadingText>
+        <SkeletonText lines={4} />
+      </LoadingText>
+    );
+  };
+  const items = modules.map(([value, label, render]): TabItem<string> => ({
+    value,
+    label,
+    content: content(render),
+  }));
+  return (
+    <section aria-labelledby="company">
+      {/* The issuer's text has headings of its own, which belong under this one. */}
+      <VisuallyHidden as="h2" id="company">
+        About the company
+      </VisuallyHidden>
+      <Tabs label="About the company" items={items} value={module} onChange={setModule} />
+    </section>
+  );
+}
+
+function useCompanyView(issuerGuid: string) {
+  return useSWR<CompanyView>(
+    issuerGuid === '' ? null : ['company-view', issuerGuid],
+    ([, guid]: [string, string]) => fetchCompanyView(guid),
+  );
+}

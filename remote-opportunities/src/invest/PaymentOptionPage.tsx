@@ -1,0 +1,100 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import {
+  fetchPaymentOptions,
+  type PaymentOption,
+} from '@investor-portal/shared/partner-api/payments';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { useInvestmentDraft } from '../investment-draft/investment-draft';
+import { fromPayment } from '../investment-draft/review-location';
+
+/** 'Payment Option' (spec §2). Redirects to the amount while there is none. */
+export function PaymentOptionPage() {
+  const { id = '' } = useParams();
+  const { draft } = useInvestmentDraft(id);
+  usePageTitle('Payment Option');
+  if (!draft) return <Navigate to={paths.invest(id)} replace />;
+  return (
+    <Page $narrow>
+      <PageHeader
+        eyebrow="Step 2 of 3"
+        title="Payment Option"
+        description="Choose your preferred payment method for the transaction."
+        back={paths.invest(id)}
+        backLabel="Amount"
+      />
+      <Card>
+        <Options campaignGuid={id} />
+      </Card>
+    </Page>
+  );
+}
+
+function Options({ campaignGuid }: { campaignGuid: string }) {
+  const navigate = useNavigate();
+  const { data: options, error, mutate, isValidating } = usePaymentOptions();
+  const [gateway, setGateway] = useAtom(gatewayAtom);
+  const [picked, setPicked] = useState<string>();
+
+  if (!options && error)
+    return (
+      <ErrorState
+        title="We couldn’t load the payment options"
+        message="Your amount is saved. Please try again in a moment."
+        busy={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  if (!options) return <LoadingText />;
+
+  // The previous choice if it is still offered, otherwise the first option (spec §2).
+  const byGuid = (guid: string | undefined) =>
+    options.find(({ productGuid }) => productGuid === guid);
+  const chosen = byGuid(picked) ?? byGuid(gateway?.productGuid) ?? options[0];
+  const proceed = () => {
+    if (!chosen) return;
+    setGateway(chosen);
+    void navigate(paths.paymentReview(campaignGuid), { state: fromPayment });
+  };
+  return (
+    <Stack $gap={5}>
+      {options.length === 0 ? (
+        <EmptyState />
+      ) : (
+        <RadioCardList
+          label="Payment method"
+          value={chosen?.productGuid}
+          onChange={setPicked}
+          options={options.map((option) => ({
+            value: option.productGuid,
+            label: option.providerName || '--',
+            description: option.productName,
+          }))}
+        />
+      )}
+      <Button wide disabled={!chosen} onClick={proceed}>
+        Continue
+      </Button>
+    </Stack>
+  );
+}
+
+/** The payment options of the investor's partner (spec §7). */
+function usePaymentOptions() {
+  const partner = useAtomValue(externalAtom)?.code ?? '';
+  return useSWR<PaymentOption[]>(['payment-options', partner], ([, code]: [string, string]) =>
+    fetchPaymentOptions(code),
+  );
+}

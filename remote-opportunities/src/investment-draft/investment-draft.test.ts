@@ -1,0 +1,76 @@
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { clearDraft, readDraft, saveDraft, type InvestmentDraft } from './investment-draft';
+
+const draft: InvestmentDraft = {
+  investor: 'INV-1',
+  campaignGuid: 'c-1',
+  amount: 25_010_00 as Centavos,
+  terms: {
+    offeredPeriodEndDate: '2026-11-30T15:59:00Z',
+    offeredPeriodStartDate: '2026-10-01T00:00:00Z',
+    currencyCode: 'PHP',
+    sharePrice: 12.5,
+    minAmountPerInvestor: 5_000,
+    maxAmountPerInvestor: null,
+    totalOffering: 1_000_000,
+    numberSharesOffered: 80_000,
+    equityOffered: 8,
+    totalRaisedAmount: 0,
+  },
+  sentKey: 'k',
+};
+
+beforeEach(() => configure());
+afterEach(() => {
+  clearDraft('c-1');
+  sessionStorage.clear();
+});
+
+describe('an investment draft', () => {
+  it('is read back as it was saved until it is cleared', () => {
+    saveDraft(draft);
+    expect(readDraft('INV-1', 'c-1')).toEqual(draft);
+    // A reload reads it from there.
+    expect(sessionStorage.getItem('investor:draft:c-1')).toBe(JSON.stringify(draft));
+    clearDraft('c-1');
+    expect(readDraft('INV-1', 'c-1')).toBeNull();
+  });
+
+  it('belongs to one investor and one campaign', () => {
+    saveDraft(draft);
+    expect(readDraft('INV-2', 'c-1')).toBeNull();
+    expect(readDraft('INV-1', 'c-2')).toBeNull();
+  });
+
+  it.each(['{', '{}', 'null', JSON.stringify({ ...draft, amount: -1 })])(
+    'is ignored when it cannot be parsed: %s',
+    (text) => {
+      sessionStorage.setItem('investor:draft:c-1', text);
+      expect(readDraft('INV-1', 'c-1')).toBeNull();
+    },
+  );
+
+  it('ends with the page where the platform allows no storage', () => {
+    configure({ sessionPersistence: 'memory' });
+    saveDraft(draft);
+    expect(readDraft('INV-1', 'c-1')).toEqual(draft);
+    expect(sessionStorage).toHaveLength(0);
+    clearDraft('c-1');
+    expect(readDraft('INV-1', 'c-1')).toBeNull();
+  });
+
+  it('is kept in memory where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(blocked),
+    );
+    saveDraft(draft);
+    expect(readDraft('INV-1', 'c-1')).toEqual(draft);
+    clearDraft('c-1');
+    expect(readDraft('INV-1', 'c-1')).toBeNull();
+    for (const spy of spies) spy.mockRestore();
+  });
+});

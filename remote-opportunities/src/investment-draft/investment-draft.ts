@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import * as v from 'valibot';
+import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import { inTab } from '@investor-portal/shared/storage/tab-storage';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { termsSchema } from '../offering/terms';
+
+export const centavosSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.transform((amount) => amount as Centavos),
+);
+
+const draftSchema = v.object({
+  /** The investor's external reference code. */
+  investor: v.string(),
+  campaignGuid: v.string(),
+  amount: centavosSchema,
+  /** What the investor saw when deciding. */
+  terms: termsSchema,
+  /** The Idempotency-Key this tab sent it under, or null: after a reload the tab recognises its own attempt by it. */
+  sentKey: v.nullable(v.string()),
+});
+
+/** What an investor is about to commit, from entering the amount until the commitment is made. */
+export type InvestmentDraft = v.InferOutput<typeof draftSchema>;
+
+const storageKey = (campaignGuid: string) => `draft:${campaignGuid}`;
+// Where session storage is unavailable, a draft lasts as long as the page.
+const inMemory = investorMemory<string>();
+
+/**
+ * This investor's draft for a campaign in this tab, or null. It is in session storage: it survives a reload, ends with
+ * the tab, and each tab has its own.
+ */
+export function readDraft(investor: string, campaignGuid: string): InvestmentDraft | null {
+  const key = storageKey(campaignGuid);
+  const text = inTab((storage) => storage.getItem(key)) ?? inMemory.get(key);
+  if (text === undefined) return null;
+  try {
+    const parsed = v.safeParse(draftSchema, JSON.parse(text));
+    return parsed.success && parsed.output.investor === investor ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export function saveDraft(draft: InvestmentDraft): void {
+  const key = storageKey(draft.campaignGuid);
+  const text = JSON.stringify(draft);
+  inMemory.set(key, text);
+  inTab((storage) => storage.setItem(key, text));
+}
+
+/** Saves the key a draft is sent under, unless the investor has entered another amount since. */
+export function saveSentKey(draft: InvestmentDraft, sentKey: string): void {
+  const saved = readDraft(draft.investor, draft.campaignGuid) ?? draft;
+  if (saved.amount === draft.amount) saveDraft({ ...saved, sentKey });
+}
+
+export function clearDraft(campaignGuid: string): void {
+  const key = storageKey(campaignGuid);
+  inMemory.delete(key);
+  inTab((storage) => storage.removeItem(key));
+}
+
+interface InvestmentDraftState {
+  /** null when the investor has entered no amount for this campaign. */
+  draft: InvestmentDraft | null;
+  investor: string;
+  /** Reads the draft again after it was changed elsewhere. */
+  reread: () => void;
+}
+
+/** The signed-in investor's draft for a campaign. */
+export function useInvestmentDraft(campaignGuid: string): InvestmentDraftState {
+  const investor = useAtomValue(externalAtom)?.externalReferenceCode ?? '';
+  const read = useCallback(() => readDraft(investor, campaignGuid), [investor, campaignGuid]);
+  const [saved, setSaved] = useState(() => ({ read, draft: read() }));
+  if (saved.read !== read) setSaved({ read, draft: read() });
+  const reread = useCallback(() => setSaved({ read, draft: read() }), [read]);
+  return { draft: saved.draft, investor, reread };
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { changedRemaining, changedTerms, type Terms } from './terms';
+
+interface ChangesNoticeProps {
+  /** The terms the investor saw when deciding. */
+  before: Terms;
+  /** The latest terms. */
+  after: Terms;
+  title: string;
+}
+
+/** Lists what has changed since the investor last saw the terms; renders nothing when nothing has. */
+export function ChangesNotice({ before, after, title }: ChangesNoticeProps) {
+  const terms = changedTerms(before, after);
+  const remaining = changedRemaining(before, after);
+  const changes = remaining ? [...terms, remaining] : terms;
+  if (changes.length === 0) return null;
+  return (
+    <Notice tone={terms.length > 0 ? 'warning' : 'info'} live title={title}>
+      <List>
+        {changes.map((change) => (
+          <li key={change.label}>
+            {change.label}: <del>{change.before}</del> → <ins>{change.after}</ins>
+          </li>
+        ))}
+      </List>
+    </Notice>
+  );
+}
+
+const List = styled.ul`
+  ${tabularDigits}
+  display: grid;
+  gap: ${tokens.space[1]};
+  margin-top: ${tokens.space[1]};
+
+  ins {
+    font-weight: 600;
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,49 @@
+import { formatAmount } from '@investor-portal/shared/rules/money';
+import { amountError } from './amount';
+
+const limits = { min: 5_000, max: 40_000 };
+
+describe('§5 amount', () => {
+  it.each([
+    ['', 'Amount is required'],
+    ['   ', 'Amount is required'],
+    ['abc', 'Amount must be a valid number'],
+    ['1.2.3', 'Amount must be a valid number'],
+    ['12a', 'Amount must be a valid number'],
+    ['1e5', 'Amount must be a valid number'],
+    ['.', 'Amount must be a valid number'],
+    ['0', 'Amount must be a valid number'],
+    ['0.00', 'Amount must be a valid number'],
+    ['-6,000', 'Amount must be a valid number'],
+    ['-99999999999999999999', 'Amount must be a valid number'],
+    ['4,999.99', 'Entered amount must be at least 5,000.00.'],
+    ['40,000.01', 'Entered amount must not exceed 40,000.00.'],
+    ['99,999,999,999,999,999,999', 'Entered amount must not exceed 40,000.00.'],
+  ])('rejects %j: %s', (text, message) => {
+    expect(amountError(text, limits)).toBe(message);
+  });
+
+  it.each(['5000', '5,000.00', '40,000.00', '12,345.6', '+6000', '6000.'])('accepts %j', (text) => {
+    expect(amountError(text, limits)).toBeNull();
+  });
+
+  it.each([
+    { min: null, max: null },
+    { min: 0, max: 0 },
+  ])('applies no limit for %j (readings R2)', (none) => {
+    expect(amountError('0.01', none)).toBeNull();
+    expect(amountError('90,000,000.00', none)).toBeNull();
+    expect(amountError('99999999999999999999', none)).toBe('Amount must be a valid number');
+  });
+
+  it.each([0.29, 1.1, 4.35, 1_019.99, 8_250.07, 90_000_000.01])(
+    'compares exact centavos with a limit of %d',
+    (limit) => {
+      const exact = { min: limit, max: limit };
+      const centavos = Math.round(limit * 100);
+      expect(amountError(formatAmount(limit), exact)).toBeNull();
+      expect(amountError(formatAmount((centavos - 1) / 100), exact)).toMatch(/at least/);
+      expect(amountError(formatAmount((centavos + 1) / 100), exact)).toMatch(/not exceed/);
+    },
+  );
+});

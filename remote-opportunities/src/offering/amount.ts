@@ -1,0 +1,59 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  formatAmount,
+  formatCentavos,
+  toCentavos,
+  type Centavos,
+} from '@investor-portal/shared/rules/money';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import { closedMessages, phaseOf } from './phase';
+
+/** The campaign's minAmountPerInvestor and maxAmountPerInvestor; absent and 0 both mean no limit (readings R2). */
+export interface AmountLimits {
+  min: number | null;
+  max: number | null;
+}
+
+/** A signed number with optional commas and decimals (spec §5). */
+const signedNumber = /^[+-]?(\d[\d,]*)?(\.\d*)?$/;
+const invalid = 'Amount must be a valid number';
+
+/** The message of spec §5 for an amount as the investor typed it; null when the amount is valid. */
+export function amountError(text: string, { min, max }: AmountLimits): string | null {
+  if (text.trim() === '') return 'Amount is required';
+  const amount = signedNumber.test(text.trim()) ? parseCentavos(text) : null;
+  if (amount === null || amount <= 0) return invalid;
+  const least = toCentavos(min) ?? 0;
+  if (least > 0 && amount < least) return `Entered amount must be at least ${formatAmount(min)}.`;
+  const most = toCentavos(max) ?? 0;
+  if (most > 0 && amount > most) return `Entered amount must not exceed ${formatAmount(max)}.`;
+  return amount === Infinity ? invalid : null;
+}
+
+/** An amount too large to be exact counts as Infinity, which exceeds any limit. */
+function parseCentavos(text: string): number | null {
+  return toCentavos(text) ?? (Number(text.replaceAll(',', '')) > 0 ? Infinity : null);
+}
+
+/** Why this amount cannot be committed now, in words for the investor; null when it can. */
+export function cannotCommitReason(
+  campaign: Campaign,
+  amount: Centavos,
+  now: number,
+): string | null {
+  const { minAmountPerInvestor: min, maxAmountPerInvestor: max } = campaign;
+  return (
+    closedMessages[phaseOf(campaign, now)] ?? amountError(formatCentavos(amount), { min, max })
+  );
+}
+
+/** Whether an amount exceeds the wallet's balance. False for a wallet of another currency: nothing is known of it. */
+export function exceedsWallet(
+  amount: string,
+  currency: string,
+  wallet: UserDetails['walletDetails'],
+): boolean {
+  if (wallet?.currencyCode !== currency) return false;
+  const [requested, balance] = [toCentavos(amount), toCentavos(wallet.balance)];
+  return requested !== null && balance !== null && requested > balance;
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import {
+  formatCentavos,
+  formatMoney,
+  toCentavos,
+  type Centavos,
+} from '@investor-portal/shared/rules/money';
+import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
+import { formatLimit } from './format';
+
+const figure = v.nullable(v.number());
+
+/** The terms an investor decides on, as they were last shown. */
+export const termsSchema = v.object({
+  /** '' in a draft saved by an earlier version, meaning the platform's currency. */
+  currencyCode: v.optional(v.string(), ''),
+  offeredPeriodEndDate: v.string(),
+  offeredPeriodStartDate: v.string(),
+  sharePrice: figure,
+  minAmountPerInvestor: figure,
+  maxAmountPerInvestor: figure,
+  totalOffering: figure,
+  numberSharesOffered: figure,
+  equityOffered: figure,
+  totalRaisedAmount: figure,
+});
+export type Terms = v.InferOutput<typeof termsSchema>;
+
+export function termsOf(campaign: Campaign): Terms {
+  return v.parse(termsSchema, campaign);
+}
+
+/** A term that differs from what the investor last saw. */
+export interface TermChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+interface Row {
+  label: string;
+  show: (terms: Terms) => string;
+  /** Compared as well, where the displayed text is less precise than the figure. */
+  figure?: (terms: Terms) => number | null;
+}
+
+const rows: Row[] = [
+  { label: 'Offering ends', show: (terms) => formatDateTime(terms.offeredPeriodEndDate) },
+  { label: 'Offering starts', show: (terms) => formatDateTime(terms.offeredPeriodStartDate) },
+  {
+    label: 'Share price',
+    show: (terms) => formatSharePrice(terms.sharePrice, terms.currencyCode),
+  },
+  {
+    label: 'Minimum per investor',
+    show: (terms) => formatLimit(terms.minAmountPerInvestor, terms.currencyCode),
+  },
+  {
+    label: 'Maximum per investor',
+    show: (terms) => formatLimit(terms.maxAmountPerInvestor, terms.currencyCode),
+  },
+  {
+    label: 'Total offering',
+    show: (terms) => formatMoney(terms.totalOffering, terms.currencyCode),
+  },
+  {
+    label: 'Shares offered',
+    show: (terms) => terms.numberSharesOffered?.toLocaleString('en-US') ?? '--',
+  },
+  {
+    label: 'Equity offered',
+    show: (terms) => formatPercent(terms.equityOffered),
+    figure: (terms) => terms.equityOffered,
+  },
+];
+
+/** Changes of the terms themselves, on which the investor has to decide again. */
+export function changedTerms(before: Terms, after: Terms): TermChange[] {
+  return rows.flatMap(({ label, show, figure = () => null }) => {
+    if (show(before) !== show(after)) return [{ label, before: show(before), after: show(after) }];
+    if (figure(before) === figure(after)) return [];
+    return [{ label, before: String(figure(before)), after: String(figure(after)) }];
+  });
+}
+
+/** How much of the offering is unsubscribed; negative when it is oversubscribed, null when unknown. */
+export function remainingOffering(terms: Terms): Centavos | null {
+  const total = toCentavos(terms.totalOffering);
+  const raised = toCentavos(terms.totalRaisedAmount);
+  return total === null || raised === null ? null : ((total - raised) as Centavos);
+}
+
+/** What others have subscribed meanwhile; no reason to decide again while the amount still fits. */
+export function changedRemaining(before: Terms, after: Terms): TermChange | null {
+  const [old, current] = [before, after].map(formatRemaining);
+  if (!old || !current || old === current) return null;
+  return { label: 'Remaining offering', before: old, after: current };
+}
+
+function formatRemaining(terms: Terms): string | null {
+  const remaining = remainingOffering(terms);
+  if (remaining === null) return null;
+  return remaining > 0
+    ? formatMoney(formatCentavos(remaining), terms.currencyCode)
+    : 'fully subscribed';
+}
+
+/** Whether the amount used to fit into the remaining offering and no longer does. */
+export function noLongerFits(before: Terms, after: Terms, amount: Centavos): boolean {
+  const [old, current] = [remainingOffering(before), remainingOffering(after)];
+  return old !== null && current !== null && old >= amount && current < amount;
+}

@@ -1,0 +1,31 @@
+import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import type { FetchPage } from './read-all-pages';
+import { useInvestor } from './use-investor';
+
+interface InvestorList<Row extends { guid: string }> extends Omit<PagedList<Row>, 'error'> {
+  error: string | undefined;
+}
+
+/**
+ * A paged list of the investor's own rows; it waits for the account to be known.
+ * @param name one of `keyNames`, and whatever else the rows depend on.
+ */
+export function useInvestorList<Row extends { guid: string }>(
+  name: readonly string[],
+  fetchPage: (accountId: string) => FetchPage<Row>,
+): InvestorList<Row> {
+  const investor = useInvestor();
+  const { accountId } = investor;
+  const list = usePagedList<Row>(
+    accountId === undefined ? null : [...name, accountId],
+    fetchPage(accountId ?? ''),
+  );
+  const error: unknown = investor.error ?? list.error;
+  return {
+    ...list,
+    loading: list.loading || (accountId === undefined && !investor.error),
+    error: error === undefined ? undefined : messageOf(error),
+    onRetry: investor.error ? () => void investor.retry() : list.onRetry,
+  };
+}
