@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { validAnswers } from '../testing/valid-answers';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
 import { registrationAnswersSchema } from './schema';
+import { validAnswers } from './valid-answers';
 
-/** The first sentence for each invalid answer, by its path. */
+/** The first message for each invalid answer, by path. */
 function messages(change: Partial<RegistrationAnswers>): Record<string, string> {
   const parsed = v.safeParse(registrationAnswersSchema, { ...validAnswers, ...change });
   const found: Record<string, string> = {};
@@ -11,12 +11,12 @@ function messages(change: Partial<RegistrationAnswers>): Record<string, string> 
   return found;
 }
 
-describe('§5 messages of the registration', () => {
-  test('valid answers have none', () => {
+describe('§5 registration messages', () => {
+  test('accepts valid answers', () => {
     expect(messages({})).toEqual({});
   });
 
-  test('an empty form names everything that is required, each once', () => {
+  test('names every required field of an empty form once', () => {
     expect(messages(noAnswers)).toEqual({
       consent: 'Your consent is needed to open an investment account.',
       nationality: 'Nationality is required',
@@ -29,7 +29,7 @@ describe('§5 messages of the registration', () => {
     });
   });
 
-  test('consent must be yes; the other choices may be no', () => {
+  test('requires consent to be yes, while other choices may be no', () => {
     expect(messages({ consent: false })).toHaveProperty('consent');
     expect(
       messages({
@@ -40,51 +40,51 @@ describe('§5 messages of the registration', () => {
     ).toEqual({});
   });
 
-  test.each(['', '   '])('OTH with %j asks for the other nationality', (otherNationality) => {
+  test.each(['', '   '])('requires the other nationality for OTH with %j', (otherNationality) => {
     expect(messages({ nationality: 'OTH', otherNationality })).toEqual({
       otherNationality: 'Other Nationality is required',
     });
   });
 
-  test('OTH with another nationality, and any code without one, are valid', () => {
+  test('accepts OTH with another nationality, and any other code without one', () => {
     expect(messages({ nationality: 'OTH', otherNationality: 'Sammarinese' })).toEqual({});
     expect(messages({ nationality: 'PH', otherNationality: '' })).toEqual({});
   });
 
-  test('the other nationality is asked for even while other steps are empty', () => {
+  test('requires the other nationality even while other steps are empty', () => {
     expect(messages({ ...noAnswers, nationality: 'OTH' })).toHaveProperty(
       'otherNationality',
       'Other Nationality is required',
     );
   });
 
-  test('an officer row needs portal name and position', () => {
+  test('requires portal name and position in an officer row', () => {
     expect(messages({ officerDirector: [{ portalName: ' ', position: '' }] })).toEqual({
       'officerDirector.0.portalName': 'Portal name is required',
       'officerDirector.0.position': 'Position is required',
     });
   });
 
-  test('a text that is longer than the partner API takes is said to be', () => {
+  test('rejects text longer than the partner API accepts', () => {
     const long = 'x'.repeat(201);
-    const words = 'Use no more than 200 characters';
+    const message = 'Use no more than 200 characters';
     expect(messages({ officerDirector: [{ portalName: long, position: 'Director' }] })).toEqual({
-      'officerDirector.0.portalName': words,
+      'officerDirector.0.portalName': message,
     });
     expect(messages({ taxIdentificationNo: '1'.repeat(41) })).toEqual({
       taxIdentificationNo: 'Use no more than 40 characters',
     });
   });
 
-  test('there are no more rows than the partner API takes', () => {
+  test('rejects more rows than the partner API accepts', () => {
     const row = { portalName: 'Ambag', position: 'Director' };
     expect(messages({ officerDirector: Array.from({ length: 50 }, () => row) })).toEqual({});
     expect(messages({ officerDirector: Array.from({ length: 51 }, () => row) })).toEqual({
-      officerDirector: 'No more than 50 rows can be sent.',
+      officerDirector: 'You can add no more than 50 positions.',
     });
   });
 
-  test('an issuer row needs platform name, issuer name and position', () => {
+  test('requires platform name, issuer name and position in an issuer row', () => {
     const full = { platformName: 'Fund', issuerName: 'Bakery', position: 'Director' };
     const empty = { platformName: '', issuerName: '', position: '' };
     expect(messages({ officerDirectorIssuer: [full, empty] })).toEqual({
@@ -94,7 +94,7 @@ describe('§5 messages of the registration', () => {
     });
   });
 
-  test('the warranty is required with an account elsewhere, and only then', () => {
+  test('requires the warranty only with an account elsewhere', () => {
     expect(messages({ hasAccountCrowdFunding: true })).toEqual({
       warrantsRetailLimits: 'This is required',
     });
@@ -103,7 +103,7 @@ describe('§5 messages of the registration', () => {
   });
 
   test.each(['abc', '12abc', '1.2.3', '-5', '.', '1e5', '99999999999999'])(
-    'an income of %j is no valid number',
+    'rejects an income of %j',
     (annualGrossIncome) => {
       expect(messages({ annualGrossIncome })).toEqual({
         annualGrossIncome: 'Annual Gross Income must be a valid number',
@@ -112,13 +112,13 @@ describe('§5 messages of the registration', () => {
   );
 
   test.each(['0', '1200000', '1,200,000', '1,200,000.50', ' 500 '])(
-    'an income of %j is valid',
+    'accepts an income of %j',
     (annualGrossIncome) => {
       expect(messages({ annualGrossIncome })).toEqual({});
     },
   );
 
-  test('assets and net worth are one of the three options', () => {
+  test('accepts only the three options for assets and net worth', () => {
     expect(messages({ assets: 'Plenty', netWorth: 'Php 500,000.1 to Php 1,000,000' })).toEqual({
       assets: 'Total Asset is required',
     });

@@ -1,6 +1,6 @@
-import type { RegistrationAnswers } from '../registration/registration-answers';
+import type { RegistrationAnswers } from './registration-answers';
 
-/** Answers that satisfy every rule, without rows; tests change what they are about. */
+/** For tests: answers that satisfy every rule, without officer rows. */
 export const validAnswers: RegistrationAnswers = {
   consent: true,
   nationality: 'PH',

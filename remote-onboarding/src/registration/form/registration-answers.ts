@@ -1,31 +1,23 @@
-/** The form of the wizard: what the screens ask, under names that say what is meant; payload.ts knows the wire's. */
-export interface RegistrationAnswers {
-  consent: Answer;
+import type { YesNoAnswer } from '../../rules/answer-rules';
+import type { PremiumAnswers, QualifiedAnswers } from '../../tiers/tier-answers';
+
+/** The wizard's form values, named for what they mean on screen; payload.ts maps them to the wire. */
+export interface RegistrationAnswers extends PremiumAnswers, QualifiedAnswers {
+  consent: YesNoAnswer;
   /** A nationality code; OTH reveals `otherNationality`. */
   nationality: string;
   /** The name of another nationality, or ''. */
   otherNationality: string;
-  /** Empty = not an officer or director of a crowdfunding portal: the toggle shows whether there are rows. */
+  /** Empty: not an officer or director of a crowdfunding portal. The toggle is on while there are rows. */
   officerDirector: OfficerRow[];
-  /** Empty = not an officer or director of an issuer. */
+  /** Empty: not an officer or director of an issuer. */
   officerDirectorIssuer: IssuerOfficerRow[];
   isAssociatedWithCrowdfunding: boolean;
   hasAccountCrowdFunding: boolean;
   /** "I warrant that I have not breached my annual retail investor limits." is ticked. */
   warrantsRetailLimits: boolean;
-  /** PHP a year, as typed: `1,200,000.00`. */
-  annualGrossIncome: string;
-  assets: string;
-  netWorth: string;
-  /** The field whose wire name was lost (readings W7). */
-  waiveInvestmentLimit: Answer;
-  taxIdentificationNo: string;
-  intentToApplyForQualifiedInvestorCertification: Answer;
-  agreeToOpenR1InvestmentsAccount: Answer;
+  agreeToOpenR1InvestmentsAccount: YesNoAnswer;
 }
-
-/** Yes, no, or not answered yet. */
-export type Answer = boolean | null;
 
 export interface OfficerRow {
   portalName: string;
@@ -38,7 +30,7 @@ export interface IssuerOfficerRow {
   position: string;
 }
 
-/** Nothing is preselected: consent and agreement are given, not left standing. */
+/** Nothing is preselected: consent and agreement must be given explicitly. */
 export const noAnswers: RegistrationAnswers = {
   consent: null,
   nationality: '',
@@ -65,7 +57,7 @@ export const emptyIssuerOfficerRow: IssuerOfficerRow = {
   position: '',
 };
 
-/** Whether anything was answered yet. */
+/** Whether any question has been answered. */
 export function isAnswered(answers: RegistrationAnswers): boolean {
   return JSON.stringify({ ...noAnswers, ...answers }) !== JSON.stringify(noAnswers);
 }

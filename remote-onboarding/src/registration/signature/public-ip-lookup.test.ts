@@ -1,12 +1,12 @@
 import { pointAtSandbox, sandboxUrl } from '@investor-portal/shared/testing/sandbox';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { lookUpPublicIp } from './public-ip-look-up';
+import { lookUpPublicIp } from './public-ip-lookup';
 
 async function until(done: () => boolean) {
   while (!done()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-describe('§4 public IP look-up', () => {
+describe('§4 public IP lookup', () => {
   let warned: unknown[][];
   const warn = console.warn;
   beforeEach(() => {
@@ -17,34 +17,34 @@ describe('§4 public IP look-up', () => {
     console.warn = warn;
   });
 
-  test('the address is there once it is answered', async () => {
+  test('provides the address once the response arrives', async () => {
     configure({ publicIpUrl: `${sandboxUrl()}/sandbox/public-ip` });
-    const lookUp = lookUpPublicIp();
-    expect(lookUp.address()).toBe('');
-    await until(() => lookUp.address() !== '');
-    expect(lookUp.address()).toMatch(/^(127\.0\.0\.1|::1)$/);
+    const lookup = lookUpPublicIp();
+    expect(lookup.address()).toBe('');
+    await until(() => lookup.address() !== '');
+    expect(lookup.address()).toMatch(/^(127\.0\.0\.1|::1)$/);
   });
 
-  test('§8 a failure is logged, and nothing else', async () => {
+  test('§8 only logs a failure', async () => {
     configure({ publicIpUrl: `${sandboxUrl()}/sandbox/no-such-call` });
-    const lookUp = lookUpPublicIp();
+    const lookup = lookUpPublicIp();
     await until(() => warned.length > 0);
     expect(warned[0]?.[0]).toBe('Error fetching IP address');
-    expect(lookUp.address()).toBe('');
+    expect(lookup.address()).toBe('');
   });
 
-  test('without a configured service nobody is asked', async () => {
+  test('makes no request without a configured service', async () => {
     pointAtSandbox();
-    const lookUp = lookUpPublicIp();
+    const lookup = lookUpPublicIp();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([lookUp.address(), warned]).toEqual(['', []]);
+    expect([lookup.address(), warned]).toEqual(['', []]);
   });
 
-  test('closing the dialog stops it without a word', async () => {
+  test('stops silently when the dialog closes', async () => {
     configure({ publicIpUrl: `${sandboxUrl()}/sandbox/public-ip` });
-    const lookUp = lookUpPublicIp();
-    lookUp.stop();
+    const lookup = lookUpPublicIp();
+    lookup.stop();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect([lookUp.address(), warned]).toEqual(['', []]);
+    expect([lookup.address(), warned]).toEqual(['', []]);
   });
 });

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm, useFormContext, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { keepAnswers, readKeptAnswers, type KeptAnswers } from './saved-draft';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
+import { readDraft, saveDraft, type SavedDraft } from './saved-draft';
 import { registrationAnswersSchema, type ValidAnswers } from './schema';
 
 export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, ValidAnswers>;
@@ -10,49 +10,49 @@ export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, Valid
 const validate: Resolver<RegistrationAnswers, unknown, ValidAnswers> =
   valibotResolver(registrationAnswersSchema);
 
-const nothingLost = { taxNumber: false, signature: false };
+const nothing = { taxNumber: false, signature: false };
 
-/** The wizard's one form, validated on change (spec §5), begun where a reload left it. */
+/** The wizard's form, validated on change (spec §5) and restored after a reload. */
 export function useRegistrationForm(
   owner: string,
   signed: boolean,
-): { form: RegistrationForm; lost: KeptAnswers['lost'] } {
-  const [kept] = useState(() => readKeptAnswers(owner));
+): { form: RegistrationForm; notRestored: SavedDraft['notRestored'] } {
+  const [draft] = useState(() => readDraft(owner));
   const form: RegistrationForm = useForm<RegistrationAnswers, unknown, ValidAnswers>({
     mode: 'onChange',
-    // Without it the resolver stops before the rules that look at two answers while any other is invalid.
+    // Without it, the resolver skips rules that compare two answers while any other answer is invalid.
     criteriaMode: 'all',
-    defaultValues: kept?.answers ?? noAnswers,
+    defaultValues: draft?.answers ?? noAnswers,
     resolver: (answers, context, options) => {
-      const rows = rowsAlone(options.names);
+      const rows = onlyRowList(options.names);
       if (!rows) return validate(answers, context, options);
       return { values: {}, errors: { [rows]: form.getFieldState(rows).error } };
     },
   });
 
-  const lost = kept?.lost ?? nothingLost;
+  const notRestored = draft?.notRestored ?? nothing;
   useEffect(() => {
-    const had = { taxNumber: lost.taxNumber, signature: lost.signature || signed };
-    if (signed) keepAnswers(owner, form.getValues(), had);
+    const given = { ...notRestored, signature: notRestored.signature || signed };
+    if (signed) saveDraft(owner, form.getValues(), given);
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepAnswers(owner, values, had),
+      callback: ({ values }) => saveDraft(owner, values, given),
     });
-  }, [form, owner, signed, lost]);
+  }, [form, owner, signed, notRestored]);
 
-  return { form, lost };
+  return { form, notRestored };
 }
 
 /**
- * The list of rows that is asked about alone: useFieldArray does so whenever a row comes or goes. What the rows show
- * stays then, and nothing is added: a new row would be red before anybody was in it.
+ * The list of rows, if it is all that is being validated: useFieldArray validates it alone whenever a row is added or
+ * removed. The current errors stay as they are then, since a new row should not be red before anyone has used it.
  */
-function rowsAlone([name, ...others]: readonly string[] = []) {
+function onlyRowList([name, ...others]: readonly string[] = []) {
   if (others.length > 0) return undefined;
   return name === 'officerDirector' || name === 'officerDirectorIssuer' ? name : undefined;
 }
 
-/** The wizard's form, for the fields of a step. */
+/** The wizard's form, for its steps. */
 export function useAnswers(): RegistrationForm {
   return useFormContext<RegistrationAnswers, unknown, ValidAnswers>();
 }

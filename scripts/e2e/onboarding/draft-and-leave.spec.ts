@@ -10,7 +10,7 @@ import {
   openWizard,
 } from './wizard.ts';
 
-test('a reload in the middle keeps the step and what was typed', async ({ page }) => {
+test('a reload keeps the step and its answers', async ({ page }) => {
   const wizard = await openWizard(page);
   const { portal } = wizard;
   await giveConsent(wizard);
@@ -23,7 +23,7 @@ test('a reload in the middle keeps the step and what was typed', async ({ page }
   await expect(portal.getByLabel('Position*')).toHaveValue('Director');
 });
 
-test('tax number and signature do not survive a reload, and step 5 says so', async ({ page }) => {
+test('a reload loses tax number and signature, and step 5 says so', async ({ page }) => {
   const wizard = await openAgreement(page);
   const { portal } = wizard;
   await drawAndSave(wizard);
@@ -37,7 +37,7 @@ test('tax number and signature do not survive a reload, and step 5 says so', asy
   await expect(button(portal, 'Add Signature')).toBeVisible();
 });
 
-test('the browser’s back button is Previous', async ({ page }) => {
+test('the browser’s back button works like Previous', async ({ page }) => {
   const wizard = await openWizard(page);
   const { portal } = wizard;
   await giveConsent(wizard);
@@ -50,9 +50,7 @@ test('the browser’s back button is Previous', async ({ page }) => {
   await expectStep(portal, 1, 'Consent to Get Verified');
 });
 
-test('an answer can be changed from the review, and the way leads back through its step', async ({
-  page,
-}) => {
+test('Change in the review opens the step of an answer', async ({ page }) => {
   const { portal } = await openAgreement(page);
   const ends = await portal
     .getByRole('link', { name: /^Change/ })
@@ -66,7 +64,7 @@ test('an answer can be changed from the review, and the way leads back through i
   await expect(portal.getByText('PHP 900,000.00')).toBeVisible();
 });
 
-test('leaving with unsaved answers asks first', async ({ page }) => {
+test('asks before leaving with unsubmitted answers', async ({ page }) => {
   const wizard = await openWizard(page);
   const { portal } = wizard;
   await giveConsent(wizard);

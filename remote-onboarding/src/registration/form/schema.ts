@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
 import { maxOfficerRows } from '@investor-portal/shared/partner-api/registration';
-import { annualGrossIncome, line, taxNumber, worth, yesOrNo } from '../rules/answer-rules';
+import { annualGrossIncome, line, taxNumber, worth, yesOrNo } from '../../rules/answer-rules';
 
 const officerRow = v.object({
   portalName: line('Portal name is required'),
@@ -15,11 +15,11 @@ const issuerOfficerRow = v.object({
 });
 
 function rowsOf<Row extends v.GenericSchema>(row: Row) {
-  const words = `No more than ${maxOfficerRows} rows can be sent.`;
-  return v.pipe(v.array(row), v.maxLength(maxOfficerRows, words));
+  const message = `You can add no more than ${maxOfficerRows} positions.`;
+  return v.pipe(v.array(row), v.maxLength(maxOfficerRows, message));
 }
 
-/** Every rule of spec §5 for the registration, with its sentence. Which are asked when: steps.ts. */
+/** All validation rules of the registration with their messages (spec §5); steps.ts says which step checks which. */
 export const registrationAnswersSchema = v.pipe(
   v.object({
     consent: v.pipe(

@@ -1,9 +1,9 @@
-import { validAnswers } from '../testing/valid-answers';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
 import { furthestStep, lastStep } from './steps';
+import { validAnswers } from './valid-answers';
 
 describe('§4 wizard', () => {
-  const leadTo: [Partial<RegistrationAnswers>, number][] = [
+  const cases: [Partial<RegistrationAnswers>, number][] = [
     [{ consent: false }, 0],
     [{ nationality: '' }, 1],
     [{ nationality: 'OTH' }, 1],
@@ -21,15 +21,15 @@ describe('§4 wizard', () => {
     [{}, lastStep],
   ];
 
-  test.each(leadTo)('answers with %j lead to step %i and no further', (change, step) => {
+  test.each(cases)('answers with %j unlock step %i and no further', (change, step) => {
     expect(furthestStep({ ...validAnswers, ...change })).toBe(step);
   });
 
-  test('no answers lead to the consent', () => {
+  test('starts at the consent without answers', () => {
     expect(furthestStep(noAnswers)).toBe(0);
   });
 
-  test('no tax number closes no step', () => {
+  test('does not require a tax number', () => {
     expect(furthestStep({ ...validAnswers, taxIdentificationNo: '' })).toBe(lastStep);
   });
 });

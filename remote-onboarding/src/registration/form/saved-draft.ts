@@ -2,21 +2,22 @@ import * as v from 'valibot';
 import { inTab } from '@investor-portal/shared/rules/tab-storage';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
 
-/** In session storage: gone with the tab, and never among the keys of spec §9 (readings S4). */
+/** Session storage: cleared with the tab, and not one of the persisted keys of spec §9 (readings S4). */
 const key = 'registration';
 
-/** What a reload brings back, and what it could not bring back because it was in memory only. */
-export interface KeptAnswers {
+/** Answers restored after a reload. */
+export interface SavedDraft {
   answers: RegistrationAnswers;
-  lost: { taxNumber: boolean; signature: boolean };
+  /** Given before the reload, but kept in memory only, so they must be given again. */
+  notRestored: { taxNumber: boolean; signature: boolean };
 }
 
 const text = v.fallback(v.string(), '');
 const answer = v.fallback(v.nullable(v.boolean()), null);
 const flag = v.fallback(v.boolean(), false);
 
-const keptSchema = v.object({
-  /** External reference code: another investor never sees these answers. */
+const draftSchema = v.object({
+  /** External reference code: another investor must never see these answers. */
   owner: v.string(),
   hadTaxNumber: flag,
   hadSignature: flag,
@@ -42,40 +43,40 @@ const keptSchema = v.object({
 });
 
 /**
- * Keeps what was typed for a reload of this tab, without the tax number and the signature; `had` says which of
- * the two there was, now or before an earlier reload.
+ * Saves the answers for a reload of this tab, except the tax number and the signature.
+ * @param given which of these two were given, now or before an earlier reload.
  */
-export function keepAnswers(
+export function saveDraft(
   owner: string,
   answers: RegistrationAnswers,
-  had: KeptAnswers['lost'],
+  given: SavedDraft['notRestored'],
 ): void {
-  const { taxIdentificationNo, ...kept } = answers;
+  const { taxIdentificationNo, ...saved } = answers;
   const text = JSON.stringify({
     owner,
-    answers: kept,
-    hadTaxNumber: had.taxNumber || taxIdentificationNo !== '',
-    hadSignature: had.signature,
+    answers: saved,
+    hadTaxNumber: given.taxNumber || taxIdentificationNo !== '',
+    hadSignature: given.signature,
   });
   inTab((area) => area.setItem(key, text));
 }
 
-/** The answers of this investor before the reload; none of anyone else's, which are removed. */
-export function readKeptAnswers(owner: string): KeptAnswers | undefined {
+/** This investor's answers from before the reload. Removes answers of any other investor. */
+export function readDraft(owner: string): SavedDraft | undefined {
   const text = inTab((area) => area.getItem(key));
   if (!text) return undefined;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), text);
   if (!parsed.success || parsed.output.owner !== owner) {
-    forgetAnswers();
+    clearDraft();
     return undefined;
   }
   const { answers, hadTaxNumber, hadSignature } = parsed.output;
   return {
     answers: { ...noAnswers, ...answers },
-    lost: { taxNumber: hadTaxNumber, signature: hadSignature },
+    notRestored: { taxNumber: hadTaxNumber, signature: hadSignature },
   };
 }
 
-export function forgetAnswers(): void {
+export function clearDraft(): void {
   inTab((area) => area.removeItem(key));
 }

@@ -4,7 +4,7 @@ import { registrationAnswersSchema } from './schema';
 
 export interface WizardStep {
   title: string;
-  /** Every field that must be valid before the wizard moves on (spec §4 'Wizard', §5 for the warranty). */
+  /** The fields that must be valid before the wizard moves on (spec §4 'Wizard'; §5 for the warranty). */
   fields: readonly (keyof RegistrationAnswers)[];
 }
 
@@ -39,7 +39,12 @@ export const steps: readonly WizardStep[] = [
 
 export const lastStep = steps.length - 1;
 
-/** The furthest step these answers lead to: the first that is not valid yet, or the last. */
+/** The query string of a step; the first step has none. */
+export function stepSearch(step: number): string {
+  return step === 0 ? '' : `?step=${step + 1}`;
+}
+
+/** The furthest step these answers unlock: the first with invalid fields, or else the last. */
 export function furthestStep(answers: RegistrationAnswers): number {
   const parsed = v.safeParse(registrationAnswersSchema, answers);
   const invalid = new Set(parsed.issues?.map((issue) => issue.path?.[0].key));

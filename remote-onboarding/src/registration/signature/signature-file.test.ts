@@ -1,6 +1,6 @@
-import { inkBounds } from './ink-bounds';
+import { inkBounds } from './signature-file';
 
-/** Pixels from rows of text: '#' is ink, '.' is not. */
+/** Pixels from rows of text: '#' is ink, '.' is transparent. */
 function pixels(...rows: string[]): ImageData {
   const width = rows[0]?.length ?? 0;
   const data = new Uint8ClampedArray(rows.join('').length * 4);
@@ -10,11 +10,11 @@ function pixels(...rows: string[]): ImageData {
   return { data, width, height: rows.length, colorSpace: 'srgb' };
 }
 
-test('an empty canvas has no ink', () => {
+test('finds no ink on an empty canvas', () => {
   expect(inkBounds(pixels('...', '...'))).toBeUndefined();
 });
 
-test('the box holds every pixel of ink, however faint, and no more', () => {
+test('bounds every pixel of ink, however faint, and nothing more', () => {
   expect(inkBounds(pixels('......', '..#...', '....#.', '.#....', '......'))).toEqual({
     left: 1,
     top: 1,
@@ -23,10 +23,10 @@ test('the box holds every pixel of ink, however faint, and no more', () => {
   });
 });
 
-test('a dot in a corner is a box of one pixel', () => {
+test('bounds a dot in a corner with a box of one pixel', () => {
   expect(inkBounds(pixels('..', '.#'))).toEqual({ left: 1, top: 1, width: 1, height: 1 });
 });
 
-test('ink up to the edges keeps the whole canvas', () => {
+test('keeps the whole canvas if ink reaches its edges', () => {
   expect(inkBounds(pixels('#.', '.#'))).toEqual({ left: 0, top: 0, width: 2, height: 2 });
 });
