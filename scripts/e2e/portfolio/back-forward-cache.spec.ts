@@ -3,15 +3,13 @@ import { freshCampaign } from '../investing.ts';
 import { callApi, control, expect, freshInvestor, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
 
-// Playwright switches the browser's back/forward cache off.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('the portfolio goes on where it was when it comes out of the back/forward cache', async ({
-  page,
-}) => {
+test('the portfolio resumes when restored from the back/forward cache', async ({ page }) => {
   const campaign = await freshCampaign();
   const investor = await freshInvestor('Premium', { balance: 200_000 });
   const { code, externalReferenceCode, tokenDetails } = investor;
@@ -33,7 +31,7 @@ test('the portfolio goes on where it was when it comes out of the back/forward c
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => 'cameFromCache' in window && window.cameFromCache)).toBe(true);
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-  // What changed meanwhile is read with the next screen that needs it.
+  // Changes made meanwhile appear on the next screen that fetches them.
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));

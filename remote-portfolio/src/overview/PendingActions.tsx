@@ -7,23 +7,23 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import type { Need } from './needs-action';
-import { NeedBody } from './NeedBody';
-import { useNeeds } from './use-needs';
+import { ActionBody } from './ActionBody';
+import type { PendingAction } from './pending-actions';
+import { usePendingActions } from './use-pending-actions';
 
-/** Above the cards: what waits for the investor; nothing at all when nothing does. */
-export function NeedsAction({ now }: { now: number }) {
+/** Above the cards: what the investor has to do, if anything. */
+export function PendingActions({ now }: { now: number }) {
   const { data: user } = useUserDetails();
-  const needs = useNeeds(now);
+  const actions = usePendingActions(now);
   const unregistered = user !== undefined && !isRegistered(user);
-  if (needs.length === 0 && !unregistered) return null;
+  if (actions.length === 0 && !unregistered) return null;
   return (
     <section aria-labelledby="needs-action">
       <SectionHeading id="needs-action">Needs your action</SectionHeading>
       <Stack $gap={3}>
         {unregistered ? (
           <Notice tone="info" title="Complete your registration">
-            <NeedBody
+            <ActionBody
               text="You can commit funds once your investment account is open."
               action={
                 <LinkButton size="sm" to={paths.registration}>
@@ -33,34 +33,35 @@ export function NeedsAction({ now }: { now: number }) {
             />
           </Notice>
         ) : null}
-        {needs.map((need) => (
-          <NeedNotice key={need.commitment.guid} need={need} />
+        {actions.map((action) => (
+          <ActionNotice key={action.commitment.guid} action={action} />
         ))}
       </Stack>
     </section>
   );
 }
 
-function NeedNotice({ need: { kind, commitment, deadline } }: { need: Need }) {
+function ActionNotice({ action: { kind, commitment, deadline } }: { action: PendingAction }) {
   const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;
   const reconfirm = kind === 'reconfirm';
-  const until = deadline === null ? '' : ` until ${formatDateTime(deadline)}`;
+  const preposition = reconfirm ? 'by' : 'until';
+  const when = deadline === null ? '' : ` ${preposition} ${formatDateTime(deadline)}`;
   return (
     <Notice
       tone={reconfirm ? 'warning' : 'info'}
       title={
         <NoWrap>
           {reconfirm
-            ? `Reconfirm your commitment to ${issuer}${until}`
-            : `You can cancel your commitment to ${issuer}${until}`}
+            ? `Reconfirm your commitment to ${issuer}${when}`
+            : `You can cancel your commitment to ${issuer}${when}`}
         </NoWrap>
       }
     >
-      <NeedBody
+      <ActionBody
         text={
           reconfirm
-            ? `The terms of the campaign changed. Without your reconfirmation, ${commitment.commitmentCode} of ${amount} is cancelled.`
+            ? `The terms of the campaign have changed. If you don’t reconfirm, ${commitment.commitmentCode} of ${amount} will be cancelled.`
             : `After that, ${commitment.commitmentCode} of ${amount} is locked in until the campaign closes.`
         }
         action={

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { madeWithin } from './statement-data';
+import { madeWithin } from './use-statement';
 
 const commitment = (guid: string, commitmentDate: string | null) =>
   v.parse(commitmentSchema, { guid, commitmentDate });
 const guids = (made: ReturnType<typeof madeWithin>) => made.map(({ guid }) => guid);
 const year = { start: '2025-01-01', end: '2025-12-31' };
 
-it('lists the commitments of its days, both included, in UTC, the oldest first', () => {
+it('lists the commitments of the range’s UTC days, both inclusive, oldest first', () => {
   configure();
   const commitments = [
     commitment('after', '2026-01-01T00:00:00Z'),
     commitment('last', '2025-12-31T23:59:59Z'),
     commitment('first', '2025-01-01T00:00:00Z'),
-    // 1 January at the platform, still 31 December in UTC.
+    // 1 January in the platform's zone, still 31 December in UTC.
     commitment('before', '2025-01-01T00:00:00+08:00'),
     commitment('undated', null),
     commitment('no day', '2025-02-30'),
@@ -28,12 +28,12 @@ describe.each([
   'Pacific/Kiritimati',
   'Asia/Manila',
   'Pacific/Pago_Pago',
-  // It has skipped 30 December 2011 (below).
+  // Apia skipped 30 December 2011 (see below).
   'Pacific/Apia',
-])('a commitment with a date and no time, the platform being in %s', (timeZone) => {
+])('a commitment with a date but no time, with the platform in %s', (timeZone) => {
   beforeEach(() => configure({ timeZone }));
 
-  it('is on the statement that names its day, and on no other', () => {
+  it('is only on statements that include its date', () => {
     const commitments = [
       commitment('day before', '2024-12-31'),
       commitment('first day', '2025-01-01'),
@@ -45,7 +45,7 @@ describe.each([
     expect(guids(madeWithin(commitments, newYear))).toEqual(['day after']);
   });
 
-  it('comes before those of the same day that have a time', () => {
+  it('comes before commitments with a time on the same day', () => {
     const commitments = [
       commitment('at noon', '2025-06-12T12:00:00Z'),
       commitment('that day', '2025-06-12'),
@@ -55,7 +55,7 @@ describe.each([
     expect(guids(madeWithin(commitments, year))).toEqual(order);
   });
 
-  it('is found on a day the zone has skipped', () => {
+  it('is found on a day that the zone skipped', () => {
     const skipped = { start: '2011-12-30', end: '2011-12-30' };
     expect(guids(madeWithin([commitment('c', '2011-12-30')], skipped))).toEqual(['c']);
   });

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 
-/** A sentence and, beside it where there is room, what to do about it. */
-export function NeedBody({ text, action }: { text: string; action: ReactNode }) {
+/** The text of a notice and its button, side by side if there is room. */
+export function ActionBody({ text, action }: { text: string; action: ReactNode }) {
   return (
     <Row>
       <p>

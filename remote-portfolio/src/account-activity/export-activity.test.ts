@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { accountActivitySchema } from '@investor-portal/shared/partner-api/account-activities';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { activityColumns, activityLines } from './activity-lines';
-import { toCsv } from './csv';
+import { toCsv } from '../export/csv';
+import { activityColumns, activityLines } from './export-activity';
 
 const entry = { transactionCode: 'TXN-1', issuer: 'Ani, Inc.', stockCode: 'EQ0001' };
 
-it('the activity of a range as CSV: balances and transactions in the order of the screen', () => {
+it('exports balances and transactions in the order of the screen', () => {
   configure();
   const activity = v.parse(accountActivitySchema, {
     stockPositions: [],

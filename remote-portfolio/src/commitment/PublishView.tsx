@@ -12,12 +12,12 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useCompanyView } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
 
-/** What the issuer has published, as the campaign shows it (spec §3 'Publish view'). */
+/** The information published by the issuer, laid out as in the campaign (spec §3 'Publish view'). */
 export function PublishView({ issuerGuid }: { issuerGuid: string }) {
-  const read = useCompanyView(issuerGuid);
+  const response = useCompanyView(issuerGuid);
   if (issuerGuid === '') return <EmptyState />;
   return (
-    <AsyncSection read={read} failure="What the issuer published could not be loaded">
+    <AsyncSection response={response} failure="The issuer’s information could not be loaded">
       {(view) => <Sections view={view} />}
     </AsyncSection>
   );

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** The sign of a card; decoration. */
-export function CardMark({ icon: Icon }: { icon: LucideIcon }) {
+/** The decorative icon of a card. */
+export function CardIcon({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <Mark aria-hidden="true">
       <Icon size={20} strokeWidth={1.75} />

@@ -1,4 +1,4 @@
-import { isOpen } from './open-commitments';
+import { isOpen } from './use-open-commitments';
 
 const commitment = {
   commitmentStatusCode: 'COM',
@@ -11,7 +11,7 @@ describe('open commitments', () => {
     [{}, true],
     [{ commitmentStatusCode: 'PEN', commitmentStatus: { name: 'pending' } }, true],
     [{ commitmentStatusCode: 'REC' }, true],
-    // Reconfirmed, and its campaign is not closed yet.
+    // Reconfirmed, with its campaign not closed yet.
     [{ commitmentStatusCode: 'APP' }, true],
     [{ commitmentStatus: { name: 'incomplete' } }, true],
     [{ commitmentStatusCode: 'CAN', commitmentStatus: { name: 'canceled' } }, false],
