@@ -1,6 +1,6 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
-// The welcome screen is what an investor meets first; the forms come with their libraries, all of them in one download.
+// The welcome screen is in the remote's entry, since investors see it first. The forms and their libraries share one chunk.
 export const RegistrationPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "forms" */ './registration/RegistrationPage'))

@@ -7,7 +7,10 @@ export const remote = defineRemote({
   name: 'onboarding',
   contract: contractVersion,
   routes: [
-    { path: paths.acceptance, element: <AcceptancePage /> },
+    {
+      path: paths.acceptance,
+      element: <AcceptancePage preloadRegistration={RegistrationPage.preload} />,
+    },
     { path: paths.registration, element: <RegistrationPage /> },
     { path: paths.premiumAccount, element: <PremiumAccountPage /> },
     { path: paths.qualifiedAccount, element: <QualifiedAccountPage /> },

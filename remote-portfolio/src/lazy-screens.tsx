@@ -1,8 +1,7 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
 /*
- * The screens behind the index and the lists, in four downloads: a commitment, what one holds, the account's
- * activity, a statement.
+ * Every screen but the index and the commitments list, in four chunks: commitment, positions, activity and statement.
  */
 
 export const CommitmentPage = lazyComponent(

@@ -12,13 +12,16 @@ import {
   StockPositionsPage,
 } from './lazy-screens';
 
-/** The portfolio of spec §2; every path and pattern is spelled in shared/src/routes/paths.ts. */
+/** The portfolio routes of spec §2; shared/src/routes/paths.ts defines their paths and patterns. */
 export const remote = defineRemote({
   name: 'portfolio',
   contract: contractVersion,
   routes: [
     { path: paths.portfolio, element: <PortfolioPage /> },
-    { path: paths.commitments, element: <CommitmentsPage /> },
+    {
+      path: paths.commitments,
+      element: <CommitmentsPage preloadCommitment={CommitmentPage.preload} />,
+    },
     { path: patterns.commitmentByCampaign, element: <CampaignCommitmentsPage /> },
     { path: patterns.commitment, element: <CommitmentPage /> },
     { path: paths.stockPositions, element: <StockPositionsPage /> },

@@ -5,7 +5,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
 
 describe('§2 welcome screen', () => {
-  test('says where one is led, until when one can cancel, and who helps', () => {
+  test('explains the redirect, the cancellation deadline and where to get support', () => {
     configure({ links: { support: 'help@platform.example' } });
     renderRemote(paths.acceptance);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
@@ -16,7 +16,7 @@ describe('§2 welcome screen', () => {
     ]);
   });
 
-  test('Accept leads to the registration, and keeps where the visitor was going', async () => {
+  test('Accept opens the registration and passes on where the visitor was going', async () => {
     configure();
     const state = { returnTo: paths.campaign('1') };
     const router = renderRemote({ pathname: paths.acceptance, state });
@@ -28,13 +28,13 @@ describe('§2 welcome screen', () => {
   test.each([
     ['help@platform.example', 'mailto:help@platform.example'],
     ['https://platform.example/help', 'https://platform.example/help'],
-  ])('support at %s is a link', (support, href) => {
+  ])('links to support at %s', (support, href) => {
     configure({ links: { support } });
     renderRemote(paths.acceptance);
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
-  test.each([undefined, '+63 2 8888 0000'])('support at %s is no link', (support) => {
+  test.each([undefined, '+63 2 8888 0000'])('shows support at %s without a link', (support) => {
     configure({ links: { support } });
     renderRemote(paths.acceptance);
     expect(screen.queryByRole('link')).toBeNull();

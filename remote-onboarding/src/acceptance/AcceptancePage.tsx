@@ -6,15 +6,19 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { RegistrationPage } from '../lazy-screens';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { Foot, Note, Notes, Platform, Welcome } from './AcceptancePage.styled';
-import { SupportContact } from './SupportContact';
 
-/** The welcome screen (spec §2): what the portal is, three notes, and Accept, which leads to the registration. */
-export function AcceptancePage() {
+interface AcceptancePageProps {
+  /** Starts loading the registration, once the visitor is about to press Accept. */
+  preloadRegistration: () => void;
+}
+
+/** The welcome screen (spec §2): what the portal is, three notes, and Accept, which opens the registration. */
+export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   usePageTitle('Welcome');
   const navigate = useNavigate();
-  // Where the visitor was going is kept for the hand-over, which may come after Accept (readings S3).
+  // Pass on where the visitor was going: the hand-over may arrive after Accept (readings S3).
   const { state } = useLocation() as { state: unknown };
   const { limits, links } = runtimeConfig();
   return (
@@ -22,12 +26,12 @@ export function AcceptancePage() {
       <Welcome>
         <PageHeader
           title="Welcome to the investor portal"
-          description="Browse the offerings of issuers, commit funds to those you choose, and follow what becomes of them."
+          description="Browse offerings, commit funds to the ones you choose, and track your investments."
         />
         <Platform>
-          The portal belongs to a crowdfunding platform licensed by the securities regulator of the
-          Philippines. Issuers offer equity in campaigns; you invest in Philippine pesos from your
-          wallet, as an individual investor.
+          This portal is part of a crowdfunding platform licensed by the securities regulator of the
+          Philippines. Issuers offer equity in campaigns. You invest as an individual, in Philippine
+          pesos from your wallet.
         </Platform>
         <Notes>
           <Note>
@@ -51,8 +55,8 @@ export function AcceptancePage() {
         <Foot>
           <Button
             wide
-            onPointerEnter={RegistrationPage.preload}
-            onFocus={RegistrationPage.preload}
+            onPointerEnter={preloadRegistration}
+            onFocus={preloadRegistration}
             onClick={() => void navigate(paths.registration, { state })}
           >
             Accept
@@ -61,4 +65,13 @@ export function AcceptancePage() {
       </Welcome>
     </Page>
   );
+}
+
+/** How to reach support: an email address, a web page, a phone number, or nothing where none is configured. */
+function SupportContact({ address }: { address: string | undefined }) {
+  if (!address) return <>the platform’s support</>;
+  if (/^https?:\/\//i.test(address))
+    return <TextLink href={address}>the platform’s support</TextLink>;
+  if (address.includes('@')) return <a href={`mailto:${address}`}>{address}</a>;
+  return <>{address}</>;
 }

@@ -6,7 +6,7 @@ import type { QualifiedAnswers } from '../tiers/tier-answers';
 import { qualifiedSchema } from './standalone-schemas';
 import { StandaloneForm } from './StandaloneForm';
 
-/** 'Standalone Qualified Account Access form' (spec §2): Submit waits for a valid choice. */
+/** 'Standalone Qualified Account Access form' (spec §2): Submit is enabled once a choice is made. */
 export function QualifiedAccountPage() {
   const form = useForm<QualifiedAnswers, unknown, v.InferOutput<typeof qualifiedSchema>>({
     mode: 'onChange',

@@ -9,7 +9,7 @@ interface RegistrationSuccessfulDialogProps {
   onClose: () => void;
 }
 
-/** What both standalone forms end with (spec §2): Cancel leads to the profile, Proceed to the qualified form. */
+/** Shown after either standalone form (spec §2): Cancel goes to the profile, Proceed to the qualified form. */
 export function RegistrationSuccessfulDialog({ open, onClose }: RegistrationSuccessfulDialogProps) {
   const navigate = useNavigate();
   const goTo = (path: string) => {
@@ -21,7 +21,7 @@ export function RegistrationSuccessfulDialog({ open, onClose }: RegistrationSucc
       open={open}
       onClose={onClose}
       title="Registration Successful"
-      description="Proceed to Qualified Account Access, or cancel to go back to your profile."
+      description="Proceed to Qualified Account Access, or cancel to return to your profile."
       actions={
         <Choices>
           <Button variant="secondary" onClick={() => goTo(paths.profile)}>
@@ -34,15 +34,15 @@ export function RegistrationSuccessfulDialog({ open, onClose }: RegistrationSucc
   );
 }
 
-const untouchable = keyframes`
+const ignorePointer = keyframes`
   from, to { pointer-events: none; }
 `;
 
 /*
- * On a phone the dialog rises under the finger, and the second tap of a double one on Submit would choose. A tap
- * counts as no double click (its detail is 1), so that only the moment tells.
+ * On a phone the dialog opens under the finger, so the second tap of a double tap on Submit would hit one of these
+ * buttons. Taps do not count as a double click (their detail is 1), so only their timing tells them apart.
  */
 const Choices = styled.div`
   display: contents;
-  animation: ${untouchable} 400ms;
+  animation: ${ignorePointer} 400ms;
 `;

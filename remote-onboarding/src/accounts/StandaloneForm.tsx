@@ -9,15 +9,14 @@ import { RegistrationSuccessfulDialog } from './RegistrationSuccessfulDialog';
 interface StandaloneFormProps<Answers extends FieldValues, Valid> {
   title: string;
   form: UseFormReturn<Answers, unknown, Valid>;
-  /** The form's fields. */
   children: ReactNode;
-  /** There is a Cancel button, and this is what it does. */
+  /** Handles Cancel; without it there is no Cancel button. */
   onCancel?: () => void;
-  /** Submit waits for it. */
+  /** Whether Submit is enabled. */
   ready?: boolean;
 }
 
-/** A standalone account form (spec §2): Submit makes no call and opens the dialog. */
+/** A standalone account form (spec §2): Submit makes no request; it opens the dialog. */
 export function StandaloneForm<Answers extends FieldValues, Valid>({
   title,
   form,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { annualGrossIncome, taxNumber, worth, yesOrNo } from '../rules/answer-rules';
 
-/** The standalone premium form; its sentence for no asset differs from the wizard's (spec §5). */
+/** The standalone premium form; its message for missing assets differs from the wizard's (spec §5). */
 export const premiumSchema = v.object({
   annualGrossIncome,
   assets: worth('Asset is required'),

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
-// Compiled before the tests begin to wait for them.
+// Loaded up front, so that compiling them does not count towards a test's timeout.
 import './PremiumAccountPage';
 import './QualifiedAccountPage';
 
-// Port 1 answers nobody: a form that called would fail here.
+// Nothing listens on port 1: a form that made a request would fail here.
 beforeEach(() => configure());
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -20,7 +20,7 @@ describe('§2 standalone premium form', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
   }
 
-  test('an empty form names what is required, in its own words', async () => {
+  test('an empty form shows its own required messages', async () => {
     renderRemote(paths.premiumAccount);
     await userEvent.click(await button('Submit'));
     expect(await screen.findByText('Annual Gross Income is required')).toBeVisible();
@@ -33,7 +33,7 @@ describe('§2 standalone premium form', () => {
   test.each([
     ['Cancel', paths.profile],
     ['Proceed', paths.qualifiedAccount],
-  ])('%s of its dialog leads to %s', async (name, path) => {
+  ])('%s in its dialog goes to %s', async (name, path) => {
     const router = renderRemote(paths.premiumAccount);
     await fill();
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -43,7 +43,7 @@ describe('§2 standalone premium form', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  test('Cancel leads to the profile', async () => {
+  test('Cancel goes to the profile', async () => {
     const router = renderRemote(paths.premiumAccount);
     await userEvent.click(await button('Cancel'));
     expect(router.state.location.pathname).toBe(paths.profile);
@@ -51,7 +51,7 @@ describe('§2 standalone premium form', () => {
 });
 
 describe('§2 standalone qualified form', () => {
-  test('Submit waits for a valid choice and opens the same dialog', async () => {
+  test('Submit is disabled until a choice is made, then opens the same dialog', async () => {
     renderRemote(paths.qualifiedAccount);
     expect(await button('Submit')).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -61,7 +61,7 @@ describe('§2 standalone qualified form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('states the three thresholds of spec §9, as configured', async () => {
+  test('shows the three thresholds of spec §9 as configured', async () => {
     configure({ limits: { qualifiedNetWorth: 40_000_000 } });
     renderRemote(paths.qualifiedAccount);
     await button('Submit');

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 interface DocumentDownloadProps {
   name: string;
   description: string;
-  /** Where the platform keeps the document; absent when it is not configured. */
+  /** The document's URL; undefined when none is configured. */
   href: string | undefined;
 }
 
-/** A document one can download, or that it is unavailable: never a dead link. */
+/** A document to download, or a note that it is unavailable: never a dead link. */
 export function DocumentDownload({ name, description, href }: DocumentDownloadProps) {
   return (
     <Row>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
 interface DocumentNameProps {
-  /** Where the platform keeps the document; absent when it is not configured. */
+  /** The document's URL; undefined when none is configured. */
   href: string | undefined;
   children: ReactNode;
 }
 
-/** A document in running text: a link, or its name and that it is unavailable. */
+/** A document named in running text: a link, or its name marked as unavailable. */
 export function DocumentName({ href, children }: DocumentNameProps) {
   if (href) return <TextLink href={href}>{children}</TextLink>;
   return <>{children} (unavailable)</>;

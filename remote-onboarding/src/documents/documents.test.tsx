@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { DocumentDownload } from './DocumentDownload';
 import { DocumentName } from './DocumentName';
 
-describe('§2 downloads come from the configuration', () => {
-  test('a document that is there is a link, named by the document', () => {
+describe('§2 documents come from the configuration', () => {
+  test('a configured document is a link named after it', () => {
     render(
       <DocumentDownload
         name="Investor's Agreement"
@@ -16,13 +16,13 @@ describe('§2 downloads come from the configuration', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('one that is not there is unavailable, not a dead link', () => {
+  test('a missing document is unavailable, not a dead link', () => {
     render(<DocumentDownload name="Investor's Agreement" description="" href={undefined} />);
     expect(screen.getByText('Unavailable')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('so it is in running text', () => {
+  test('the same holds in running text', () => {
     render(
       <p>
         <DocumentName href="https://p.example/t.pdf">terms</DocumentName>,{' '}

@@ -1,26 +1,26 @@
 import { tabKeeps } from '@investor-portal/shared/storage/tab-storage';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
-import type { Leaving } from './use-leave-guard';
+import type { LeavePrompt } from './use-leave-guard';
 
-const kept =
-  'Your answers have not been submitted. They stay in this tab until you close it; your tax identification number and your signature do not.';
-const lost = 'Your answers have not been submitted, and they are lost if you leave.';
+const answersSaved =
+  'You haven’t submitted your answers. We’ll keep them in this tab until you close it, except your tax identification number and your signature.';
+const answersLost = 'You haven’t submitted your answers. If you leave, you’ll lose them.';
 
-/** Asks before unsaved answers are left behind. */
-export function LeaveDialog({ leaving }: { leaving: Leaving }) {
+/** Asks for confirmation before leaving with unsubmitted answers. */
+export function LeaveDialog({ prompt }: { prompt: LeavePrompt }) {
   return (
     <Dialog
-      open={leaving.asked}
-      onClose={leaving.stay}
+      open={prompt.open}
+      onClose={prompt.stay}
       title="Leave the registration?"
-      description={tabKeeps() ? kept : lost}
+      description={tabKeeps() ? answersSaved : answersLost}
       actions={
         <>
-          <Button variant="secondary" onClick={leaving.leave}>
+          <Button variant="secondary" onClick={prompt.leave}>
             Leave
           </Button>
-          <Button onClick={leaving.stay}>Stay</Button>
+          <Button onClick={prompt.stay}>Stay</Button>
         </>
       }
     />

@@ -9,12 +9,12 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
-import { validAnswers } from '../testing/valid-answers';
-import { forgetAnswers, keepAnswers, readKeptAnswers } from './saved-draft';
-// Compiled before the tests begin to wait for it.
+import { clearDraft, readDraft, saveDraft } from './form/saved-draft';
+import { validAnswers } from './form/valid-answers';
+// Loaded up front, so that compiling it does not count towards a test's timeout.
 import './RegistrationPage';
 
-beforeEach(() => forgetAnswers());
+beforeEach(() => clearDraft());
 
 async function openWizard(search = '', fault?: object) {
   const investor = await createInvestor('New');
@@ -26,32 +26,32 @@ async function openWizard(search = '', fault?: object) {
 
 const title = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
-/** Validation answers a little later than it is asked. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Validation is asynchronous. */
+const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
 
-describe('§2 registration, by who opens it', () => {
-  test('without a session it says what to do', async () => {
+describe('§2 who can open the registration', () => {
+  test('without a session, asks to open the portal from the platform', async () => {
     configure();
     forgetSession();
     renderRemote(paths.registration);
     expect(await screen.findByText(/Open the portal from the platform/)).toBeVisible();
   });
 
-  test('a registered investor is not led through it again, and leaves no answers', async () => {
+  test('a registered investor sees no wizard, and a leftover draft is cleared', async () => {
     const investor = await createInvestor('Basic');
     await signIn(investor);
     const nothing = { taxNumber: false, signature: false };
-    keepAnswers(investor.externalReferenceCode, validAnswers, nothing);
+    saveDraft(investor.externalReferenceCode, validAnswers, nothing);
     renderRemote(paths.registration);
     await title('You are registered');
     expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toBeVisible();
-    expect(readKeptAnswers(investor.externalReferenceCode)).toBeUndefined();
+    expect(readDraft(investor.externalReferenceCode)).toBeUndefined();
   });
 });
 
 describe('§4 wizard', () => {
-  test('Proceed waits for consent, and No says why', async () => {
+  test('Proceed is disabled until consent is given, and No explains why', async () => {
     await openWizard();
     await title('Consent to Get Verified');
     expect(screen.getByText('Step 1')).toBeVisible();
@@ -63,13 +63,13 @@ describe('§4 wizard', () => {
     expect(screen.getByRole('button', { name: 'Proceed' })).toBeEnabled();
   });
 
-  test('an address beyond what is answered leads to the first step that is not', async () => {
+  test('a URL beyond the answered steps redirects to the first unanswered step', async () => {
     const router = await openWizard('?step=4');
     await title('Consent to Get Verified');
     expect(router.state.location.search).toBe('');
   });
 
-  test('a step that is not valid stays, whatever else is invalid on it', async () => {
+  test('an invalid step stays and shows the errors of all its fields', async () => {
     await openWizard();
     await title('Consent to Get Verified');
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -79,7 +79,7 @@ describe('§4 wizard', () => {
     await userEvent.click(
       screen.getByRole('switch', { name: /director of a crowdfunding portal/ }),
     );
-    await settle();
+    await waitForValidation();
     expect(screen.queryByText('Portal name is required')).toBeNull();
     await proceed();
     expect(await screen.findByText('Nationality is required')).toBeVisible();
@@ -87,12 +87,12 @@ describe('§4 wizard', () => {
     expect(screen.getByText('Position is required')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Nationality *' })).toHaveFocus();
 
-    // The tried row keeps what it says; the new one says nothing yet.
-    await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
-    await settle();
+    // The validated row keeps its errors; the new row has none yet.
+    await userEvent.click(screen.getByRole('button', { name: 'Add another position' }));
+    await waitForValidation();
     expect(screen.getAllByText('Portal name is required')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
-    await settle();
+    await waitForValidation();
     expect(screen.queryByText('Portal name is required')).toBeNull();
 
     await userEvent.type(screen.getByRole('combobox', { name: 'Nationality *' }), 'Other{Enter}');
@@ -100,7 +100,7 @@ describe('§4 wizard', () => {
     expect(await screen.findByText('Other Nationality is required')).toBeVisible();
   });
 
-  test('Proceed leads to the Retry of a list that is missing, and the field that comes is not red', async () => {
+  test('Proceed focuses Retry if a list is missing, and the field is not red once it loads', async () => {
     await openWizard('', { call: 'nationalities', status: 404 });
     await title('Consent to Get Verified');
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -111,14 +111,14 @@ describe('§4 wizard', () => {
     await waitFor(() => expect(retry).toHaveFocus());
     await userEvent.click(retry);
     await screen.findByRole('combobox', { name: 'Nationality *' }, { timeout: 10_000 });
-    await settle();
+    await waitForValidation();
     expect(screen.queryByText('Nationality is required')).toBeNull();
     await proceed();
     expect(await screen.findByText('Nationality is required')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Nationality *' })).toHaveFocus();
   });
 
-  test('a list that came empty is no list to choose from: it has its Retry too', async () => {
+  test('an empty list also has a Retry', async () => {
     await signIn(await createInvestor('New'));
     renderRemote(paths.registration, { nationalities: [] });
     await title('Consent to Get Verified');
@@ -130,7 +130,7 @@ describe('§4 wizard', () => {
     expect(field).toHaveValue('Other');
   });
 
-  test('Previous of the first step asks before answers are left behind', async () => {
+  test('Previous on the first step asks before leaving answers behind', async () => {
     const router = await openWizard();
     await title('Consent to Get Verified');
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));

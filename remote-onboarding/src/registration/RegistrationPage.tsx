@@ -9,12 +9,12 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
-import { forgetAnswers } from './saved-draft';
+import { clearDraft } from './form/saved-draft';
 import type { Registrant } from './payload';
 import { RegistrationWizard } from './RegistrationWizard';
 import { useSubmission } from './use-submission';
 
-/** `/registration`: the wizard for an investor who is not registered yet (readings S2). */
+/** `/registration`: the wizard, for investors who are not registered yet (readings S2). */
 export function RegistrationPage() {
   const external = useAtomValue(externalAtom);
   const { data: user, error, isValidating, mutate } = useUserDetails();
@@ -25,11 +25,11 @@ export function RegistrationPage() {
       return (
         <PageHeader
           title="Registration"
-          description="Your session is not here yet. Open the portal from the platform’s page, and the registration begins."
+          description="Waiting for your session. Open the portal from the platform’s page to start your registration."
         />
       );
     const owner = external.externalReferenceCode;
-    // The key: what one investor typed is never shown to the next.
+    // Keyed by investor, so that one investor's input is never shown to the next.
     if (user)
       return (
         <Registration
@@ -41,8 +41,8 @@ export function RegistrationPage() {
     if (error)
       return (
         <ErrorState
-          title="Your details could not be loaded"
-          message="The registration begins with them."
+          title="We couldn’t load your details"
+          message="You need them to start your registration."
           busy={isValidating}
           onRetry={() => void mutate()}
         />
@@ -62,18 +62,18 @@ interface RegistrationProps {
 
 function Registration({ registrant, location }: RegistrationProps) {
   const submission = useSubmission(registrant);
-  // A registration that was sent from here ends in the wizard, whoever reads first that it arrived.
+  // A registration submitted here finishes in the wizard, whichever request first shows that it succeeded.
   if (isRegistered(registrant.user) && submission.state === 'idle') return <AlreadyRegistered />;
   return <RegistrationWizard registrant={registrant} location={location} submission={submission} />;
 }
 
 function AlreadyRegistered() {
-  useEffect(forgetAnswers, []);
+  useEffect(clearDraft, []);
   return (
     <>
       <PageHeader
         title="You are registered"
-        description="Your investment account is open; there is nothing left to fill in."
+        description="Your investment account is open. There’s nothing left to fill in."
       />
       <LinkButton to={paths.opportunities}>Investment Opportunities</LinkButton>
     </>

@@ -10,22 +10,22 @@ import {
   useSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { renderRemote } from '../testing/render-remote';
-import { validAnswers } from '../testing/valid-answers';
-import { forgetAnswers, keepAnswers } from './saved-draft';
-import type { RegistrationAnswers } from './registration-answers';
-// Compiled before the tests begin to wait for it.
+import type { RegistrationAnswers } from './form/registration-answers';
+import { clearDraft, saveDraft } from './form/saved-draft';
+import { validAnswers } from './form/valid-answers';
+// Loaded up front, so that compiling it does not count towards a test's timeout.
 import './RegistrationPage';
 
 let toasts: Toast[];
-let quiet: () => void;
+let stopListening: () => void;
 beforeEach(() => {
-  forgetAnswers();
+  clearDraft();
   toasts = [];
-  quiet = onToast((toast) => toasts.push(toast));
+  stopListening = onToast((toast) => toasts.push(toast));
 });
-afterEach(() => quiet());
+afterEach(() => stopListening());
 
-/** A step of the wizard with every answer given, as after a reload. */
+/** Opens a step of the wizard with every answer given, as after a reload. */
 async function openAt(
   step: number,
   name: string,
@@ -38,7 +38,7 @@ async function openAt(
   for (const fault of faults)
     await control('faults', { externalReferenceCode, times: 1, ...fault });
   const nothing = { taxNumber: false, signature: false };
-  keepAnswers(externalReferenceCode, { ...validAnswers, ...answers }, nothing);
+  saveDraft(externalReferenceCode, { ...validAnswers, ...answers }, nothing);
   const router = renderRemote(`${paths.registration}?step=${step}`);
   await title(name);
   return router;
@@ -49,7 +49,7 @@ const title = (name: string) =>
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('§4 Previous and Proceed', () => {
-  test('two presses leave a step once, and Previous leads back', async () => {
+  test('two clicks leave a step only once, and Previous goes back', async () => {
     await openAt(3, 'Premium Account Access');
     fireEvent.click(button('Proceed'));
     fireEvent.click(button('Proceed'));
@@ -58,7 +58,7 @@ describe('§4 Previous and Proceed', () => {
     expect(await title('Premium Account Access')).toBeVisible();
   });
 
-  test('the next step’s heading takes the focus', async () => {
+  test('focus moves to the heading of the next step', async () => {
     await openAt(3, 'Premium Account Access');
     await userEvent.click(button('Proceed'));
     expect(await title('Qualified Account Access')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('§4 Previous and Proceed', () => {
     expect(await title('Premium Account Access')).toHaveFocus();
   });
 
-  test('an Enter that is held ends at the next step, and submits nothing', async () => {
+  test('holding Enter stops at the next step and submits nothing', async () => {
     await openAt(3, 'Premium Account Access');
     button('Proceed').focus();
     for (let times = 0; times < 12; times += 1) {
@@ -76,7 +76,7 @@ describe('§4 Previous and Proceed', () => {
     expect(await title('Qualified Account Access')).toHaveFocus();
   });
 
-  test('the second click of a double one does nothing', async () => {
+  test('the second click of a double click does nothing', async () => {
     const router = await openAt(4, 'Qualified Account Access');
     fireEvent.click(button('Proceed'), { detail: 2 });
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -84,23 +84,23 @@ describe('§4 Previous and Proceed', () => {
   });
 });
 
-describe('§5 a nationality that is in its list no more', () => {
+describe('§5 a nationality that is no longer in its list', () => {
   const field = (name: string) => screen.findByRole('combobox', { name }, { timeout: 10_000 });
 
   test.each([
     ['Nationality *', { nationality: 'XX' }],
     ['Other Nationality *', { nationality: 'OTH', otherNationality: 'Atlantean' }],
-  ])('is asked for again: %s', async (name, answers) => {
+  ])('must be chosen again: %s', async (name, answers) => {
     await openAt(2, 'Input Additional Info', [], answers);
     expect(await field(name)).toHaveValue('');
     await userEvent.click(button('Proceed'));
-    const words = `${name.replace(' *', '')} is required`;
-    expect(await screen.findByText(words)).toBeVisible();
+    const message = `${name.replace(' *', '')} is required`;
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });
 
-describe('§5 what is pasted', () => {
-  test('stays whole in a row, which says how much of it can be sent', async () => {
+describe('§5 pasted text that is too long', () => {
+  test('is kept whole in a row, with a message about the limit', async () => {
     await openAt(2, 'Input Additional Info');
     await screen.findByRole('combobox', { name: 'Nationality *' }, { timeout: 10_000 });
     await userEvent.click(
@@ -113,7 +113,7 @@ describe('§5 what is pasted', () => {
     expect(position).toHaveValue('x'.repeat(201));
   });
 
-  test('stays whole in the tax number, which cannot be left like that', async () => {
+  test('is kept whole in the tax number, which blocks Proceed', async () => {
     await openAt(3, 'Premium Account Access');
     const number = screen.getByRole('textbox', { name: 'Tax Identification Number' });
     await userEvent.click(number);
@@ -132,7 +132,7 @@ describe('§4 Submit', () => {
     return router;
   }
 
-  test('nothing leaves the page while the registration is sent, and nothing is asked', async () => {
+  test('blocks leaving without a prompt while the registration is being sent', async () => {
     const router = await submit({ call: 'register', delayMs: 700 });
     await waitFor(() => expect(store.get(loadingAtom)).toBe(true));
     await act(() => router.navigate(paths.profile));
@@ -142,7 +142,7 @@ describe('§4 Submit', () => {
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
 
-  test('two presses send one registration', async () => {
+  test('two clicks send one registration', async () => {
     await openAt(5, 'Investor Agreement', [{ call: 'register', after: 1, status: 422 }]);
     fireEvent.click(button('Submit'));
     fireEvent.click(button('Submit'));
@@ -150,7 +150,7 @@ describe('§4 Submit', () => {
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
   });
 
-  test('a refusal is said, and the same answers can be sent again', async () => {
+  test('shows a refusal, and the same answers can be submitted again', async () => {
     await submit({ call: 'register', status: 422, message: 'Not today.' });
     const refused = { kind: 'failure', message: 'Not today.' };
     await waitFor(() => expect(toasts).toEqual([refused]));
@@ -158,13 +158,13 @@ describe('§4 Submit', () => {
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
 
-  test('a registration that is found by a reconnection succeeds', async () => {
+  test('succeeds if the details show the registration after a reconnection', async () => {
     await submit(
       { call: 'register', loseAnswer: true },
       { call: 'userDetails', after: 1, status: 403 },
     );
     await screen.findByRole('button', { name: 'Check again' });
-    // Not answered within two seconds of the read before.
+    // SWR skips a revalidation within two seconds of the previous one.
     const reconnected = () => {
       fireEvent(window, new Event('online'));
       expect(screen.getByText('opportunities')).toBeVisible();

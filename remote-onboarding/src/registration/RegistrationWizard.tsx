@@ -12,29 +12,29 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { LeaveDialog } from './LeaveDialog';
 import type { Registrant } from './payload';
-import { isAnswered } from './registration-answers';
-import type { ValidAnswers } from './schema';
+import { isAnswered } from './form/registration-answers';
+import type { ValidAnswers } from './form/schema';
+import { furthestStep, lastStep, steps, stepSearch } from './form/steps';
+import { useRegistrationForm } from './form/use-registration-form';
 import type { Signature } from './signature/signature';
 import { StepFields } from './StepFields';
-import { furthestStep, lastStep, steps } from './steps';
 import { useLeaveGuard } from './use-leave-guard';
-import { useRegistrationForm } from './use-registration-form';
 import type { Submission } from './use-submission';
-import { searchOf, useWizardStep } from './use-wizard-step';
+import { useWizardStep } from './use-wizard-step';
 import { WizardButtons } from './WizardButtons';
 
 interface RegistrationWizardProps {
   registrant: Registrant;
-  /** Where the platform says the investor is, for the signature's metadata; '' when it does not say. */
+  /** The investor's location according to the platform, for the signature's metadata; '' if unknown. */
   location: string;
   submission: Submission;
 }
 
-/** The registration in five steps (spec §2, §4). Its states are drawn in MACHINE.md. */
+/** The registration in five steps (spec §2, §4). MACHINE.md draws its states. */
 export function RegistrationWizard({ registrant, location, submission }: RegistrationWizardProps) {
   const [signature, setSignature] = useState<Signature | null>(null);
   const owner = registrant.externalReferenceCode;
-  const { form, lost } = useRegistrationForm(owner, signature !== null);
+  const { form, notRestored } = useRegistrationForm(owner, signature !== null);
   const { step, goTo, goBack } = useWizardStep();
   const { state, submit, check } = submission;
   const navigate = useNavigate();
@@ -42,28 +42,30 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   const { title, fields } = steps[Math.min(step, reachable)] ?? { title: '', fields: [] };
   usePageTitle(title);
 
-  const here = () => state !== 'registered' && store.get(externalCodeAtom) === owner;
-  const unsaved = () => here() && isAnswered(form.getValues());
-  const leaving = useLeaveGuard({
-    unsaved,
-    sending: () => here() && state === 'sending',
-    memoryOnly: () => {
+  const isActive = () => state !== 'registered' && store.get(externalCodeAtom) === owner;
+  const hasUnsubmittedAnswers = () => isActive() && isAnswered(form.getValues());
+  const leavePrompt = useLeaveGuard({
+    hasUnsubmittedAnswers,
+    isSending: () => isActive() && state === 'sending',
+    reloadLosesAnswers: () => {
       const inMemory = signature !== null || form.getValues('taxIdentificationNo') !== '';
-      return unsaved() && (inMemory || !tabKeeps());
+      return hasUnsubmittedAnswers() && (inMemory || !tabKeeps());
     },
   });
 
   if (step > reachable)
-    return <Navigate to={{ pathname: paths.registration, search: searchOf(reachable) }} replace />;
+    return (
+      <Navigate to={{ pathname: paths.registration, search: stepSearch(reachable) }} replace />
+    );
 
   const proceed = async () => {
     if (!(await form.trigger([...fields], { shouldFocus: true })))
       return document.activeElement?.scrollIntoView?.({ block: 'center' });
     if (step < lastStep) return goTo(step + 1);
-    await form.handleSubmit(submitAgreed, () => goTo(furthestStep(form.getValues())))();
+    await form.handleSubmit(submitIfAgreed, () => goTo(furthestStep(form.getValues())))();
   };
 
-  const submitAgreed = async (answers: ValidAnswers) => {
+  const submitIfAgreed = async (answers: ValidAnswers) => {
     if (answers.agreeToOpenR1InvestmentsAccount) return submit(answers, signature);
     form.setError(
       'agreeToOpenR1InvestmentsAccount',
@@ -92,7 +94,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
             <PageHeader title={title} />
             <StepFields
               step={step}
-              lost={lost}
+              notRestored={notRestored}
               signing={{ signature, onSigned: setSignature, location, user: registrant.user }}
             />
           </div>
@@ -104,7 +106,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
           />
         </Stack>
       </form>
-      <LeaveDialog leaving={leaving} />
+      <LeaveDialog prompt={leavePrompt} />
     </FormProvider>
   );
 }

@@ -1,19 +1,18 @@
-import type { KeptAnswers } from './saved-draft';
+import { PremiumFields } from '../tiers/PremiumFields';
+import { QualifiedFields } from '../tiers/QualifiedFields';
+import type { SavedDraft } from './form/saved-draft';
 import { AdditionalInfoStep } from './steps/AdditionalInfoStep';
 import { AgreementStep, type Signing } from './steps/AgreementStep';
 import { ConsentStep } from './steps/ConsentStep';
-import { PremiumFields } from '../tiers/PremiumFields';
-import { QualifiedFields } from '../tiers/QualifiedFields';
 
 interface StepFieldsProps {
   step: number;
-  /** What a reload could not bring back. */
-  lost: KeptAnswers['lost'];
+  notRestored: SavedDraft['notRestored'];
   signing: Signing;
 }
 
-/** The fields of one step, in the order of `steps`. */
-export function StepFields({ step, lost, signing }: StepFieldsProps) {
+/** The fields of one step, indexed like `steps`. */
+export function StepFields({ step, notRestored, signing }: StepFieldsProps) {
   switch (step) {
     case 0:
       return <ConsentStep />;
@@ -24,6 +23,6 @@ export function StepFields({ step, lost, signing }: StepFieldsProps) {
     case 3:
       return <QualifiedFields />;
     default:
-      return <AgreementStep signing={signing} lost={lost} />;
+      return <AgreementStep signing={signing} notRestored={notRestored} />;
   }
 }

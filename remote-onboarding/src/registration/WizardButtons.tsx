@@ -3,38 +3,38 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { lastStep } from './steps';
-import { useAnswers } from './use-registration-form';
+import { lastStep } from './form/steps';
+import { useAnswers } from './form/use-registration-form';
 import type { SubmissionState } from './use-submission';
 
 interface WizardButtonsProps {
   step: number;
   state: SubmissionState;
   onPrevious: () => void;
-  /** Asks whether a registration arrived whose answer was lost. */
+  /** Checks whether a registration whose response was lost has arrived. */
   onCheck: () => Promise<void>;
 }
 
-/** The second click of a double one was meant for the step before. */
-function onlyFirst(event: MouseEvent) {
+/** Ignores the second click of a double click, which was meant for the previous step. */
+function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Previous and Proceed; on the last step Proceed reads Submit (spec §2). */
+/** Previous and Proceed; the last step has Submit instead of Proceed (spec §2). */
 export function WizardButtons({ step, state, onPrevious, onCheck }: WizardButtonsProps) {
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const busy = state === 'sending' || state === 'registered';
   return (
     <Stack>
       {state === 'unknown' ? (
-        <Notice tone="warning" live title="We could not find out whether your registration arrived">
-          Check again before you submit another time. Everything you typed is still here.
+        <Notice tone="warning" live title="We couldn’t check whether we received your registration">
+          Check again before you resubmit. Everything you entered is still here.
         </Notice>
       ) : null}
       {state === 'unconfirmed' ? (
         <Notice tone="warning" live title="We couldn’t confirm your registration">
           <p>
-            Your details don’t show it yet. Check again, or submit again. Nothing you typed is lost.
+            Your details don’t show it yet. Check again or resubmit. Your answers are still here.
           </p>
           <Button variant="secondary" onClick={() => void onCheck()}>
             Check again
@@ -45,7 +45,7 @@ export function WizardButtons({ step, state, onPrevious, onCheck }: WizardButton
         <Button variant="secondary" disabled={busy} onClick={onPrevious}>
           Previous
         </Button>
-        {/* Each step has a button of its own: a press that began on the one before submits nothing. */}
+        {/* A new button for each step: a press that started on the previous step must not submit this one. */}
         {state === 'unknown' ? (
           <Button key={step} onClick={() => void onCheck()}>
             Check again
@@ -56,7 +56,7 @@ export function WizardButtons({ step, state, onPrevious, onCheck }: WizardButton
             type="submit"
             busy={busy}
             disabled={consent !== true}
-            onClick={onlyFirst}
+            onClick={ignoreDoubleClick}
           >
             {step === lastStep ? 'Submit' : 'Proceed'}
           </Button>

@@ -3,10 +3,10 @@ import { cleanPayload } from '@investor-portal/shared/partner-api/clean-payload'
 import { registrationSchema } from '@investor-portal/shared/partner-api/registration';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { validAnswers } from '../testing/valid-answers';
+import { noAnswers, type RegistrationAnswers } from './form/registration-answers';
+import { registrationAnswersSchema } from './form/schema';
+import { validAnswers } from './form/valid-answers';
 import { toRegistration } from './payload';
-import { noAnswers, type RegistrationAnswers } from './registration-answers';
-import { registrationAnswersSchema } from './schema';
 
 beforeAll(() => configure());
 
@@ -24,15 +24,15 @@ const signed = {
 };
 const unsigned = { signatureFileUrl: '', location: '', ipAddress: '' };
 
-function sent(change: Partial<RegistrationAnswers>, signature = unsigned) {
+function payloadOf(change: Partial<RegistrationAnswers>, signature = unsigned) {
   const answers = v.parse(registrationAnswersSchema, { ...validAnswers, ...change });
   const registration = toRegistration(answers, { externalReferenceCode: 'EXT-1', user }, signature);
   return cleanPayload(registration);
 }
 
 describe('§3 registration payload', () => {
-  test('every field, with rows and a signature', () => {
-    const payload = sent(
+  test('carries every field, with rows and a signature', () => {
+    const payload = payloadOf(
       {
         nationality: 'OTH',
         otherNationality: 'Sammarinese',
@@ -94,8 +94,8 @@ describe('§3 registration payload', () => {
     });
   });
 
-  test('readings W8: what is no or empty is not sent, and nothing is sent of a signature that is not there', () => {
-    const payload = sent({
+  test('readings W8: omits false and empty values, and all signature details without a signature', () => {
+    const payload = payloadOf({
       waiveInvestmentLimit: false,
       taxIdentificationNo: '',
       annualGrossIncome: '0',
@@ -112,23 +112,23 @@ describe('§3 registration payload', () => {
     });
   });
 
-  test('readings W9: a tick hidden again by its question is no warranty', () => {
-    const payload = sent({ hasAccountCrowdFunding: false, warrantsRetailLimits: true });
+  test('readings W9: a tick does not count once its question is hidden', () => {
+    const payload = payloadOf({ hasAccountCrowdFunding: false, warrantsRetailLimits: true });
     expect(payload.financialInformation).not.toHaveProperty('isAnnualRetailLimitBreached');
   });
 
-  test('readings W10: another nationality hidden again by a code is not sent', () => {
-    const payload = sent({ nationality: 'PH', otherNationality: 'Sammarinese' });
+  test('readings W10: omits the other nationality once its field is hidden', () => {
+    const payload = payloadOf({ nationality: 'PH', otherNationality: 'Sammarinese' });
     expect(payload.userDetails).toMatchObject({ nationality: 'PH' });
     expect(payload.userDetails).not.toHaveProperty('otherNationality');
   });
 
-  test('is what the wire takes, with and without a signature', () => {
-    expect(v.safeParse(registrationSchema, sent({}, signed)).issues).toBeUndefined();
-    expect(v.safeParse(registrationSchema, sent({})).issues).toBeUndefined();
+  test('satisfies the wire schema with and without a signature', () => {
+    expect(v.safeParse(registrationSchema, payloadOf({}, signed)).issues).toBeUndefined();
+    expect(v.safeParse(registrationSchema, payloadOf({})).issues).toBeUndefined();
   });
 
-  test('answers that are not valid never become a payload', () => {
+  test('rejects invalid answers before they become a payload', () => {
     expect(v.safeParse(registrationAnswersSchema, noAnswers).success).toBe(false);
   });
 });

@@ -6,21 +6,21 @@ import {
 import { fromCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import type { ValidAnswers } from './schema';
+import type { ValidAnswers } from './form/schema';
 
 export interface Registrant {
   externalReferenceCode: string;
   user: UserDetails;
 }
 
-/** What digitalSignatureDetails carries; all '' when nothing was signed (spec §4 'Submit'). */
+/** The wire's digitalSignatureDetails; all fields are '' without a signature (spec §4 'Submit'). */
 export interface SignatureDetails {
   signatureFileUrl: string;
   location: string;
   ipAddress: string;
 }
 
-/** The answers as spec §3 'Registration payload' wants them; the client cleans them before they are sent. */
+/** Maps the answers to spec §3 'Registration payload'; the client cleans the payload before sending it. */
 export function toRegistration(
   answers: ValidAnswers,
   registrant: Registrant,
@@ -42,8 +42,8 @@ export function toRegistration(
       isOfficerDirectorIssuer: answers.officerDirectorIssuer.length > 0,
       isAssociatedWithCrowdfunding: answers.isAssociatedWithCrowdfunding,
       hasAccountCrowdFunding: answers.hasAccountCrowdFunding,
-      // Readings W9: the name says breached, the value says that the opposite was warranted. A tick that was
-      // hidden again by its question is no warranty.
+      // Readings W9: despite its name, the value is the warranty that no limit was breached. A tick whose question
+      // was hidden again does not count.
       isAnnualRetailLimitBreached: answers.hasAccountCrowdFunding && answers.warrantsRetailLimits,
       agreeToOpenR1InvestmentsAccount: answers.agreeToOpenR1InvestmentsAccount,
       assocOffDirector: answers.officerDirector.map((row) => ({
@@ -61,7 +61,7 @@ export function toRegistration(
     userDetails: {
       ...registrant.user,
       nationality: answers.nationality,
-      // Chosen, and then hidden again by another nationality.
+      // It may have been chosen before the nationality changed, which hides its field.
       otherNationality:
         answers.nationality === otherNationalityCode ? answers.otherNationality : '',
     },
@@ -71,6 +71,7 @@ export function toRegistration(
 
 function pesos(income: string): number {
   const centavos = toCentavos(income);
-  if (centavos === null) throw new Error('An income that is no number passed validation.');
+  if (centavos === null)
+    throw new Error('The annual income passed validation but is not a number.');
   return fromCentavos(centavos);
 }

@@ -9,20 +9,20 @@ import {
   useSandboxSession as signIn,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { validAnswers } from '../testing/valid-answers';
+import { registrationAnswersSchema } from './form/schema';
+import { validAnswers } from './form/valid-answers';
 import type { Registrant } from './payload';
-import { registrationAnswersSchema } from './schema';
 import type { Signature } from './signature/signature';
 import { checkRegistration, submitRegistration } from './submit-registration';
 
 const answers = v.parse(registrationAnswersSchema, validAnswers);
-// The smallest picture there is: one transparent pixel.
+// The smallest PNG: one transparent pixel.
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 const signed = (): Signature => ({
-  // Node's fetch sends Node's files only, not jsdom's.
+  // Node's fetch accepts only Node's File, not jsdom's.
   file: new NodeFile([pixel], 'signature.png', { type: 'image/png' }) as unknown as File,
   dateTime: '2026-11-21, 08:00 PHT',
   location: 'Quezon City',
@@ -45,7 +45,7 @@ async function stored({ externalReferenceCode }: SandboxInvestor): Promise<unkno
 }
 
 describe('§4 submit', () => {
-  test('uploads the signature first and registers with its address', async () => {
+  test('uploads the signature first, then registers with its URL', async () => {
     const [investor, registrant] = await newInvestor();
     const outcome = await submitRegistration(answers, signed(), registrant);
     expect(outcome).toEqual({ kind: 'registered', message: expect.stringMatching(/./) });
@@ -58,7 +58,7 @@ describe('§4 submit', () => {
     });
   });
 
-  test('a failed upload registers nothing and shows the server’s sentence', async () => {
+  test('registers nothing if the upload fails, and reports the server’s message', async () => {
     const [investor, registrant] = await newInvestor();
     await fail(investor, { call: 'upload', status: 500, message: 'The store is full.' });
     expect(await submitRegistration(answers, signed(), registrant)).toEqual({
@@ -68,7 +68,7 @@ describe('§4 submit', () => {
     expect(await stored(investor)).toBeNull();
   });
 
-  test('a refusal is a failure with the server’s sentence', async () => {
+  test('reports a refusal as a failure with the server’s message', async () => {
     const [investor, registrant] = await newInvestor();
     await fail(investor, { call: 'register', status: 422, message: 'Not at this hour.' });
     expect(await submitRegistration(answers, null, registrant)).toEqual({
@@ -78,7 +78,7 @@ describe('§4 submit', () => {
   });
 
   test.each(['{}', '[]', '', '<html>Hello</html>', '{"message":""}', '{"success":false}'])(
-    'a 2xx of %j is no success while the details do not show it',
+    'does not take a 2xx of %j for a success while the details show no registration',
     async (body) => {
       const [investor, registrant] = await newInvestor();
       await fail(investor, { call: 'register', response: { body } });
@@ -90,13 +90,13 @@ describe('§4 submit', () => {
     },
   );
 
-  test('a hollow 2xx is a success once the details show it', async () => {
+  test('takes an empty 2xx for a success if the details show the registration', async () => {
     const [investor, registrant] = await newInvestor();
     await fail(investor, { call: 'register', response: { body: '{}' }, afterWork: true });
     expect((await submitRegistration(answers, null, registrant)).kind).toBe('registered');
   });
 
-  test('a 2xx that reports a failure is one, in the server’s words', async () => {
+  test('treats a 2xx that reports a failure as a failure, with the server’s message', async () => {
     const [investor, registrant] = await newInvestor();
     const body = '{"message":"OK","errors":[{"message":"Not at this hour."}]}';
     await fail(investor, { call: 'register', response: { body } });
@@ -106,14 +106,14 @@ describe('§4 submit', () => {
     });
   });
 
-  test('an upload that does not say where the file is registers nothing', async () => {
+  test('registers nothing if the upload returns no file URL', async () => {
     const [investor, registrant] = await newInvestor();
     await fail(investor, { call: 'upload', response: { body: '{"message":"OK"}' } });
     expect((await submitRegistration(answers, signed(), registrant)).kind).toBe('failed');
     expect(await stored(investor)).toBeNull();
   });
 
-  test('a 500 that registered nothing is unconfirmed, in the server’s words', async () => {
+  test('is unconfirmed after a 500 that registered nothing, with the server’s message', async () => {
     const [investor, registrant] = await newInvestor();
     await fail(investor, { call: 'register', status: 500, message: 'Broken.' });
     expect(await submitRegistration(answers, null, registrant)).toEqual({
@@ -124,7 +124,7 @@ describe('§4 submit', () => {
   });
 
   test.each([409, 500])(
-    'a %i leaves it unknown while the details cannot be read',
+    'is unknown after a %i while the details cannot be fetched',
     async (status) => {
       const [investor, registrant] = await newInvestor();
       await fail(investor, { call: 'register', status });
@@ -135,7 +135,7 @@ describe('§4 submit', () => {
     },
   );
 
-  test('a page that another session has closed has sent nothing, and that is known', async () => {
+  test('fails without sending anything after another session has closed this one', async () => {
     const [, registrant] = await newInvestor();
     store.set(sessionClosedAtom, true);
     const outcome = await submitRegistration(answers, null, registrant);
@@ -146,7 +146,7 @@ describe('§4 submit', () => {
     });
   });
 
-  test('the next try does not upload the signature again', async () => {
+  test('does not upload the signature again on a retry', async () => {
     const [investor, registrant] = await newInvestor();
     const signature = signed();
     await fail(investor, { call: 'register', status: 422 });
@@ -156,7 +156,7 @@ describe('§4 submit', () => {
     expect(outcome.kind).toBe('registered');
   });
 
-  test('a lost answer is found in the details', async () => {
+  test('finds a registration whose response was lost in the details', async () => {
     const [investor, registrant] = await newInvestor();
     await fail(investor, { call: 'register', loseAnswer: true });
     const outcome = await submitRegistration(answers, null, registrant);
@@ -164,7 +164,7 @@ describe('§4 submit', () => {
     expect(await stored(investor)).not.toBeNull();
   });
 
-  test('a lost answer is unknown while the details cannot be read, and known once they can', async () => {
+  test('is unknown after a lost response until the details can be fetched', async () => {
     const [investor, registrant] = await newInvestor();
     await fail(investor, { call: 'register', loseAnswer: true });
     await fail(investor, { call: 'userDetails', status: 403 });

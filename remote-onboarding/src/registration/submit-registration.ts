@@ -3,30 +3,30 @@ import { uploadFile } from '@investor-portal/shared/partner-api/files';
 import { fetchUserDetails, register } from '@investor-portal/shared/partner-api/partner';
 import { isRegistered } from '@investor-portal/shared/hooks/use-user-details';
 import { toRegistration, type Registrant } from './payload';
-import type { ValidAnswers } from './schema';
+import type { ValidAnswers } from './form/schema';
 import type { Signature } from './signature/signature';
 
 /**
- * How a submission ended. `unconfirmed`: the response was lost or said nothing, and the investor's details do not show
- * a registration. `unknown`: the details could not be read either; only `checkRegistration` may come next, not another
- * try.
+ * How a submission ended. `unconfirmed`: the response was lost or inconclusive, and the investor's details show no
+ * registration. `unknown`: the details could not be fetched either, so the next step must be `checkRegistration`, not
+ * another submission.
  */
 export type SubmitOutcome = {
   kind: 'registered' | 'failed' | 'unconfirmed' | 'unknown';
   message: string;
 };
 
-// A signature that was stored before the registration failed is not stored again with the next try.
-const stored = new WeakMap<File, string>();
+// Signatures already uploaded: a retry after a failed registration does not upload them again.
+const uploaded = new WeakMap<File, string>();
 
-/** Uploads the signature, where there is one, and then registers with its address (spec §4 'Submit'). */
+/** Uploads the signature, if there is one, then registers with its URL (spec §4 'Submit'). */
 export async function submitRegistration(
   answers: ValidAnswers,
   signature: Signature | null,
   registrant: Registrant,
 ): Promise<SubmitOutcome> {
   try {
-    const signatureFileUrl = signature ? await addressOf(signature.file) : '';
+    const signatureFileUrl = signature ? await uploadOnce(signature.file) : '';
     const { location = '', ipAddress = '' } = signature ?? {};
     const registration = toRegistration(answers, registrant, {
       signatureFileUrl,
@@ -39,10 +39,10 @@ export async function submitRegistration(
   }
 }
 
-/** What is said of a registration whose own answer was lost. */
-export const arrived = 'Your registration has arrived.';
+/** Success message for a registration whose own response was lost. */
+export const receivedMessage = 'We’ve received your registration.';
 
-/** Whether a registration whose answer was lost has arrived: the investor's details know. */
+/** Looks in the investor's details for a registration whose response was lost. */
 export async function checkRegistration(
   externalReferenceCode: string,
   message: string,
@@ -50,7 +50,7 @@ export async function checkRegistration(
   try {
     const user = await fetchUserDetails(externalReferenceCode);
     return isRegistered(user)
-      ? { kind: 'registered', message: arrived }
+      ? { kind: 'registered', message: receivedMessage }
       : { kind: 'unconfirmed', message };
   } catch {
     return { kind: 'unknown', message };
@@ -69,8 +69,8 @@ async function send(
   }
 }
 
-async function addressOf(file: File): Promise<string> {
-  const address = stored.get(file) ?? (await uploadFile(file));
-  stored.set(file, address);
-  return address;
+async function uploadOnce(file: File): Promise<string> {
+  const url = uploaded.get(file) ?? (await uploadFile(file));
+  uploaded.set(file, url);
+  return url;
 }

@@ -1,20 +1,20 @@
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useLeaveGuard, type Leaving } from './use-leave-guard';
+import { useLeaveGuard, type LeavePrompt } from './use-leave-guard';
 
-const nothing = { unsaved: false, memoryOnly: false, sending: false };
+const initial = { unsubmitted: false, reloadLoses: false, sending: false };
 
-function open(now: Partial<typeof nothing>) {
-  let leaving: Leaving | undefined;
-  let set: (next: typeof nothing) => void = () => undefined;
+function open(start: Partial<typeof initial>) {
+  let prompt: LeavePrompt | undefined;
+  let set: (next: typeof initial) => void = () => undefined;
   function Guarded() {
-    const [state, setState] = useState({ ...nothing, ...now });
+    const [state, setState] = useState({ ...initial, ...start });
     set = setState;
-    leaving = useLeaveGuard({
-      unsaved: () => state.unsaved,
-      memoryOnly: () => state.memoryOnly,
-      sending: () => state.sending,
+    prompt = useLeaveGuard({
+      hasUnsubmittedAnswers: () => state.unsubmitted,
+      reloadLosesAnswers: () => state.reloadLoses,
+      isSending: () => state.sending,
     });
     return null;
   }
@@ -26,48 +26,48 @@ function open(now: Partial<typeof nothing>) {
   render(<RouterProvider router={router} />);
   return {
     go: (to: string) => act(() => router.navigate(to)),
-    become: (next: Partial<typeof nothing>) => act(() => set({ ...nothing, ...next })),
-    answer: (way: 'leave' | 'stay') => act(async () => leaving?.[way]()),
-    at: () => [router.state.location.pathname + router.state.location.search, leaving?.asked],
+    update: (next: Partial<typeof initial>) => act(() => set({ ...initial, ...next })),
+    choose: (choice: 'leave' | 'stay') => act(async () => prompt?.[choice]()),
+    at: () => [router.state.location.pathname + router.state.location.search, prompt?.open],
   };
 }
 
 describe('leaving the registration', () => {
-  it('is asked about with unsaved answers, between pages and not between steps', async () => {
-    const { go, answer, at } = open({ unsaved: true });
+  it('asks before leaving unsubmitted answers for another page, but not for another step', async () => {
+    const { go, choose, at } = open({ unsubmitted: true });
     await go('/registration?step=2');
     expect(at()).toEqual(['/registration?step=2', false]);
     await go('/main');
     expect(at()).toEqual(['/registration?step=2', true]);
-    await answer('stay');
+    await choose('stay');
     expect(at()).toEqual(['/registration?step=2', false]);
     await go('/main');
-    await answer('leave');
+    await choose('leave');
     expect(at()[0]).toBe('/main');
   });
 
-  it('is nobody’s question without any', async () => {
+  it('does not ask without answers', async () => {
     const { go, at } = open({});
     await go('/main');
     expect(at()[0]).toBe('/main');
   });
 
-  it('does not happen while they are sent, and is not asked about', async () => {
-    const { go, become, at } = open({ unsaved: true });
-    become({ unsaved: true, sending: true });
+  it('is blocked without a prompt while answers are being sent', async () => {
+    const { go, update, at } = open({ unsubmitted: true });
+    update({ unsubmitted: true, sending: true });
     await go('/main');
     expect(at()).toEqual(['/registration', false]);
-    become({ unsaved: true });
+    update({ unsubmitted: true });
     expect(at()).toEqual(['/registration', false]);
   });
 
   it.each([true, false])(
-    'by a reload is asked about where that loses something: %p',
-    (memoryOnly) => {
-      open({ unsaved: true, memoryOnly });
+    'lets the browser ask before a reload if it loses answers: %p',
+    (reloadLoses) => {
+      open({ unsubmitted: true, reloadLoses });
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
-      expect(event.defaultPrevented).toBe(memoryOnly);
+      expect(event.defaultPrevented).toBe(reloadLoses);
     },
   );
 });

@@ -2,50 +2,50 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 interface LeaveGuard {
-  /** Are there answers that have not been submitted? */
-  unsaved: () => boolean;
-  /** Are there any that a reload could not bring back? */
-  memoryOnly: () => boolean;
-  /** Are they on their way? How that ends has to be waited for. */
-  sending: () => boolean;
+  hasUnsubmittedAnswers: () => boolean;
+  /** Whether a reload could not restore some of them. */
+  reloadLosesAnswers: () => boolean;
+  /** Whether a submission is in flight: the investor must see how it ends. */
+  isSending: () => boolean;
 }
 
-/** A leaving that waits to be confirmed, and the two ways on. */
-export interface Leaving {
-  asked: boolean;
+/** A blocked navigation that waits for confirmation. */
+export interface LeavePrompt {
+  open: boolean;
   leave: () => void;
   stay: () => void;
 }
 
 /**
- * Leaving the wizard's page with unsaved answers has to be confirmed, and does not happen
- * while they are sent; closing or reloading the page is asked about by the browser, where that would lose something.
+ * Asks for confirmation before leaving the wizard with unsubmitted answers, and blocks leaving while they are being
+ * sent. The browser itself asks before the page is closed or reloaded, if that would lose answers.
  */
-export function useLeaveGuard(guard: LeaveGuard): Leaving {
+export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
   const latest = useRef(guard);
   useEffect(() => {
     latest.current = guard;
   });
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (latest.current.memoryOnly()) event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (latest.current.reloadLosesAnswers()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      latest.current.sending() ||
-      (currentLocation.pathname !== nextLocation.pathname && latest.current.unsaved()),
+      latest.current.isSending() ||
+      (currentLocation.pathname !== nextLocation.pathname &&
+        latest.current.hasUnsubmittedAnswers()),
   );
-  const refused = blocker.state === 'blocked' && guard.sending();
+  const refused = blocker.state === 'blocked' && guard.isSending();
   useEffect(() => {
     if (refused) blocker.reset?.();
   }, [refused, blocker]);
   return {
-    asked: blocker.state === 'blocked' && !refused,
+    open: blocker.state === 'blocked' && !refused,
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
   };

@@ -4,66 +4,66 @@ import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-
 import { paths } from '@investor-portal/shared/routes/paths';
 import { withLoading } from '@investor-portal/shared/session/loading';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { forgetAnswers } from './saved-draft';
+import { clearDraft } from './form/saved-draft';
+import type { ValidAnswers } from './form/schema';
 import type { Registrant } from './payload';
-import type { ValidAnswers } from './schema';
 import type { Signature } from './signature/signature';
 import {
-  arrived,
   checkRegistration,
+  receivedMessage,
   submitRegistration,
   type SubmitOutcome,
 } from './submit-registration';
 
-/** Between 'Success!' and the way on, in ms (spec §4). */
-const beforeLeaving = 500;
+/** From the 'Success!' toast to the navigation, in ms (spec §4). */
+const navigationDelayMs = 500;
 
-/** See MACHINE.md. */
+/** MACHINE.md draws the transitions. */
 export type SubmissionState = 'idle' | 'sending' | SubmitOutcome['kind'];
 
 export interface Submission {
   state: SubmissionState;
   submit: (answers: ValidAnswers, signature: Signature | null) => Promise<void>;
-  /** After `unconfirmed` or `unknown`: asks again whether the registration arrived. */
+  /** After `unconfirmed` or `unknown`: checks again whether the registration arrived. */
   check: () => Promise<void>;
 }
 
 export function useSubmission(registrant: Registrant): Submission {
-  const [known, setKnown] = useState<SubmissionState>('idle');
+  const [lastState, setLastState] = useState<SubmissionState>('idle');
   const [lostMessage, setLostMessage] = useState('');
-  const sending = useRef(false);
+  const inFlight = useRef(false);
   const navigate = useNavigate();
   const { mutate } = useUserDetails();
 
-  // The details are read by others too: with the connection they may come back before anyone checks again.
-  const ended = known === 'failed' || known === 'unconfirmed' || known === 'unknown';
+  // Others fetch the details too: on reconnection they may show the registration before the investor checks again.
+  const ended = lastState === 'failed' || lastState === 'unconfirmed' || lastState === 'unknown';
   const found = ended && isRegistered(registrant.user);
-  const state = found ? 'registered' : known;
+  const state = found ? 'registered' : lastState;
   useEffect(() => {
-    if (found) succeed(arrived);
+    if (found) succeed(receivedMessage);
   }, [found]);
 
   useEffect(() => {
     if (state !== 'registered') return;
-    const timer = setTimeout(() => void navigate(paths.opportunities), beforeLeaving);
+    const timer = setTimeout(() => void navigate(paths.opportunities), navigationDelayMs);
     return () => clearTimeout(timer);
   }, [state, navigate]);
 
-  // A ref, not the state: the second of two clicks comes before the state has changed.
-  const once = async (work: () => Promise<SubmitOutcome>) => {
-    if (sending.current || found) return;
-    sending.current = true;
-    setKnown('sending');
+  // A ref, not state: the second click of two arrives before the state has changed.
+  const runOnce = async (work: () => Promise<SubmitOutcome>) => {
+    if (inFlight.current || found) return;
+    inFlight.current = true;
+    setLastState('sending');
     const outcome = await withLoading(work);
-    sending.current = outcome.kind === 'registered';
-    end(outcome);
+    inFlight.current = outcome.kind === 'registered';
+    finish(outcome);
   };
 
-  const end = ({ kind, message }: SubmitOutcome) => {
-    setKnown(kind);
+  const finish = ({ kind, message }: SubmitOutcome) => {
+    setLastState(kind);
     if (kind === 'unknown' || kind === 'unconfirmed') setLostMessage(message);
-    // A failure is shown once: `unconfirmed` again after a check has its notice already.
-    const again = known === 'unconfirmed' && message === lostMessage;
+    // Show each failure once: a check that ends in `unconfirmed` again already has its notice.
+    const again = lastState === 'unconfirmed' && message === lostMessage;
     if (kind === 'failed' || (kind === 'unconfirmed' && !again))
       showToast({ kind: 'failure', message });
     if (kind === 'registered') {
@@ -74,12 +74,13 @@ export function useSubmission(registrant: Registrant): Submission {
 
   return {
     state,
-    submit: (answers, signature) => once(() => submitRegistration(answers, signature, registrant)),
-    check: () => once(() => checkRegistration(registrant.externalReferenceCode, lostMessage)),
+    submit: (answers, signature) =>
+      runOnce(() => submitRegistration(answers, signature, registrant)),
+    check: () => runOnce(() => checkRegistration(registrant.externalReferenceCode, lostMessage)),
   };
 }
 
 function succeed(message: string): void {
-  forgetAnswers();
+  clearDraft();
   showToast({ kind: 'success', message });
 }

@@ -1,26 +1,26 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useWizardStep, type WizardPlace } from './use-wizard-step';
+import { useWizardStep, type WizardNavigation } from './use-wizard-step';
 
 function open(search = '') {
-  let place: WizardPlace | undefined;
+  let navigation: WizardNavigation | undefined;
   function Wizard() {
-    place = useWizardStep();
+    navigation = useWizardStep();
     return null;
   }
   const router = createMemoryRouter([{ path: '/registration', element: <Wizard /> }], {
     initialEntries: [`/registration${search}`],
   });
   render(<RouterProvider router={router} />);
-  const here = () => {
-    if (!place) throw new Error('Nothing was rendered.');
-    return place;
+  const current = () => {
+    if (!navigation) throw new Error('The wizard was not rendered.');
+    return navigation;
   };
-  const go = (move: (place: WizardPlace) => void) => act(async () => move(here()));
-  return { router, go, step: () => here().step };
+  const go = (move: (navigation: WizardNavigation) => void) => act(async () => move(current()));
+  return { router, go, step: () => current().step };
 }
 
-describe('§4 the wizard’s step', () => {
+describe('§4 wizard step', () => {
   it.each([
     ['', 0],
     ['?step=1', 0],
@@ -29,22 +29,22 @@ describe('§4 the wizard’s step', () => {
     ['?step=0', 0],
     ['?step=2.5', 0],
     ['?step=last', 0],
-  ])('of the address %p is %i', (search, step) => expect(open(search).step()).toBe(step));
+  ])('for the query %p is %i', (search, step) => expect(open(search).step()).toBe(step));
 
-  it('is left once, however fast one presses', async () => {
+  it('is left only once by two quick clicks', async () => {
     const { go, step } = open();
     await go(({ goTo }) => [1, 2].forEach((next) => goTo(next)));
     expect(step()).toBe(1);
   });
 
-  it('before it is one entry back in the browser’s history, where it is there', async () => {
+  it('goes back through the browser’s history if the previous step is there', async () => {
     const { router, go, step } = open();
     await go(({ goTo }) => goTo(1));
     await go(({ goBack }) => goBack());
     expect([step(), router.state.historyAction]).toEqual([0, 'POP']);
   });
 
-  it('before it takes its place where a reload or a jump has led here', async () => {
+  it('replaces the history entry with the previous step after a reload or a jump', async () => {
     const { router, go, step } = open('?step=4');
     await go(({ goBack }) => goBack());
     expect([step(), router.state.historyAction]).toEqual([2, 'REPLACE']);

@@ -1,54 +1,51 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { lastStep } from './steps';
+import { lastStep, stepSearch } from './form/steps';
 
 const cameFromSchema = v.object({ cameFrom: v.number() });
 
-/** The step in the address, from 0: `/registration?step=2` is step 1. */
-export interface WizardPlace {
+/** The step in the URL, counted from 0: `/registration?step=2` is step 1. */
+export interface WizardNavigation {
   step: number;
-  goTo: (step: number, how?: { replace: boolean }) => void;
-  /** To the step before. Where the browser's history holds it, this is the browser's back button. */
+  goTo: (step: number, options?: { replace: boolean }) => void;
+  /** Goes to the previous step: through the browser's history if the step before is there. */
   goBack: () => void;
 }
 
 /**
- * Keeps the wizard's step in the address, an entry of the history each, so that the browser's back button is
- * Previous and a reload stays on its step.
+ * Keeps the wizard's step in the URL, one history entry per step, so that the browser's back button works like
+ * Previous and a reload stays on the same step.
  */
-export function useWizardStep(): WizardPlace {
+export function useWizardStep(): WizardNavigation {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { key, state } = useLocation() as { key: string; state: unknown };
   const step = readStep(params.get('step'));
 
-  // A step is left once: the second of two presses comes before the screen has followed the first.
-  const here = useRef(key);
+  // Leave a step only once: a second press may arrive before the screen has followed the first.
+  const currentKey = useRef(key);
   useEffect(() => {
-    here.current = key;
+    currentKey.current = key;
   }, [key]);
-  const leave = (go: () => void) => {
-    if (here.current !== key) return;
-    here.current = '';
+  const leaveOnce = (go: () => void) => {
+    if (currentKey.current !== key) return;
+    currentKey.current = '';
     go();
   };
 
   const goTo = (next: number, { replace } = { replace: false }) =>
-    leave(() => void navigate({ search: searchOf(next) }, { replace, state: { cameFrom: step } }));
+    leaveOnce(
+      () => void navigate({ search: stepSearch(next) }, { replace, state: { cameFrom: step } }),
+    );
 
   const goBack = () => {
     const parsed = v.safeParse(cameFromSchema, state);
-    if (parsed.success && parsed.output.cameFrom === step - 1) leave(() => void navigate(-1));
+    if (parsed.success && parsed.output.cameFrom === step - 1) leaveOnce(() => void navigate(-1));
     else goTo(step - 1, { replace: true });
   };
 
   return { step, goTo, goBack };
-}
-
-/** The address of a step; the first leaves it clean. */
-export function searchOf(step: number): string {
-  return step === 0 ? '' : `?step=${step + 1}`;
 }
 
 function readStep(text: string | null): number {

@@ -1,4 +1,4 @@
-/** A round threshold in words (spec §2): 10000000 reads `10 million`. */
+/** Formats a round threshold in words (spec §2): 10000000 becomes `10 million`. */
 export function millions(pesos: number): string {
   return pesos >= 1_000_000
     ? `${(pesos / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 2 })} million`

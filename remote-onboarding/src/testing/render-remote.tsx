@@ -7,11 +7,11 @@ import { store } from '@investor-portal/shared/session/store';
 import { remote } from '../routes';
 
 /**
- * The remote as the host mounts it, at an address, with a cache of its own; other addresses show themselves.
- * @param read what SWR has read before, by key.
+ * Renders the remote at a path as the host mounts it, with its own SWR cache. Pages of other remotes are stubs.
+ * @param cached what SWR has already fetched, by key.
  */
-export function renderRemote(path: InitialEntry, read: Record<string, unknown> = {}) {
-  const cache = new Map(Object.entries(read).map(([key, data]) => [key, { data }]));
+export function renderRemote(path: InitialEntry, cached: Record<string, unknown> = {}) {
+  const cache = new Map(Object.entries(cached).map(([key, data]) => [key, { data }]));
   const router = createMemoryRouter(
     [
       ...remote.routes,

@@ -7,12 +7,12 @@ import { formatMoney } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { worthOptions } from '../rules/worth-options';
+import { worthOptions } from '../rules/answer-rules';
 import type { PremiumAnswers } from './tier-answers';
 
 const options = worthOptions.map((label) => ({ value: label, label }));
 
-/** The questions of Premium Account Access (spec §2), inside a form that holds at least PremiumAnswers. */
+/** The fields of Premium Account Access (spec §2); the surrounding form must include PremiumAnswers. */
 export function PremiumFields() {
   const { control, register, formState } = useFormContext<PremiumAnswers>();
   const { errors } = formState;
@@ -50,7 +50,7 @@ export function PremiumFields() {
             render={({ field, fieldState }) => (
               <YesNoField
                 {...field}
-                label={`Do you want the standard investment limit of ${formatMoney(limits.premiumWaiver, currency)} waived?`}
+                label={`Do you want to waive the standard investment limit of ${formatMoney(limits.premiumWaiver, currency)}?`}
                 error={fieldState.error?.message}
                 required
               />
@@ -59,7 +59,7 @@ export function PremiumFields() {
           <TextField
             {...register('taxIdentificationNo')}
             label="Tax Identification Number"
-            hint="Not kept in this browser: if the page is reloaded, you enter it again."
+            hint="We don’t save this in your browser. If you reload the page, you’ll need to enter it again."
             error={errors.taxIdentificationNo?.message}
             inputMode="numeric"
             autoComplete="off"

@@ -9,7 +9,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { millions } from '../rules/millions';
 import type { QualifiedAnswers } from './tier-answers';
 
-/** The question of Qualified Account Access (spec §2, §9), inside a form that holds at least QualifiedAnswers. */
+/** The fields of Qualified Account Access (spec §2, §9); the surrounding form must include QualifiedAnswers. */
 export function QualifiedFields() {
   const { control } = useFormContext<QualifiedAnswers>();
   const { limits } = runtimeConfig();
@@ -32,7 +32,7 @@ export function QualifiedFields() {
           render={({ field, fieldState }) => (
             <YesNoField
               {...field}
-              label="Do you intend to apply for the qualified investor certification?"
+              label="Do you intend to apply for qualified investor certification?"
               error={fieldState.error?.message}
               required
             />

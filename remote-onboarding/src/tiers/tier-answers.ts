@@ -1,13 +1,17 @@
-import type { RegistrationAnswers } from '../registration/registration-answers';
+import type { YesNoAnswer } from '../rules/answer-rules';
 
-/** What PremiumFields asks, in the wizard and in the standalone form. */
-export type PremiumAnswers = Pick<
-  RegistrationAnswers,
-  'annualGrossIncome' | 'assets' | 'netWorth' | 'waiveInvestmentLimit' | 'taxIdentificationNo'
->;
+/** Answers collected by PremiumFields, in the wizard and in the standalone form. */
+export interface PremiumAnswers {
+  /** PHP per year, as typed: `1,200,000.00`. */
+  annualGrossIncome: string;
+  assets: string;
+  netWorth: string;
+  /** The specification lost this field's wire name (readings W7). */
+  waiveInvestmentLimit: YesNoAnswer;
+  taxIdentificationNo: string;
+}
 
-/** What QualifiedFields asks. */
-export type QualifiedAnswers = Pick<
-  RegistrationAnswers,
-  'intentToApplyForQualifiedInvestorCertification'
->;
+/** Answers collected by QualifiedFields. */
+export interface QualifiedAnswers {
+  intentToApplyForQualifiedInvestorCertification: YesNoAnswer;
+}

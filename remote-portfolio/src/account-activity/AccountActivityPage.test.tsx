@@ -7,23 +7,23 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-/** The page with this month's figures; the next reading of the activity meets the fault. */
-async function openBefore(fault: object) {
+/** Opens the page with this month's activity, then selects another range, whose request meets the fault. */
+async function selectRangeWith(fault: object) {
   const investor = await createInvestor('Premium', { history: true });
   await signIn(investor);
   const page = openPortfolio(paths.accountActivity);
   await screen.findByText('Transaction');
   const { externalReferenceCode } = investor;
-  const struck = { call: 'accountActivity', externalReferenceCode, times: 1, ...fault };
-  await act(() => control('faults', struck));
-  await page.user.click(screen.getByRole('button', { name: /^Year-end / }));
+  const body = { call: 'accountActivity', externalReferenceCode, times: 1, ...fault };
+  await act(() => control('faults', body));
+  await page.user.click(screen.getByRole('button', { name: /^Full year / }));
   return page;
 }
 
-describe('§2 another range of days', () => {
-  it('that cannot be read shows no figures of the one before, and a Retry', async () => {
+describe('§2 selecting another range', () => {
+  it('shows Retry instead of the previous figures if the new range cannot be loaded', async () => {
     const message = 'The ledger is being closed.';
-    const { user, toasts } = await openBefore({ status: 400, message });
+    const { user, toasts } = await selectRangeWith({ status: 400, message });
 
     expect(await screen.findByText('The account activity could not be loaded')).toBeVisible();
     expect(screen.queryByText('Transaction')).not.toBeInTheDocument();
@@ -35,8 +35,8 @@ describe('§2 another range of days', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('is loading until its own figures are there; those before only keep the place', async () => {
-    await openBefore({ delayMs: 1_000 });
+  it('hides the previous figures while the new range is loading', async () => {
+    await selectRangeWith({ delayMs: 1_000 });
     expect(screen.getAllByText('Loading...')).toHaveLength(2);
     expect(screen.getByText('Transaction')).not.toBeVisible();
     await waitFor(() => expect(screen.getByText('Transaction')).toBeVisible());

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -11,30 +12,31 @@ import { useInvestor } from '../data/use-investor';
 import { ExportButton } from '../export/ExportButton';
 import { AsyncSection } from '../components/AsyncSection';
 import { BalanceSection } from './BalanceSection';
+import type { DateRange } from './default-range';
 import { exportActivity } from './export-activity';
 import { StaleContent } from './StaleContent';
 import { RangePicker } from './RangePicker';
 import { StockPreview } from './StockPreview';
 import { TransactionSection } from './TransactionSection';
-import { useActivity } from './use-activity';
+import { useAccountActivity } from './use-account-activity';
 import { useRange } from './use-range';
 
-/** What happened in the account in a range of days (spec §2 'Account Activity'). */
+/** The account's activity in a range of days (spec §2 'Account Activity'). */
 export function AccountActivityPage() {
   usePageTitle('Account Activity');
   const [range, setRange] = useRange();
   const { accountId } = useInvestor();
-  const { read, held } = useActivity(range);
-  const failed = read.data === undefined && read.error !== undefined;
+  const { response, stale } = useActivityOrPrevious(range);
+  const failed = response.data === undefined && response.error !== undefined;
   return (
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
       <Stack $gap={6}>
-        {/* One call brings both parts: its failure is said once, where the activity would stand. */}
+        {/* One request loads both sections, so its failure is shown once, in the place of the activity. */}
         {failed ? null : (
-          <AsyncSection read={read} failure="The stock positions could not be loaded">
+          <AsyncSection response={response} failure="The stock positions could not be loaded">
             {({ stockPositions }) => (
-              <StaleContent held={held}>
+              <StaleContent stale={stale}>
                 <StockPreview positions={stockPositions} />
               </StaleContent>
             )}
@@ -62,12 +64,12 @@ export function AccountActivityPage() {
           </Stack>
         </Card>
         <AsyncSection
-          read={read}
+          response={response}
           failure="The account activity could not be loaded"
           skeleton={null}
         >
           {(activity) => (
-            <StaleContent held={held}>
+            <StaleContent stale={stale}>
               <Sections activity={activity} />
             </StaleContent>
           )}
@@ -94,4 +96,16 @@ function Sections({ activity }: { activity: AccountActivity }) {
       />
     </Stack>
   );
+}
+
+/** The activity of a range; while that is loading, the stale activity of the previous range, unless loading fails. */
+function useActivityOrPrevious(range: DateRange) {
+  const { data, error, isValidating, mutate } = useAccountActivity(range);
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  const previous = error ? undefined : last;
+  return {
+    response: { data: data ?? previous, error, isValidating, mutate },
+    stale: data === undefined,
+  };
 }

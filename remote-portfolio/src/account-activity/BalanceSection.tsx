@@ -2,7 +2,7 @@ import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-a
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { counted, formatCount } from '../components/count';
+import { pluralize, formatCount } from '../components/count';
 import { Facts } from '../components/Facts';
 import { Entries } from './Entries.styled';
 
@@ -12,14 +12,14 @@ interface BalanceSectionProps {
   entries: readonly BalanceEntry[];
 }
 
-/** The shares at one end of the range, and what they are made of. */
+/** The number of shares at the start or end of the range, and its entries. */
 export function BalanceSection({ title, shares, entries }: BalanceSectionProps) {
   return (
     <Disclosure summary={title} aside={`Share: ${formatCount(shares)}`}>
       {entries.length === 0 ? (
         <EmptyState />
       ) : (
-        <Entries aria-label={`${title}, ${counted(entries.length, 'entry', 'entries')}`}>
+        <Entries aria-label={`${title}, ${pluralize(entries.length, 'entry', 'entries')}`}>
           {entries.map((entry, index) => (
             <li key={`${entry.transactionCode} ${index}`}>
               <Facts

@@ -4,8 +4,8 @@ import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mix
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /**
- * Rows of labels and values, the amount last; where there is room, lined up as in a table: the first row's labels stand
- * over the columns, the others' are said only.
+ * Rows of labels and values, with the amount last. Where there is room they line up like a table: the labels of the
+ * first row become column headings, and those of the others are visually hidden.
  */
 export const Entries = styled.ul`
   display: grid;

@@ -25,14 +25,14 @@ function show(first: DateRange = november) {
   return { chosen, field, set };
 }
 
-describe('§5 start and end', () => {
-  it('offer only the days the rules accept', () => {
+describe('§5 start and end dates', () => {
+  it('allow only valid days in the pickers', () => {
     const { field } = show();
     expect(field('Start Date')).toHaveAttribute('max', '2026-11-20');
     expect(field('End Date')).toHaveAttribute('min', '2026-11-02');
   });
 
-  it('a sound range is chosen at once', () => {
+  it('apply a valid range at once', () => {
     const { chosen, set } = show();
     set('Start Date', '2026-10-01');
     set('End Date', '2026-10-31');
@@ -42,25 +42,25 @@ describe('§5 start and end', () => {
     ]);
   });
 
-  it.each(['2026-11-21', '2026-12-01'])('a start on %s is refused under its field', (start) => {
+  it.each(['2026-11-21', '2026-12-01'])('show an error under a start of %s', (start) => {
     const { chosen, field, set } = show();
     set('Start Date', start);
     expect(field('Start Date')).toHaveAccessibleDescription('Start Date must be before End Date');
     expect(chosen).toEqual([]);
-    // Moving the end beyond it makes both sound.
+    // Moving the end makes the range valid.
     set('End Date', '2026-12-31');
     expect(chosen).toEqual([{ start, end: '2026-12-31' }]);
     expect(field('Start Date')).not.toHaveAttribute('aria-invalid');
   });
 
-  it.each(['2026-11-01', '2026-10-31'])('an end on %s is refused under its field', (end) => {
+  it.each(['2026-11-01', '2026-10-31'])('show an error under an end of %s', (end) => {
     const { chosen, field, set } = show();
     set('End Date', end);
     expect(field('End Date')).toHaveAccessibleDescription('End Date must be after Start Date');
     expect(chosen).toEqual([]);
   });
 
-  it('a field that is no day says so until it is one, whatever the other says', () => {
+  it('keep the error of an incomplete date while the other date changes', () => {
     const { chosen, field, set } = show();
     set('End Date', '');
     set('Start Date', '2026-10-01');
@@ -70,7 +70,7 @@ describe('§5 start and end', () => {
     expect(chosen).toEqual([{ start: '2026-10-01', end: '2026-10-31' }]);
   });
 
-  it('on the first of a month its single day is no mistake, and may be typed again', () => {
+  it('accept the single-day default range on the first of a month', () => {
     const { chosen, field, set } = show({ start: '2026-12-01', end: '2026-12-01' });
     expect(field('Start Date')).toBeValid();
     expect(field('End Date')).toBeValid();
@@ -80,7 +80,7 @@ describe('§5 start and end', () => {
     expect(chosen).toEqual([{ start: '2026-12-01', end: '2026-12-01' }]);
   });
 
-  it('a preset puts right what was wrong', () => {
+  it('clear errors when a preset is chosen', () => {
     const { chosen, field, set } = show();
     set('Start Date', '2026-12-01');
     fireEvent.click(screen.getByText('This month'));

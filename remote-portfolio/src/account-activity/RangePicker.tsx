@@ -11,8 +11,8 @@ import {
   rangePresets,
   type RangeErrors,
 } from './date-range';
-import { DayNote } from './DayNote';
 import type { DateRange } from './default-range';
+import { UtcDayNote } from './UtcDayNote';
 
 interface RangePickerProps {
   range: DateRange;
@@ -20,8 +20,8 @@ interface RangePickerProps {
 }
 
 /**
- * Start and end with the rules of spec §5. What breaks them is said under its field, and the range on screen
- * stays the last one that was sound.
+ * Start and end dates, validated by the rules of spec §5. An invalid range shows its error under the field, and the
+ * page keeps the last valid range.
  */
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const [presets] = useState(() => rangePresets(Date.now()));
@@ -36,9 +36,9 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   };
   const change = (field: keyof DateRange, value: string) => {
     const next = { ...shown, [field]: value };
-    // What stands there already, or under a button, may be typed too (a single day, on the first of a month).
-    const offered = [range, ...presets].some((known) => isSame(known, next));
-    const found = offered ? {} : rangeErrors(next, field);
+    // The current range and the presets may also be typed: on the first of a month they are a single day.
+    const known = [range, ...presets].some((each) => isSame(each, next));
+    const found = known ? {} : rangeErrors(next, field);
     if (!found.start && !found.end) return choose(next);
     setErrors(found);
     setDraft(next);
@@ -59,8 +59,8 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
         error={errors.end}
         onChange={(event) => change('end', event.target.value)}
       />
-      <DayNote range={range} />
-      <Cluster $gap={2} role="group" aria-label="Ranges">
+      <UtcDayNote range={range} />
+      <Cluster $gap={2} role="group" aria-label="Preset ranges">
         {presets.map(({ label, ...preset }) => {
           const chosen = isSame(preset, range);
           return (

@@ -3,27 +3,27 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 
-interface HeldPlaceProps {
-  /** The children are of another range: their place is kept, they are not shown. */
-  held: boolean;
+interface StaleContentProps {
+  /** Whether the children show another range: they are hidden but keep their space. */
+  stale: boolean;
   children: ReactNode;
 }
 
-/** Figures that are read anew keep their height, so that the page stands still; none passes for another's. */
-export function StaleContent({ held, children }: HeldPlaceProps) {
+/** Hides stale figures while keeping their height, so that the page does not jump while new ones load. */
+export function StaleContent({ stale, children }: StaleContentProps) {
   return (
-    <Place aria-busy={held}>
-      <div style={held ? { visibility: 'hidden' } : undefined}>{children}</div>
-      {held ? (
+    <Container aria-busy={stale}>
+      <div style={stale ? { visibility: 'hidden' } : undefined}>{children}</div>
+      {stale ? (
         <Cover>
           <LoadingText />
         </Cover>
       ) : null}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   position: relative;
 `;
 

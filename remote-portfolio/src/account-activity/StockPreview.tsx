@@ -10,10 +10,10 @@ import { formatCount } from '../components/count';
 import { Facts } from '../components/Facts';
 import { Entries } from './Entries.styled';
 
-/** As many positions as the preview shows (spec §9). */
+/** The number of positions in the preview (spec §9). */
 const shownPositions = 3;
 
-/** The first positions, and the way to all of them. */
+/** The first positions, with a link to all of them. */
 export function StockPreview({ positions }: { positions: readonly ActivityPosition[] }) {
   return (
     <Card as="section" aria-labelledby="stock-position">

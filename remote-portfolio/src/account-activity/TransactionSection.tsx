@@ -3,7 +3,7 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { counted } from '../components/count';
+import { pluralize } from '../components/count';
 import { Facts } from '../components/Facts';
 import { Entries } from './Entries.styled';
 
@@ -11,10 +11,14 @@ interface TransactionSectionProps {
   transactions: readonly ActivityTransaction[];
 }
 
-/** What happened in the range; open at first, since it is what one came for. */
+/** The transactions of the range; open at first, since it is the main content. */
 export function TransactionSection({ transactions }: TransactionSectionProps) {
   return (
-    <Disclosure open summary="Transaction" aside={counted(transactions.length, 'entry', 'entries')}>
+    <Disclosure
+      open
+      summary="Transaction"
+      aside={pluralize(transactions.length, 'entry', 'entries')}
+    >
       {transactions.length === 0 ? (
         <EmptyState />
       ) : (

@@ -19,12 +19,15 @@ describe('§5 account activity dates', () => {
     ['2026-11-01', '', noEnd, noEnd],
     ['2026-11-01', '2026-13-01', noEnd, noEnd],
     ['', '', { ...noStart, ...noEnd }, { ...noStart, ...noEnd }],
-  ])('%p to %p: %p when the start was changed, %p when the end was', (start, end, one, other) => {
-    expect(rangeErrors({ start, end }, 'start')).toEqual(one);
-    expect(rangeErrors({ start, end }, 'end')).toEqual(other);
-  });
+  ])(
+    '%p to %p: %p after changing the start, %p after changing the end',
+    (start, end, one, other) => {
+      expect(rangeErrors({ start, end }, 'start')).toEqual(one);
+      expect(rangeErrors({ start, end }, 'end')).toEqual(other);
+    },
+  );
 
-  it('the pickers offer exactly the days the rules accept', () => {
+  it('the pickers allow exactly the valid days', () => {
     const end = '2028-03-01';
     const last = latestStart({ start: '2028-01-01', end });
     expect(last).toBe('2028-02-29');
@@ -36,28 +39,28 @@ describe('§5 account activity dates', () => {
     expect(latestStart({ start, end: '' })).toBe('');
   });
 
-  it('the default of the first of a month, a single day, is sound', () => {
+  it('accepts the single-day default range on the first of a month', () => {
     const range = defaultRange(at('2026-12-01T08:00:00Z'));
     const { start, end } = range;
     expect(start).toBe(end);
     expect(latestStart(range)).toBe(start);
     expect(earliestEnd(range)).toBe(end);
-    // A statement's link of that day, opened on another.
+    // A statement link from that day, opened on a later one.
     expect(readRange(start, end, at('2026-12-05T08:00:00Z'))).toEqual(range);
   });
 });
 
 describe('ranges of a statement', () => {
-  it('has presets for the month, the last one, the year and the last year-end', () => {
+  it('has presets for this month, last month, this year and the last full year', () => {
     expect(rangePresets(at('2026-03-31T12:00:00Z'))).toEqual([
       { label: 'This month', start: '2026-03-01', end: '2026-03-31' },
       { label: 'Last month', start: '2026-02-01', end: '2026-02-28' },
       { label: 'This year', start: '2026-01-01', end: '2026-03-31' },
-      { label: 'Year-end 2025', start: '2025-01-01', end: '2025-12-31' },
+      { label: 'Full year 2025', start: '2025-01-01', end: '2025-12-31' },
     ]);
   });
 
-  it('reads one from the address, and takes the default for what is none', () => {
+  it('reads a range from the URL, with the default range as fallback', () => {
     const now = at('2026-11-21T08:00:00Z');
     expect(readRange('2026-01-01', '2026-06-30', now)).toEqual({
       start: '2026-01-01',

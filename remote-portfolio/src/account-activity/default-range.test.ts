@@ -2,10 +2,10 @@ import { defaultRange } from './default-range';
 
 const at = (iso: string) => Date.parse(iso);
 
-describe('§9 account activity, default dates', () => {
+describe('§9 default range of the account activity', () => {
   it.each([
     ['2026-11-21T08:00:00Z', '2026-11-01', '2026-11-21'],
-    // 1 December at the platform, still 30 November in UTC.
+    // 1 December in the platform's zone, still 30 November in UTC.
     ['2026-12-01T06:00:00+08:00', '2026-11-01', '2026-11-30'],
     ['2026-11-01T00:00:00Z', '2026-11-01', '2026-11-01'],
     ['2028-02-29T23:59:59Z', '2028-02-01', '2028-02-29'],

@@ -1,4 +1,4 @@
-/** Two days, `YYYY-MM-DD`, both in the range. */
+/** Start and end dates, `YYYY-MM-DD`, both inclusive. */
 export interface DateRange {
   start: string;
   end: string;

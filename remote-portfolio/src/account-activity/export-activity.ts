@@ -1,9 +1,15 @@
-import { fetchAccountActivity } from '@investor-portal/shared/partner-api/account-activities';
-import { activityColumns, activityLines } from '../export/activity-lines';
+import {
+  fetchAccountActivity,
+  type AccountActivity,
+  type ActivityTransaction,
+  type BalanceEntry,
+} from '@investor-portal/shared/partner-api/account-activities';
+import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
+import type { Column } from '../export/csv';
 import { exportJob } from '../export/export-job';
 import type { DateRange } from './default-range';
 
-/** The activity of a range as CSV. The API answers it in one page. */
+/** Exports the activity of a range as CSV. The API returns it all at once. */
 export function exportActivity(investorAccountId: string, { start, end }: DateRange) {
   return exportJob({
     name: `account-activity-${start}-to-${end}`,
@@ -16,3 +22,53 @@ export function exportActivity(investorAccountId: string, { start, end }: DateRa
     pageSize: 1,
   });
 }
+
+type Section = 'Beginning Balance' | 'Transaction' | 'Ending Balance';
+
+/** A CSV row: a balance entry or a transaction. */
+interface ActivityLine {
+  guid: string;
+  section: Section;
+  entry?: BalanceEntry;
+  transaction?: ActivityTransaction;
+}
+
+/** The rows in the order of the screen. */
+export function activityLines({ balance, transactions }: AccountActivity): ActivityLine[] {
+  const entries = (section: Section, list: readonly BalanceEntry[]) =>
+    list.map((entry, index) => ({ guid: `${section} ${index}`, section, entry }));
+  return [
+    ...entries('Beginning Balance', balance.beginningBalanceList),
+    ...transactions.map((transaction, index): ActivityLine => ({
+      guid: `Transaction ${index}`,
+      section: 'Transaction',
+      transaction,
+    })),
+    ...entries('Ending Balance', balance.endingBalanceList),
+  ];
+}
+
+export const activityColumns: readonly Column<ActivityLine>[] = [
+  { header: 'Section', cell: ({ section }) => textCell(section) },
+  { header: 'Date', cell: ({ transaction }) => dateCell(transaction?.createdOn) },
+  {
+    header: 'Transaction',
+    cell: ({ entry, transaction }) =>
+      textCell(entry?.transactionCode ?? transaction?.transactionNo ?? ''),
+  },
+  { header: 'Reference No', cell: ({ transaction }) => textCell(transaction?.referenceNo ?? '') },
+  { header: 'Issuer', cell: ({ entry }) => textCell(entry?.issuer ?? '') },
+  { header: 'Stock Code', cell: ({ entry }) => textCell(entry?.stockCode ?? '') },
+  { header: 'Units', cell: ({ entry }) => countCell(entry?.totalNoUnits ?? null) },
+  {
+    header: 'Currency',
+    cell: ({ entry, transaction }) => {
+      const { currencyCode = '', amount = null } = entry ?? transaction ?? {};
+      return currencyCell(currencyCode, amount);
+    },
+  },
+  {
+    header: 'Amount',
+    cell: ({ entry, transaction }) => amountCell((entry ?? transaction)?.amount ?? null),
+  },
+];

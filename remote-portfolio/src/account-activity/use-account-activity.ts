@@ -1,11 +1,11 @@
 import { fetchAccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import { keyNames } from '../data/keys';
-import { useInvestorRead } from '../data/use-investor-read';
+import { useInvestorData } from '../data/use-investor-data';
 import type { DateRange } from './default-range';
 
-/** What happened in the investor's account in a range of days (UTC, spec §9). */
+/** The activity of the investor's account in a range of UTC days (spec §9). */
 export function useAccountActivity({ start, end }: DateRange) {
-  return useInvestorRead([keyNames.activity, start, end], (investorAccountId) =>
+  return useInvestorData([keyNames.activity, start, end], (investorAccountId) =>
     fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
   );
 }

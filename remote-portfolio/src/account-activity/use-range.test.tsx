@@ -19,18 +19,18 @@ function open(search: string) {
   return { router, start: screen.getByLabelText<HTMLInputElement>('Start Date') };
 }
 
-it('opens with the range of the address, and keeps there what is chosen', () => {
+it('reads the range from the URL and writes changes back', () => {
   const { router, start } = open('?start=2026-11-01&end=2026-11-21&x=1');
   expect(start).toHaveValue('2026-11-01');
   fireEvent.change(start, { target: { value: '2026-10-01' } });
   expect(router.state.location.search).toBe('?start=2026-10-01&end=2026-11-21&x=1');
 });
 
-it('a day that is typed stands in its field at once, else the browser forgets the rest of it', () => {
+it('updates the field at once, so that the browser keeps partial input', () => {
   const { start } = open('?start=2026-11-01&end=2026-11-21');
   let shown = '';
   act(() => {
-    // The month of 10/15 after its first digit.
+    // Typing the month of 10/15: only its first digit so far.
     fireEvent.change(start, { target: { value: '2026-01-01' } });
     shown = start.value;
   });

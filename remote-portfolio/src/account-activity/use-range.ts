@@ -4,9 +4,8 @@ import { readRange } from './date-range';
 import type { DateRange } from './default-range';
 
 /**
- * The range of days on screen, kept in the address so that back, reload and a shared link keep it. It is the page's
- * own: the address follows a moment later, and a browser whose date field shows the old day for that moment forgets
- * what one was typing.
+ * The selected range, mirrored in the URL so that back, reload and shared links keep it. It is local state because the
+ * URL updates a moment later: a browser whose date field shows the old value for that moment discards partial input.
  */
 export function useRange(): [DateRange, (range: DateRange) => void] {
   const [params, setParams] = useSearchParams();

@@ -5,16 +5,16 @@ import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { useCampaign } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
-import { PublishView } from '../publish-view/PublishView';
+import { PublishView } from './PublishView';
 import { campaignIdOf } from './campaign-names';
 import { CommitmentHeader } from './CommitmentHeader';
 import { OwnCommitments } from './OwnCommitments';
 
-/** The detail opened through its campaign: the Publish View alone, and no actions (spec §2). */
+/** The detail on the campaign route: only the Publish View, without actions (spec §2). */
 export function CampaignCommitmentsPage() {
   const { camGuid = '' } = useParams();
-  const read = useCampaign(camGuid);
-  const campaign = read.data;
+  const response = useCampaign(camGuid);
+  const campaign = response.data;
   const [tab, setTab] = useTabParam('tab', ['publish']);
   return (
     <Page>
@@ -31,11 +31,11 @@ export function CampaignCommitmentsPage() {
             value: 'publish',
             label: 'Publish View',
             content: (
-              <AsyncSection read={read} failure="The campaign could not be loaded">
-                {(shown) => (
+              <AsyncSection response={response} failure="The campaign could not be loaded">
+                {(loaded) => (
                   <Stack $gap={4}>
-                    <OwnCommitments campaign={shown} />
-                    <PublishView issuerGuid={shown.issuerGuid} />
+                    <OwnCommitments campaign={loaded} />
+                    <PublishView issuerGuid={loaded.issuerGuid} />
                   </Stack>
                 )}
               </AsyncSection>

@@ -10,8 +10,8 @@ import { openPortfolio } from '../testing/open-portfolio';
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('readings R3, until when one can cancel', () => {
-  it('is said no more, and cancelling not offered, once that moment comes on an open page', async () => {
+describe('readings R3: the deadline for cancelling', () => {
+  it('removes the notice and the action when the deadline passes on an open page', async () => {
     const investor = await createInvestor('Premium');
     const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
     await signIn(investor);

@@ -12,13 +12,13 @@ import { actionDeadline } from './action-window';
 
 interface CancelNoticeProps {
   commitment: Commitment;
-  campaignRead: ReturnType<typeof useCampaign>;
+  campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
 }
 
-/** Until when the commitment can be cancelled; its place while the campaign, which decides, is on its way. */
-export function CancelNotice({ commitment, campaignRead, offered }: CancelNoticeProps) {
-  const { data: campaign, error } = campaignRead;
+/** Says until when the commitment can be cancelled; a skeleton while the campaign, which decides that, loads. */
+export function CancelNotice({ commitment, campaignResponse, offered }: CancelNoticeProps) {
+  const { data: campaign, error } = campaignResponse;
   if (offered.includes('cancel'))
     return (
       <Notice>
@@ -29,8 +29,8 @@ export function CancelNotice({ commitment, campaignRead, offered }: CancelNotice
         .
       </Notice>
     );
-  const awaited = campaign === undefined && error === undefined && couldBeCancelled(commitment);
-  return awaited ? <Skeleton height="3rem" radius="md" /> : null;
+  const loading = campaign === undefined && error === undefined && couldBeCancelled(commitment);
+  return loading ? <Skeleton height="3rem" radius="md" /> : null;
 }
 
 function couldBeCancelled({ commitmentStatusCode, completionDate }: Commitment): boolean {

@@ -7,13 +7,13 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useGoBack } from '../components/use-go-back';
 
 interface CommitmentHeaderProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   campaignId: string | undefined;
   issuerName: string | undefined;
   actions?: ReactNode;
 }
 
-/** Heading, way back, Campaign ID and Issuer Name of both detail routes (spec §2 'Commitment detail'). */
+/** Heading, back button, Campaign ID and Issuer Name of both detail routes (spec §2 'Commitment detail'). */
 export function CommitmentHeader({ campaignId, issuerName, actions }: CommitmentHeaderProps) {
   usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
   const goBack = useGoBack(paths.commitments);

@@ -32,7 +32,7 @@ async function committed(options: CampaignOptions = {}) {
   return { investor, campaign, commitment, path };
 }
 
-/** What happens past the screen while it stands open: it may go on changing meanwhile. */
+/** Runs something outside the open screen, which may update meanwhile. */
 const elsewhere = <T,>(work: () => Promise<T>): Promise<T> => act(work);
 
 const status = async (guid: string) =>
@@ -46,7 +46,7 @@ const faultOf = ({ externalReferenceCode }: SandboxInvestor, call: string, fault
   ...fault,
 });
 
-/** Opens the dialog that cancels, and waits until it has read again what it asks about. */
+/** Opens the cancel dialog and waits for its refetch. */
 async function askToCancel(user: UserEvent) {
   await user.click(await kebab());
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
@@ -57,7 +57,7 @@ async function askToCancel(user: UserEvent) {
 }
 
 describe('§4 cancelling a commitment', () => {
-  it('asks in money, shares and time, does it once, and shows it', async () => {
+  it('asks for confirmation with amount, shares and deadline, cancels once and shows the result', async () => {
     const { commitment, path } = await committed();
     const { user, toasts } = openPortfolio(path);
 
@@ -81,7 +81,7 @@ describe('§4 cancelling a commitment', () => {
     expect(await status(commitment.guid)).toBe('CAN');
   });
 
-  it('a refusal is one toast, and nothing changes on screen', async () => {
+  it('shows one toast after a refusal and changes nothing on screen', async () => {
     const { investor, commitment, path } = await committed();
     const { user, toasts } = openPortfolio(path);
     const { dialog, confirm } = await askToCancel(user);
@@ -100,7 +100,7 @@ describe('§4 cancelling a commitment', () => {
     expect(await status(commitment.guid)).not.toBe('CAN');
   });
 
-  it('the dialog stands as it was until all is read again, and leaves the focus on the page', async () => {
+  it('keeps the dialog unchanged until everything is refetched, then focuses the heading', async () => {
     const { investor, path } = await committed();
     const { user } = openPortfolio(path);
     const { dialog, confirm } = await askToCancel(user);
@@ -113,7 +113,7 @@ describe('§4 cancelling a commitment', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('a lost answer is no failure when it was done', async () => {
+  it('treats a lost response as a success if the commitment is cancelled', async () => {
     const { investor, path } = await committed();
     const { user, toasts } = openPortfolio(path);
     const { dialog, confirm } = await askToCancel(user);
@@ -127,7 +127,7 @@ describe('§4 cancelling a commitment', () => {
     expect(screen.getByText('Commitment Cancelled')).toBeInTheDocument();
   });
 
-  it('reads again before it asks: what was done elsewhere is told, and no longer offered', async () => {
+  it('refetches first: says if the commitment was cancelled elsewhere, without offering it again', async () => {
     const { commitment, path } = await committed();
     const { user, toasts } = openPortfolio(path);
     const actions = await kebab();
@@ -153,7 +153,7 @@ describe('§4 cancelling a commitment', () => {
 });
 
 describe('§4 reconfirming a commitment', () => {
-  it('shows what changed side by side, and keeps the money in', async () => {
+  it('shows the changed terms side by side and keeps the money committed', async () => {
     const { campaign, commitment, path } = await committed();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     const { user, toasts } = openPortfolio(path);
@@ -176,12 +176,12 @@ describe('§4 reconfirming a commitment', () => {
     expect(await status(commitment.guid)).toBe('APP');
   });
 
-  it('does not wait for a campaign that cannot be read', async () => {
+  it('does not depend on the campaign being loaded', async () => {
     const { investor, campaign, commitment, path } = await committed();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     await control('faults', faultOf(investor, 'campaign', { status: 404, times: 9 }));
     const { user, toasts } = openPortfolio(path);
-    expect(await screen.findByText('Its campaign could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The campaign could not be loaded')).toBeVisible();
     expect(screen.getByText('Commitment Summary')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
@@ -194,8 +194,8 @@ describe('§4 reconfirming a commitment', () => {
   });
 });
 
-describe('§2 the detail of a commitment', () => {
-  it('opened through its campaign it has the Publish View alone, and no actions', async () => {
+describe('§2 commitment detail', () => {
+  it('has only the Publish View and no actions on the campaign route', async () => {
     const { campaign } = await committed();
     openPortfolio(paths.commitmentByCampaign(campaign.guid));
     expect(await screen.findByRole('heading', { name: 'Introduction' })).toBeInTheDocument();
@@ -203,7 +203,7 @@ describe('§2 the detail of a commitment', () => {
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
-  it('belongs to the campaign it names itself, whatever the address says', async () => {
+  it('shows the campaign that the commitment names, not the one in the URL', async () => {
     const { campaign, commitment } = await committed();
     const other = await createCampaign({ ...open, endsInHours: 47 });
     openPortfolio(paths.commitment(commitment.guid, other.guid));
@@ -212,7 +212,7 @@ describe('§2 the detail of a commitment', () => {
     expect(screen.queryByText(other.campaignId)).not.toBeInTheDocument();
   });
 
-  it('a commitment that cannot be read is said once in its place, with a Retry', async () => {
+  it('shows Retry in place of a commitment that cannot be loaded', async () => {
     const { investor, campaign, commitment } = await committed();
     await control('faults', {
       call: 'commitment',
@@ -228,7 +228,7 @@ describe('§2 the detail of a commitment', () => {
     expect(await screen.findByText('Commitment Summary')).toBeInTheDocument();
   });
 
-  it('the Publish View loads, and fails with a Retry, until it knows its issuer', async () => {
+  it('shows loading and Retry in the Publish View until the issuer is known', async () => {
     const { investor, path } = await committed();
     for (const call of ['commitment', 'campaign'])
       await control('faults', faultOf(investor, call, { status: 404, message: 'Not found.' }));

@@ -5,6 +5,7 @@ import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { ActionsMenu } from '@investor-portal/shared/ui/ActionsMenu';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign, useCommitment } from '../data/use-commitment';
@@ -16,21 +17,21 @@ import { campaignIdOf } from './campaign-names';
 import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
-import { IssuerView } from './IssuerView';
+import { PublishView } from './PublishView';
 
-/** One commitment (spec §2 'Commitment detail'), opened as itself. */
+/** A commitment on its own route (spec §2 'Commitment detail'). */
 export function CommitmentPage() {
   const { id = '', camGuid = '' } = useParams();
-  const commitmentRead = useCommitment(id);
-  // Read beside the commitment; which campaign it belongs to the commitment itself says, not the address.
-  const campaignGuid = commitmentRead.data?.campaignGuid || camGuid;
-  const campaignRead = useCampaign(campaignGuid);
+  const commitmentResponse = useCommitment(id);
+  // Loaded in parallel with the commitment. Once that is loaded, it names its campaign; the URL might be wrong.
+  const campaignGuid = commitmentResponse.data?.campaignGuid || camGuid;
+  const campaignResponse = useCampaign(campaignGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useState<CommitmentAction>();
   const focusHeading = useFocusHeading();
   const now = useNow();
-  const commitment = commitmentRead.data;
-  const campaign = campaignRead.data;
+  const commitment = commitmentResponse.data;
+  const campaign = campaignResponse.data;
   const offered = commitment ? offeredActions(commitment, campaign, now) : [];
 
   return (
@@ -58,17 +59,25 @@ export function CommitmentPage() {
           {
             value: 'publish',
             label: 'Publish View',
-            content: <IssuerView commitmentRead={commitmentRead} campaignRead={campaignRead} />,
+            content: (
+              <IssuerView
+                commitmentResponse={commitmentResponse}
+                campaignResponse={campaignResponse}
+              />
+            ),
           },
           {
             value: 'details',
             label: 'Commitment Details',
             content: (
-              <AsyncSection read={commitmentRead} failure="The commitment could not be loaded">
-                {(read) => (
+              <AsyncSection
+                response={commitmentResponse}
+                failure="The commitment could not be loaded"
+              >
+                {(loaded) => (
                   <CommitmentDetails
-                    commitment={read}
-                    campaignRead={campaignRead}
+                    commitment={loaded}
+                    campaignResponse={campaignResponse}
                     offered={offered}
                     onAsk={setAsking}
                   />
@@ -92,5 +101,25 @@ export function CommitmentPage() {
         />
       ) : null}
     </Page>
+  );
+}
+
+interface IssuerViewProps {
+  commitmentResponse: ReturnType<typeof useCommitment>;
+  campaignResponse: ReturnType<typeof useCampaign>;
+}
+
+/** The Publish View of the issuer named by the campaign or the commitment; empty only if neither names one. */
+function IssuerView({ commitmentResponse, campaignResponse }: IssuerViewProps) {
+  const issuerGuid = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
+  if (issuerGuid) return <PublishView issuerGuid={issuerGuid} />;
+  return (
+    <AsyncSection response={commitmentResponse} failure="The commitment could not be loaded">
+      {() => (
+        <AsyncSection response={campaignResponse} failure="The campaign could not be loaded">
+          {() => <EmptyState />}
+        </AsyncSection>
+      )}
+    </AsyncSection>
   );
 }

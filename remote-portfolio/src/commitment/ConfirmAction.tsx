@@ -19,16 +19,16 @@ interface ConfirmActionProps {
   action: CommitmentAction;
   commitment: Commitment;
   campaignGuid: string;
-  /** Undefined when it cannot be read: a reconfirmation does not wait for it. */
+  /** Undefined if it could not be loaded: a reconfirmation does not depend on it. */
   campaign: Campaign | undefined;
   onClose: () => void;
-  /** The commitment was changed: it closes, and what opened it may be gone. */
+  /** Called after the change: closes the dialog, whose trigger may be gone. */
   onDone: () => void;
 }
 
 /**
- * Asks before a commitment is cancelled or reconfirmed: what will happen, in money and shares, and until when
- * it can. It reads both again first, since deadlines move (readings R9).
+ * Confirms cancelling or reconfirming a commitment: says what will happen, in money and shares, and until when it is
+ * possible. Refetches commitment and campaign first, since deadlines move (readings R9).
  */
 export function ConfirmAction({
   action,
@@ -40,17 +40,17 @@ export function ConfirmAction({
 }: ConfirmActionProps) {
   const now = useNow();
   const status = useChangeStatus(commitment.guid, campaignGuid);
-  const { sending, unconfirmed, change, check, reread } = status;
-  const checking = useCheckOnOpen(reread);
-  const words = actionMessages(action, commitment);
+  const { sending, unconfirmed, change, check, refetch } = status;
+  const checking = useRefetchOnOpen(refetch);
+  const messages = actionMessages(action, commitment);
   const deadline = actionDeadline(commitment, campaign);
-  // What is being done changes the commitment, and is no reason to doubt that it was possible.
+  // While the request is in flight the commitment changes, which must not make the action look impossible.
   const possible = sending || offeredActions(commitment, campaign, now).includes(action);
 
   const confirm = async () => {
     if (await change(action)) onDone();
   };
-  const look = async () => {
+  const checkAgain = async () => {
     if (await check(action)) onDone();
   };
   return (
@@ -58,12 +58,12 @@ export function ConfirmAction({
       open
       onClose={onClose}
       busy={sending}
-      title={words.question}
-      description={possible ? words.consequence : undefined}
+      title={messages.question}
+      description={possible ? messages.consequence : undefined}
       actions={
         <>
           <Button variant="secondary" disabled={sending} onClick={onClose}>
-            {possible ? words.keep : 'Close'}
+            {possible ? messages.dismiss : 'Close'}
           </Button>
           {possible ? (
             <Button
@@ -71,7 +71,7 @@ export function ConfirmAction({
               busy={sending || checking}
               onClick={() => void confirm()}
             >
-              {words.label}
+              {messages.label}
             </Button>
           ) : null}
         </>
@@ -95,36 +95,36 @@ export function ConfirmAction({
               { label: 'Possible until', value: formatDateTime(deadline) },
             ]}
           />
-          <p>{words.finality}</p>
+          <p>{messages.finality}</p>
           {unconfirmed ? (
-            <Notice tone="warning" live title={words.unconfirmed}>
-              <p>The commitment does not show it. Check again before you send it another time.</p>
-              <Button variant="secondary" disabled={sending} onClick={() => void look()}>
+            <Notice tone="warning" live title={messages.unconfirmed}>
+              <p>Your commitment doesn’t show it yet. Check again before you try again.</p>
+              <Button variant="secondary" disabled={sending} onClick={() => void checkAgain()}>
                 Check again
               </Button>
             </Notice>
           ) : null}
         </Stack>
       ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
-        // By a request whose answer was lost, or elsewhere.
+        // Done by a request whose response was lost, or elsewhere.
         <Notice tone="success" live title={doneMessages[action]} />
       ) : (
         <Notice tone="warning" live title="This is no longer possible.">
           {deadline !== null && now >= deadline
             ? `It was possible until ${formatDateTime(deadline)}.`
-            : 'The commitment or its campaign has changed in the meantime.'}
+            : 'The commitment or its campaign has changed since.'}
         </Notice>
       )}
     </Dialog>
   );
 }
 
-function useCheckOnOpen(reread: () => Promise<unknown>): boolean {
+function useRefetchOnOpen(refetch: () => Promise<unknown>): boolean {
   const [checking, setChecking] = useState(true);
-  const check = useEffectEvent(reread);
+  const start = useEffectEvent(refetch);
   useEffect(() => {
     let open = true;
-    void check().then(() => {
+    void start().then(() => {
       if (open) setChecking(false);
     });
     return () => {

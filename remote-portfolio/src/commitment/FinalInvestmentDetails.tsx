@@ -8,9 +8,9 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '../components/count';
 import { finalDetails } from './final-details';
-import { Illustration } from './illustrations/Illustration';
+import { Illustration } from './Illustration';
 
-/** The Final Investment Details card: final figures, or why there are none yet (spec §4). */
+/** The Final Investment Details card: the final figures, or why there are none yet (spec §4). */
 export function FinalInvestmentDetails({ commitment }: { commitment: Commitment }) {
   const details = finalDetails(commitment.commitmentStatus.name);
   return (
@@ -30,7 +30,7 @@ export function FinalInvestmentDetails({ commitment }: { commitment: Commitment 
 
 function FinalFigures({ commitment }: { commitment: Commitment }) {
   const { completionDate, calibratedAmount, calibratedShares } = commitment;
-  // Before its campaign is complete a commitment carries zeros, which are no final figures.
+  // Until its campaign is complete, a commitment carries zeros, which are not final figures.
   const final = completionDate !== '' || Boolean(calibratedAmount);
   const currency = commitment.actualConvertedCurrencyCode || commitment.commitmentCurrencyCode;
   return (

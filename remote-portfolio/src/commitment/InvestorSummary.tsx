@@ -10,8 +10,8 @@ interface InvestorSummaryProps {
 }
 
 /**
- * Who committed to what (spec §2, 'A separate summary'). The specification does not show where Investor Status
- * comes from: it is the commitment's status, the only one the investor has towards a campaign.
+ * Who committed to which campaign (spec §2, 'A separate summary'). The specification does not say where Investor Status
+ * comes from. It is the commitment's status, the only one an investor has in a campaign.
  */
 export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps) {
   return (

@@ -11,9 +11,9 @@ import {
 import { portfolioAround } from '../testing/open-portfolio';
 import { OwnCommitments } from './OwnCommitments';
 
-// 'CF-GEN-' stands for a code that is a part of others.
+// 'CF-GEN-' is part of the other campaigns' codes.
 it.each(['CF-GEN-', ''])(
-  'finds the campaign behind others of the code %p',
+  'finds the campaign among others that match the code %p',
   async (campaignCode) => {
     const investor = await createInvestor('Premium');
     const { externalReferenceCode } = investor;

@@ -8,23 +8,23 @@ import { NestedCommitment } from '../commitments/NestedCommitment';
 import { keyNames } from '../data/keys';
 import { campaignRowPages } from '../data/lists';
 import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
-import { useInvestorRead } from '../data/use-investor-read';
+import { useInvestorData } from '../data/use-investor-data';
 import { AsyncSection } from '../components/AsyncSection';
 
-/** The investor's commitments to one campaign, as its row in the list has them, each with its way on. */
+/** The investor's commitments to one campaign, from its row in the list, with links to each. */
 export function OwnCommitments({ campaign }: { campaign: Campaign }) {
   const { guid, campaignCode } = campaign;
-  const read = useInvestorRead(
+  const response = useInvestorData(
     [keyNames.campaignRowList, 'of', guid],
     async (investorAccountId) => {
-      // The search only narrows: other codes may contain this one, and without a code it finds everything.
+      // The search only narrows the list: other codes may contain this one, and without a code everything matches.
       const options = { investorAccountId, search: campaignCode, rowPerPage: wholeListPageSize };
       const { rows } = await readAllPages(campaignRowPages(options));
       return rows.find((row) => row.guid === guid) ?? null;
     },
   );
   return (
-    <AsyncSection read={read} failure="Your commitments could not be loaded">
+    <AsyncSection response={response} failure="Your commitments could not be loaded">
       {(row) => (
         <Card as="section" aria-labelledby="own-commitments">
           <SectionHeading id="own-commitments">Your commitments</SectionHeading>

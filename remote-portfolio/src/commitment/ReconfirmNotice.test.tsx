@@ -16,32 +16,32 @@ function show(reconfirmDeadlineDate: string | null, act: (() => void) | undefine
   render(<ReconfirmNotice commitment={commitment} onReconfirm={act} onCancel={act} />);
 }
 
-describe('§4 what a reconfirmation is told by', () => {
+describe('§4 reconfirm notice', () => {
   const deadline = '2026-11-20T15:59:00Z';
   const act = () => undefined;
 
-  it('asks until the deadline', () => {
+  it('asks for a reconfirmation by the deadline', () => {
     show(deadline, act);
-    expect(screen.getByText('Reconfirm until')).toHaveTextContent(
-      'Reconfirm until 2026-11-20, 23:59 PHT',
+    expect(screen.getByText('Reconfirm by')).toHaveTextContent(
+      'Reconfirm by 2026-11-20, 23:59 PHT',
     );
     expect(screen.getByRole('button', { name: 'Reconfirm commitment' })).toBeVisible();
   });
 
-  it('no longer asks after it, and says what happens instead', () => {
+  it('says what happens after the deadline instead', () => {
     show(deadline, undefined);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Reconfirming was possible until 2026-11-20, 23:59 PHT',
+      'You can no longer reconfirm. The deadline was 2026-11-20, 23:59 PHT',
     );
     expect(
       screen.getByText(
-        'The commitment is being cancelled and PHP 9,000.00 goes back to your wallet.',
+        'The commitment is being cancelled and PHP 9,000.00 will go back to your wallet.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('names no deadline where there is none', () => {
+  it('mentions no deadline if there is none', () => {
     show(null, act);
     expect(screen.getByText('Reconfirm')).toBeVisible();
   });

@@ -9,36 +9,43 @@ import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { shownChanges } from './material-changes';
+import { formatChanges } from './material-changes';
 
 interface ReconfirmNoticeProps {
   commitment: Commitment;
-  /** Absent once it is too late. */
+  /** Undefined after the deadline. */
   onReconfirm: (() => void) | undefined;
   onCancel: (() => void) | undefined;
 }
 
-/** What changed since the commitment, side by side, and what happens with and without an answer. */
+/** The terms before and after the change, and what happens if the investor does not reconfirm. */
 export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: ReconfirmNoticeProps) {
   const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
   const deadline = formatDateTime(commitment.reconfirmDeadlineDate);
-  const until = deadline === '--' ? '' : ` until ${deadline}`;
-  const changes = shownChanges(commitment.materialChanges);
+  const hasDeadline = deadline !== '--';
+  const changes = formatChanges(commitment.materialChanges);
   return (
     <Card as="section" aria-labelledby="reconfirm">
       <SectionHeading id="reconfirm">The campaign changed after you committed</SectionHeading>
       <Stack $gap={4}>
         {onReconfirm ? (
-          <Notice tone="warning" title={<NoWrap>{`Reconfirm${until}`}</NoWrap>}>
-            <NoWrap>{`Without your reconfirmation the commitment is cancelled and ${amount} goes back to your wallet.`}</NoWrap>
+          <Notice
+            tone="warning"
+            title={<NoWrap>{hasDeadline ? `Reconfirm by ${deadline}` : 'Reconfirm'}</NoWrap>}
+          >
+            <NoWrap>{`If you don’t reconfirm, the commitment will be cancelled and ${amount} will go back to your wallet.`}</NoWrap>
           </Notice>
         ) : (
           <Notice
             tone="warning"
             live
-            title={<NoWrap>{`Reconfirming was possible${until}`}</NoWrap>}
+            title={
+              <NoWrap>
+                {`You can no longer reconfirm${hasDeadline ? `. The deadline was ${deadline}` : ''}`}
+              </NoWrap>
+            }
           >
-            The commitment is being cancelled and {amount} goes back to your wallet.
+            The commitment is being cancelled and {amount} will go back to your wallet.
           </Notice>
         )}
         {changes.length > 0 ? (
@@ -54,8 +61,8 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               {changes.map(({ name, before, after }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <Value $long={before.length > longest}>{before}</Value>
-                  <Value $long={after.length > longest}>{after}</Value>
+                  <Value $long={before.length > maxUnbroken}>{before}</Value>
+                  <Value $long={after.length > maxUnbroken}>{after}</Value>
                 </tr>
               ))}
             </tbody>
@@ -74,8 +81,8 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
   );
 }
 
-/** Of what stays on one line: an amount, a date with its time. */
-const longest = 24;
+/** Values up to this length, such as an amount or a date with its time, stay on one line. */
+const maxUnbroken = 24;
 
 const Value = styled.td<{ $long: boolean }>`
   white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};

@@ -2,19 +2,19 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import type { TimelineStep } from './timeline';
 
-export const Stations = styled.ol`
+export const Steps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
-export const Station = styled.li<{ $state: TimelineStep['state'] }>`
+export const Step = styled.li<{ $state: TimelineStep['state'] }>`
   position: relative;
   padding: 0 0 ${tokens.space[5]} ${tokens.space[8]};
   color: ${({ $state }) =>
-    $state === 'ahead' ? tokens.colour['ink-quiet'] : tokens.colour['ink-soft']};
+    $state === 'upcoming' ? tokens.colour['ink-quiet'] : tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
 
-  /* The line to the next station. */
+  /* The line to the next step. */
   &:not(:last-child)::before {
     position: absolute;
     inset: 1.25rem auto 0 0.625rem;
@@ -39,12 +39,12 @@ export const Mark = styled.span<{ $state: TimelineStep['state'] }>`
   place-items: center;
   background: ${({ $state }) => ($state === 'done' ? tokens.colour['accent-text'] : tokens.colour.surface)};
   border: 2px solid
-    ${({ $state }) => ($state === 'ahead' ? tokens.colour['line-strong'] : tokens.colour['accent-text'])};
+    ${({ $state }) => ($state === 'upcoming' ? tokens.colour['line-strong'] : tokens.colour['accent-text'])};
   border-radius: 50%;
   color: ${tokens.colour.surface};
 
   &::after {
-    display: ${({ $state }) => ($state === 'now' ? 'block' : 'none')};
+    display: ${({ $state }) => ($state === 'current' ? 'block' : 'none')};
     width: 0.5rem;
     height: 0.5rem;
     background: ${tokens.colour['accent-text']};
@@ -54,7 +54,7 @@ export const Mark = styled.span<{ $state: TimelineStep['state'] }>`
 `;
 
 export const Title = styled.p<{ $state: TimelineStep['state'] }>`
-  color: ${({ $state }) => ($state === 'ahead' ? tokens.colour['ink-quiet'] : tokens.colour.ink)};
+  color: ${({ $state }) => ($state === 'upcoming' ? tokens.colour['ink-quiet'] : tokens.colour.ink)};
   font-weight: 600;
 `;
 

@@ -10,8 +10,8 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { timeline, type TimelineStep } from './timeline';
-import { Mark, Station, Stations, Title, When } from './Timeline.styled';
-import { stepWords } from './timeline-messages';
+import { Mark, Step, Steps, Title, When } from './Timeline.styled';
+import { stepMessages } from './timeline-messages';
 
 interface TimelineProps {
   commitment: Commitment;
@@ -19,32 +19,33 @@ interface TimelineProps {
   memo: StockMemo | undefined;
 }
 
-const spoken: Record<TimelineStep['state'], string> = {
+/** Said by screen readers before the title of a step. */
+const statePrefix: Record<TimelineStep['state'], string> = {
   done: 'Done: ',
-  now: 'Now: ',
-  ahead: 'Ahead: ',
+  current: 'Current: ',
+  upcoming: 'Upcoming: ',
 };
 
-/** Where the commitment is in its life, and what comes next. */
+/** How far the commitment has come, and what is next. */
 export function Timeline({ commitment, campaign, memo }: TimelineProps) {
   const now = useNow(60_000);
   return (
     <Card as="section" aria-labelledby="timeline">
       <SectionHeading id="timeline">Timeline</SectionHeading>
-      <Stations>
+      <Steps>
         {timeline(commitment, campaign, memo, now).map((step) => {
-          const { title, sentences } = stepWords(commitment, step);
+          const { title, sentences } = stepMessages(commitment, step);
           return (
-            <Station
+            <Step
               key={step.name}
               $state={step.state}
-              aria-current={step.state === 'now' ? 'step' : undefined}
+              aria-current={step.state === 'current' ? 'step' : undefined}
             >
               <Mark $state={step.state} aria-hidden="true">
                 {step.state === 'done' ? <Check size={12} strokeWidth={3} /> : null}
               </Mark>
               <Title $state={step.state}>
-                <VisuallyHidden>{spoken[step.state]}</VisuallyHidden>
+                <VisuallyHidden>{statePrefix[step.state]}</VisuallyHidden>
                 {title}
               </Title>
               {step.date ? <When>{formatDateTime(step.date)}</When> : null}
@@ -58,10 +59,10 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
                   </TextLink>
                 </p>
               ) : null}
-            </Station>
+            </Step>
           );
         })}
-      </Stations>
+      </Steps>
     </Card>
   );
 }

@@ -7,20 +7,20 @@ const commitment = {
   commitmentStatusCode: 'COM',
 };
 
-describe('what the confirmation dialog says', () => {
-  it('cancelling: what comes back and what is given up', () => {
+describe('confirmation dialog', () => {
+  it('says what cancelling returns and gives up', () => {
     expect(actionMessages('cancel', commitment).consequence).toBe(
       'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
     );
   });
 
-  it('reconfirming: what stays, and for how many shares', () => {
+  it('says what a reconfirmation keeps, and for how many shares', () => {
     expect(actionMessages('reconfirm', { ...commitment, commitmentShares: 1 }).consequence).toBe(
       'Your PHP 50,000.00 stays committed under the changed terms, for 1 share.',
     );
   });
 
-  it.each([0, null])('promises no shares where none are counted yet (%p)', (commitmentShares) => {
+  it.each([0, null])('mentions no shares until they are counted (%p)', (commitmentShares) => {
     const uncounted = { ...commitment, commitmentShares };
     expect(actionMessages('cancel', uncounted).consequence).toBe(
       'PHP 50,000.00 goes back to your wallet.',

@@ -1,20 +1,20 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { counted } from '../components/count';
+import { pluralize } from '../components/count';
 
-/** What the menu and the confirmation dialog say about an action. */
+/** The texts of an action in the menu and the confirmation dialog. */
 export interface ActionMessages {
-  /** The entry of the menu, and the name of the dialog's main button. */
+  /** The menu item, and the dialog's main button. */
   label: string;
   question: string;
   /** What will happen, in money and shares. */
   consequence: string;
   /** What cannot be done afterwards. */
   finality: string;
-  /** The button that changes nothing. */
-  keep: string;
-  /** The server did not say whether it was done. */
+  /** The button that closes the dialog without a change. */
+  dismiss: string;
+  /** The title shown if the server did not say whether it was done. */
   unconfirmed: string;
 }
 
@@ -23,7 +23,7 @@ type Subject = Pick<
   'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'commitmentStatusCode'
 >;
 
-/** Of a change that is found done: its answer was lost, or it was done elsewhere. */
+/** Shown for a change that turns out to be done: its response was lost, or it was done elsewhere. */
 export const doneMessages: Record<CommitmentAction, string> = {
   cancel: 'The commitment is cancelled.',
   reconfirm: 'The commitment is reconfirmed.',
@@ -41,8 +41,8 @@ function cancelling(commitment: Subject): ActionMessages {
     consequence: `${amountOf(commitment)} goes back to your wallet${
       shares ? `, and you give up its ${shares}` : ''
     }.`,
-    finality: 'This cannot be undone. While the campaign is open you can commit again.',
-    keep: 'Keep commitment',
+    finality: 'This can’t be undone. You can commit again while the campaign is open.',
+    dismiss: 'Keep commitment',
     unconfirmed: 'We couldn’t confirm the cancellation',
   };
 }
@@ -55,8 +55,8 @@ function reconfirming(commitment: Subject): ActionMessages {
     consequence: `Your ${amountOf(commitment)} stays committed under the changed terms${
       shares ? `, for ${shares}` : ''
     }.`,
-    finality: 'Afterwards the commitment can no longer be cancelled.',
-    keep: 'Not now',
+    finality: 'Once you reconfirm, you can’t cancel this commitment.',
+    dismiss: 'Not now',
     unconfirmed: 'We couldn’t confirm the reconfirmation',
   };
 }
@@ -65,7 +65,7 @@ function amountOf({ commitmentAmount, commitmentCurrencyCode }: Subject): string
   return formatMoney(commitmentAmount, commitmentCurrencyCode);
 }
 
-// The API may count shares only when the campaign closes: 0 promises nothing.
+// The API may not count shares until the campaign closes, so 0 is unknown.
 function sharesOf({ commitmentShares }: Subject): string | undefined {
-  return commitmentShares ? counted(commitmentShares, 'share') : undefined;
+  return commitmentShares ? pluralize(commitmentShares, 'share') : undefined;
 }

@@ -16,15 +16,15 @@ const commitment = (commitmentStatusCode: string) => ({
 
 beforeEach(() => configure());
 
-describe('§9 until when one can act', () => {
-  it.each(['PEN', 'COM'])('%s: cancel until 48 hours before the offering ends', (code) => {
-    const mark = end - 48 * hour;
-    expect(actionDeadline(commitment(code), campaign)).toBe(mark);
-    expect(offeredActions(commitment(code), campaign, mark - 1)).toEqual(['cancel']);
-    expect(offeredActions(commitment(code), campaign, mark)).toEqual([]);
+describe('§9 deadlines for actions', () => {
+  it.each(['PEN', 'COM'])('%s can be cancelled until 48 hours before the offering ends', (code) => {
+    const deadlineToCancel = end - 48 * hour;
+    expect(actionDeadline(commitment(code), campaign)).toBe(deadlineToCancel);
+    expect(offeredActions(commitment(code), campaign, deadlineToCancel - 1)).toEqual(['cancel']);
+    expect(offeredActions(commitment(code), campaign, deadlineToCancel)).toEqual([]);
   });
 
-  it('REC: both until the reconfirmation deadline, whatever the offering', () => {
+  it('REC allows both actions until the reconfirmation deadline, whenever the offering ends', () => {
     expect(actionDeadline(commitment('REC'), campaign)).toBe(deadline);
     expect(offeredActions(commitment('REC'), campaign, deadline - 1)).toEqual([
       'reconfirm',
@@ -33,7 +33,7 @@ describe('§9 until when one can act', () => {
     expect(offeredActions(commitment('REC'), campaign, deadline)).toEqual([]);
   });
 
-  it('a campaign that is not known keeps nothing back that does not depend on it', () => {
+  it('offers actions that do not depend on the campaign while it is unknown', () => {
     expect(offeredActions(commitment('REC'), undefined, deadline - 1)).toEqual([
       'reconfirm',
       'cancel',
@@ -43,12 +43,12 @@ describe('§9 until when one can act', () => {
     expect(offeredActions(commitment('COM'), undefined, 0)).toEqual([]);
   });
 
-  it('the API decides within the window', () => {
+  it('the API can forbid an action before the deadline', () => {
     const closed = { ...campaign, isInvestmentActionAllowed: false };
     expect(offeredActions(commitment('COM'), closed, 0)).toEqual([]);
   });
 
-  it('without a date the API alone decides', () => {
+  it('only the API decides if there is no date', () => {
     const undated = { ...campaign, offeredPeriodEndDate: '' };
     expect(actionDeadline(commitment('COM'), undated)).toBeNull();
     expect(offeredActions(commitment('COM'), undated, end)).toEqual(['cancel']);

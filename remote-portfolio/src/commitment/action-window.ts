@@ -6,31 +6,34 @@ import {
 } from '@investor-portal/shared/rules/commitment-can';
 import { cancellableUntil, endMoment } from '@investor-portal/shared/rules/dates';
 
-export type ActedOn = Pick<Commitment, 'commitmentStatusCode' | 'reconfirmDeadlineDate'>;
-export type ActedIn = Pick<
+type ActionCommitment = Pick<Commitment, 'commitmentStatusCode' | 'reconfirmDeadlineDate'>;
+type ActionCampaign = Pick<
   Campaign,
   'statusCode' | 'isInvestmentActionAllowed' | 'offeredPeriodEndDate'
 >;
 
 /**
- * Until when the commitment can be acted on, in epoch ms: the reconfirmation deadline while it waits for one,
- * else 48 hours before the offering ends (spec §9). `null` when the API names no date.
- * @param campaign undefined while it is not known, or when it cannot be read.
+ * The deadline for acting on the commitment, in epoch ms: the reconfirmation deadline while it needs reconfirmation,
+ * otherwise 48 hours before the offering ends (spec §9). `null` if the API gives no date.
+ * @param campaign undefined while it is loading, or if it could not be loaded.
  */
-export function actionDeadline(commitment: ActedOn, campaign: ActedIn | undefined): number | null {
+export function actionDeadline(
+  commitment: ActionCommitment,
+  campaign: ActionCampaign | undefined,
+): number | null {
   return commitment.commitmentStatusCode === 'REC'
     ? endMoment(commitment.reconfirmDeadlineDate)
     : cancellableUntil(campaign?.offeredPeriodEndDate);
 }
 
 /**
- * What to offer at a moment: what the action table allows (rules/commitment-can), until the deadline. The API
- * decides; the deadline only spares the investor a refusal on a screen that has stood open (readings R3). What the
- * campaign has no say in needs none: a reconfirmation with a deadline does not wait for one that cannot be read.
+ * The actions to offer now: those that the action table allows (rules/commitment-can), until the deadline. The API has
+ * the last word; the deadline only spares the investor a refusal on a screen left open (readings R3). Actions that do
+ * not depend on the campaign, such as reconfirming, do not need it to be loaded.
  */
 export function offeredActions(
-  commitment: ActedOn,
-  campaign: ActedIn | undefined,
+  commitment: ActionCommitment,
+  campaign: ActionCampaign | undefined,
   now: number,
 ): CommitmentAction[] {
   const deadline = actionDeadline(commitment, campaign);

@@ -7,17 +7,17 @@ const commitment = {
   reconfirmDeadlineDate: '2026-11-25T16:00:00Z',
 };
 
-describe('§4 commitment expiry, detail view', () => {
+describe('§4 commitment expiry in the detail view', () => {
   it.each([
     [{ commitmentStatusCode: 'PEN' }, '12/01/2026'],
     [{ commitmentStatusCode: 'REC' }, '2026-11-25T16:00:00Z'],
     [{ commitmentStatusCode: 'COM' }, ''],
     [{ commitmentStatusCode: 'CAN' }, ''],
     [{ commitmentStatusCode: 'APP' }, ''],
-    // As the source compares it.
+    // The comparison in the source.
     [{ commitmentCurrencyCode: 'REC' }, '2026-11-25T16:00:00Z'],
     [{ commitmentStatusCode: 'PEN', commitmentCurrencyCode: 'REC' }, '12/01/2026'],
-    // The list's words mean nothing here.
+    // The lists' statuses mean nothing here.
     [{ commitmentStatusCode: 'PENDING' }, ''],
     [{ commitmentStatusCode: 'RECONFIRM' }, ''],
   ])('%j shows %p', (changed, shown) => {

@@ -1,9 +1,9 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 
 /**
- * 'Commitment Expiry' of the detail, as the wire writes it; '' for none. The detail's own reading: by the
- * commitment's status code (spec §4 'Commitment expiry display', readings R1). The source compares the
- * *currency* code to REC; that is kept beside the status code, which is what it must have meant.
+ * 'Commitment Expiry' in the detail, in wire format; '' for none. The detail goes by the commitment's status code
+ * (spec §4 'Commitment expiry display', readings R1). The source compares the *currency* code to REC; we accept that
+ * as well as the status code, which it must have meant. The lists differ: commitments/list-expiry.ts.
  */
 export function detailExpiry(
   commitment: Pick<

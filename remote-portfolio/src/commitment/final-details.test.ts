@@ -8,15 +8,18 @@ describe('§4 Final Investment Details', () => {
     ['canceled', 'Commitment Cancelled', 'cancelled'],
     ['Cancelled', 'Commitment Cancelled', 'cancelled'],
     [' TERMINATED ', 'Campaign Terminated', 'terminated'],
-  ])('%p says %p and shows the illustration %p', (name, message, picture) => {
+  ])('shows for %p the message %p and the illustration %p', (name, message, picture) => {
     expect(finalDetails(name)).toEqual({ kind: 'message', message, picture });
   });
 
-  it.each(['completed', 'committed', 'Completed'])('%p shows the final figures', (name) => {
+  it.each(['completed', 'committed', 'Completed'])('shows the final figures for %p', (name) => {
     expect(finalDetails(name)).toEqual({ kind: 'figures' });
   });
 
-  it.each(['', 'constructor', 'frozen'])('%p, which is not listed, claims nothing', (name) => {
-    expect(finalDetails(name)).toMatchObject({ kind: 'message', message: 'Not final yet' });
-  });
+  it.each(['', 'constructor', 'frozen'])(
+    'says only that nothing is final yet for the unlisted name %p',
+    (name) => {
+      expect(finalDetails(name)).toMatchObject({ kind: 'message', message: 'Not final yet' });
+    },
+  );
 });

@@ -1,7 +1,7 @@
-/** The illustrations of the Final Investment Details card. */
+/** The illustrations of the Final Investment Details card, by status. */
 export type FinalPicture = 'pending' | 'incomplete' | 'ongoing' | 'cancelled' | 'terminated';
 
-/** What the Final Investment Details card shows: final figures, or a message with an illustration. */
+/** The Final Investment Details card shows final figures, or a message with an illustration. */
 export type FinalDetails =
   { kind: 'figures' } | { kind: 'message'; message: string; picture: FinalPicture };
 
@@ -16,11 +16,11 @@ const messages: Record<string, { message: string; picture: FinalPicture }> = {
 
 const withFigures = ['completed', 'committed'];
 
-/** By the commitment's status name (spec §4 'Final Investment Details'), in any case and spelling. */
+/** What the card shows for a status name (spec §4 'Final Investment Details'), in any case and spelling. */
 export function finalDetails(statusName: string): FinalDetails {
   const name = statusName.trim().toLowerCase();
   if (withFigures.includes(name)) return { kind: 'figures' };
   const known = Object.hasOwn(messages, name) ? messages[name] : undefined;
-  // A name the specification does not list: nothing is final yet, and nothing more is claimed.
+  // Not listed in the specification: say only that nothing is final yet.
   return { kind: 'message', ...(known ?? { message: 'Not final yet', picture: 'incomplete' }) };
 }

@@ -25,37 +25,39 @@ const explained = (changed: object = {}) =>
 
 beforeEach(() => configure());
 
-describe('why the final shares differ from the requested ones', () => {
-  it('they do not', () => {
+describe('explanation of the final shares', () => {
+  it('says if all requested shares were received', () => {
     expect(explained()).toEqual(['You received all 500 shares you asked for.']);
   });
 
-  it('more was asked for than offered', () => {
+  it('explains an oversubscribed campaign', () => {
     const [shares, ...money] = explained({
       calibratedShares: 380,
       calibratedAmount: 38_000,
       commitmentDebitCreditAdvises: [credit(12_000)],
     });
-    expect(shares).toMatch(/^You asked for 500 shares and received 380 shares\. .*same part/);
+    expect(shares).toMatch(/^You asked for 500 shares and received 380 shares\. .*same proportion/);
     expect(money).toEqual([
       'They cost PHP 38,000.00 of your PHP 50,000.00.',
       'PHP 12,000.00 went back to your wallet on 2026-11-20.',
     ]);
   });
 
-  it('what is left of the amount buys no whole share', () => {
+  it('explains a remainder that is too small for a whole share', () => {
     const commitmentDebitCreditAdvises = [credit(0.1)];
     expect(
       explained({ calibratedAmount: 49_999.9, commitmentDebitCreditAdvises }).slice(1),
     ).toEqual([
-      'Shares are sold whole: they cost PHP 49,999.90 of your PHP 50,000.00.',
+      'You can only receive whole shares. They cost PHP 49,999.90 of your PHP 50,000.00.',
       'PHP 0.10 went back to your wallet on 2026-11-20.',
     ]);
   });
 
-  it('says that money came back only where a credit says so', () => {
+  it('mentions a refund only if a credit is on record', () => {
     const fewer = { calibratedShares: 380, calibratedAmount: 38_000 };
-    expect(explained(fewer).at(-1)).toBe('No refund of the other PHP 12,000.00 is on record yet.');
+    expect(explained(fewer).at(-1)).toBe(
+      'No refund of the remaining PHP 12,000.00 is on record yet.',
+    );
     const pending = { commitmentDebitCreditAdvises: [credit(12_000, 'Pending')] };
     expect(explained({ ...fewer, ...pending }).at(-1)).toBe(
       'A refund of PHP 12,000.00 is on record. Its status is Pending.',
@@ -66,17 +68,17 @@ describe('why the final shares differ from the requested ones', () => {
     );
   });
 
-  it('does not subtract amounts of two currencies', () => {
+  it('does not subtract amounts in different currencies', () => {
     const converted = { actualConvertedCurrencyCode: 'USD', calibratedAmount: 900 };
     expect(explained(converted)).toEqual(['You received all 500 shares you asked for.']);
   });
 
-  it('shares that were never counted before', () => {
+  it('names only the received shares if the requested number is unknown', () => {
     expect(explained({ commitmentShares: 0 })).toEqual(['You received 500 shares.']);
   });
 
   it.each([{ calibratedShares: null }, { calibratedAmount: null }, { commitmentAmount: null }])(
-    'nothing until it is known: %j',
+    'says nothing until the figures are known: %j',
     (missing) => expect(explained(missing)).toEqual([]),
   );
 });

@@ -5,7 +5,7 @@ import {
   toCentavos,
   type Centavos,
 } from '@investor-portal/shared/rules/money';
-import { counted } from '../components/count';
+import { pluralize } from '../components/count';
 import { currencyOf } from '../components/totals';
 import { hasCredits, refundSentences } from './refund';
 
@@ -21,36 +21,37 @@ type Calibrated = Pick<
 >;
 
 /**
- * Why the final shares and amount are what they are, in plain words: a sentence on the shares and, where they cost
- * less than was committed, on what came back. Empty until both figures are known.
+ * Explains the final shares and amount: a sentence about the shares and, if they cost less than was committed, about
+ * the refund. Empty until both figures are known.
  */
 export function explainFinalShares(commitment: Calibrated): string[] {
-  const { commitmentShares: wanted, calibratedShares: given } = commitment;
-  const asked = toCentavos(commitment.commitmentAmount);
+  const { commitmentShares: requested, calibratedShares: received } = commitment;
+  const committed = toCentavos(commitment.commitmentAmount);
   const final = toCentavos(commitment.calibratedAmount);
-  if (given === null || asked === null || final === null) return [];
-  return [sharesSentence(wanted, given), ...moneySentences(commitment, asked, final)];
+  if (received === null || committed === null || final === null) return [];
+  return [sharesSentence(requested, received), ...moneySentences(commitment, committed, final)];
 }
 
-function sharesSentence(wanted: number | null, given: number): string {
-  if (!wanted) return `You received ${counted(given, 'share')}.`;
-  if (given === wanted) return `You received all ${counted(given, 'share')} you asked for.`;
-  const outcome = `You asked for ${counted(wanted, 'share')} and received ${counted(given, 'share', 'shares')}.`;
-  return given > wanted
+function sharesSentence(requested: number | null, received: number): string {
+  if (!requested) return `You received ${pluralize(received, 'share')}.`;
+  if (received === requested)
+    return `You received all ${pluralize(received, 'share')} you asked for.`;
+  const outcome = `You asked for ${pluralize(requested, 'share')} and received ${pluralize(received, 'share', 'shares')}.`;
+  return received > requested
     ? outcome
-    : `${outcome} When investors ask for more shares than a campaign offers, everyone receives the same part of what they asked for, in whole shares.`;
+    : `${outcome} When investors ask for more shares than a campaign offers, everyone receives the same proportion of what they asked for, in whole shares.`;
 }
 
-function moneySentences(commitment: Calibrated, asked: Centavos, final: Centavos): string[] {
+function moneySentences(commitment: Calibrated, committed: Centavos, final: Centavos): string[] {
   const currency = currencyOf(commitment.commitmentCurrencyCode);
   const { actualConvertedCurrencyCode: converted } = commitment;
-  // Amounts of two currencies have no difference.
-  if (final >= asked || (converted && currencyOf(converted) !== currency)) return [];
+  // Amounts in different currencies cannot be subtracted.
+  if (final >= committed || (converted && currencyOf(converted) !== currency)) return [];
   const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);
   const rounding = commitment.commitmentShares === commitment.calibratedShares;
-  const cost = `${rounding ? 'Shares are sold whole: they' : 'They'} cost ${money(final)} of your ${money(asked)}.`;
-  const back = (asked - final) as Centavos;
+  const cost = `${rounding ? 'You can only receive whole shares. They' : 'They'} cost ${money(final)} of your ${money(committed)}.`;
+  const back = (committed - final) as Centavos;
   return hasCredits(commitment)
     ? [cost, ...refundSentences(commitment, back, 'due to you')]
-    : [cost, `No refund of the other ${money(back)} is on record yet.`];
+    : [cost, `No refund of the remaining ${money(back)} is on record yet.`];
 }

@@ -1,7 +1,7 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
 
-/** What the campaign's fields are called on screen. */
-const names: Record<string, string> = {
+/** The labels of campaign fields. */
+const labels: Record<string, string> = {
   totalOffering: 'Total offering',
   sharePrice: 'Share price',
   numberSharesOffered: 'Shares offered',
@@ -9,22 +9,22 @@ const names: Record<string, string> = {
   offeredPeriodEndDate: 'End of the offering',
 };
 
-export interface ShownChange {
+export interface FormattedChange {
   name: string;
   before: string;
   after: string;
 }
 
-/** The changes for the eye; a field without a name of its own is spelled out: `minAmount` → `Min amount`. */
-export function shownChanges(changes: readonly MaterialChange[]): ShownChange[] {
+/** Formats changes for display; a field without a label is spelled out: `minAmount` becomes `Min amount`. */
+export function formatChanges(changes: readonly MaterialChange[]): FormattedChange[] {
   return changes.map(({ field, before, after }) => ({
-    name: Object.hasOwn(names, field) ? (names[field] ?? field) : spelledOut(field),
+    name: Object.hasOwn(labels, field) ? (labels[field] ?? field) : toLabel(field),
     before: before || '--',
     after: after || '--',
   }));
 }
 
-function spelledOut(field: string): string {
+function toLabel(field: string): string {
   const words = field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

@@ -15,7 +15,7 @@ const advice = (type: string, amount: number | null, status: string, more: objec
 const credit = (amount: number | null, status: string, more: object = {}) =>
   advice('Credit', amount, status, more);
 
-function told(...advices: object[]) {
+function describeRefund(...advices: object[]) {
   const commitment = v.parse(commitmentSchema, {
     guid: 'c',
     commitmentAmount: 50_000,
@@ -27,45 +27,45 @@ function told(...advices: object[]) {
 
 beforeEach(() => configure());
 
-describe('what is said of a refund', () => {
-  it('is that all of it went back, and when', () => {
-    expect(told(credit(50_000, 'Completed'))).toEqual([
+describe('description of a refund', () => {
+  it('says that everything was refunded, and when', () => {
+    expect(describeRefund(credit(50_000, 'Completed'))).toEqual([
       'PHP 50,000.00 went back to your wallet on 2026-11-20.',
     ]);
   });
 
-  it('is how much of it went back where that is a part', () => {
-    expect(told(credit(20_000, 'Success'))).toEqual([
+  it('says how much was refunded if it was only a part', () => {
+    expect(describeRefund(credit(20_000, 'Success'))).toEqual([
       'PHP 20,000.00 went back to your wallet on 2026-11-20.',
       'In total, PHP 20,000.00 of the PHP 50,000.00 you committed came back.',
     ]);
   });
 
   it.each(['Pending', 'processing', 'Approved', 'Accepted', 'Incomplete'])(
-    'is only that it is on record while it is %p',
+    'says only that a refund is on record while it is %p',
     (status) => {
-      expect(told(credit(50_000, status))).toEqual([
+      expect(describeRefund(credit(50_000, status))).toEqual([
         `A refund of PHP 50,000.00 is on record. Its status is ${status}.`,
       ]);
     },
   );
 
-  it('claims nothing of a refund without a status', () => {
-    expect(told(credit(50_000, ''))).toEqual([
+  it('does not claim that a refund without a status arrived', () => {
+    expect(describeRefund(credit(50_000, ''))).toEqual([
       'A refund of PHP 50,000.00 is on record. Its status is not known.',
     ]);
   });
 
   it.each(['Rejected', 'Failed', 'Cancelled', 'declined', 'Reversed'])(
-    'is that it failed when it is %p',
+    'says that a refund failed if it is %p',
     (status) => {
-      expect(told(credit(50_000, status))).toEqual([
+      expect(describeRefund(credit(50_000, status))).toEqual([
         `A refund of PHP 50,000.00 did not go through. Its status is ${status}.`,
       ]);
     },
   );
 
-  it('names every credit, the oldest first, and adds up those that arrived', () => {
+  it('lists every credit, oldest first, and adds up those that arrived', () => {
     const advices = [
       credit(15_000, 'Pending', { createdOn: '2026-11-22T00:00:00Z' }),
       credit(10_000, 'Completed', { createdOn: '2026-11-21T00:00:00Z' }),
@@ -73,7 +73,7 @@ describe('what is said of a refund', () => {
       credit(5_000, 'Rejected', { createdOn: '2026-11-23T00:00:00Z' }),
       advice('Debit', -50_000, 'Completed'),
     ];
-    expect(told(...advices)).toEqual([
+    expect(describeRefund(...advices)).toEqual([
       'PHP 20,000.00 went back to your wallet on 2026-11-21.',
       'PHP 10,000.00 went back to your wallet on 2026-11-21.',
       'A refund of PHP 15,000.00 is on record. Its status is Pending.',
@@ -82,33 +82,35 @@ describe('what is said of a refund', () => {
     ]);
   });
 
-  it('has no total of what came in parts and is complete', () => {
-    expect(told(credit(20_000, 'Completed'), credit(30_000, 'Completed'))).toHaveLength(2);
-  });
-
-  it('keeps another currency out of the total', () => {
-    expect(told(credit(900, 'Completed', { currencyCode: 'USD' }))).toEqual([
-      'USD 900.00 went back to your wallet on 2026-11-20.',
-    ]);
-    expect(told(credit(900, 'Completed', { currencyCode: 'USD' }), credit(1, 'Completed'))).toEqual(
-      [
-        'USD 900.00 went back to your wallet on 2026-11-20.',
-        'PHP 1.00 went back to your wallet on 2026-11-20.',
-        'In total, PHP 1.00 of the PHP 50,000.00 you committed came back.',
-      ],
+  it('gives no total once all parts have arrived', () => {
+    expect(describeRefund(credit(20_000, 'Completed'), credit(30_000, 'Completed'))).toHaveLength(
+      2,
     );
   });
 
-  it('invents neither an amount nor a day', () => {
-    expect(told(credit(null, 'Completed', { createdOn: null }))).toEqual([
+  it('keeps other currencies out of the total', () => {
+    expect(describeRefund(credit(900, 'Completed', { currencyCode: 'USD' }))).toEqual([
+      'USD 900.00 went back to your wallet on 2026-11-20.',
+    ]);
+    expect(
+      describeRefund(credit(900, 'Completed', { currencyCode: 'USD' }), credit(1, 'Completed')),
+    ).toEqual([
+      'USD 900.00 went back to your wallet on 2026-11-20.',
+      'PHP 1.00 went back to your wallet on 2026-11-20.',
+      'In total, PHP 1.00 of the PHP 50,000.00 you committed came back.',
+    ]);
+  });
+
+  it('makes up neither an amount nor a date', () => {
+    expect(describeRefund(credit(null, 'Completed', { createdOn: null }))).toEqual([
       'An unknown amount went back to your wallet.',
     ]);
   });
 
-  it('is that none is on record, once the money was taken', () => {
+  it('says that none is on record only if money was debited', () => {
     const none = 'No refund is on record yet.';
-    expect(told(advice('Debit', -50_000, 'Completed'))).toEqual([none]);
-    expect(told(advice('Debit', -50_000, 'Rejected'))).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(describeRefund(advice('Debit', -50_000, 'Completed'))).toEqual([none]);
+    expect(describeRefund(advice('Debit', -50_000, 'Rejected'))).toEqual([]);
+    expect(describeRefund()).toEqual([]);
   });
 });

@@ -13,14 +13,14 @@ import { currencyOf } from '../components/totals';
 type Refunded = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
 
 /**
- * What the credits of a commitment say came back, in plain words, the oldest first: only one that is complete has
- * arrived. Where less arrived than was due, a last sentence says how much.
- * @param dueWords what was due: 'you committed' of `the PHP 50,000.00 you committed`.
+ * Describes the refunds of a commitment from its credits, oldest first; only a completed credit has arrived. If less
+ * arrived than was due, a last sentence gives the total.
+ * @param dueDescription completes the total: 'you committed' in `the PHP 50,000.00 you committed`.
  */
 export function refundSentences(
   commitment: Refunded,
   due: Centavos | null,
-  dueWords: string,
+  dueDescription: string,
 ): string[] {
   const advices = commitment.commitmentDebitCreditAdvises;
   const credits = creditsOf(commitment);
@@ -34,12 +34,12 @@ export function refundSentences(
   const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);
   const partial =
     arrived.length > 0 && due !== null && total < due
-      ? [`In total, ${money(total)} of the ${money(due)} ${dueWords} came back.`]
+      ? [`In total, ${money(total)} of the ${money(due)} ${dueDescription} came back.`]
       : [];
   return [...credits.map((credit) => creditSentence(credit, currency)), ...partial];
 }
 
-/** Whether anything is on record that gives money back. */
+/** Whether any credit is on record. */
 export function hasCredits(commitment: Refunded): boolean {
   return creditsOf(commitment).length > 0;
 }
@@ -72,7 +72,7 @@ function tookMoney(advice: Advice): boolean {
   return /debit/i.test(advice.transactionType.name) && isSettled(advice);
 }
 
-/** Green is not enough (spec §4 'Status colours'): a refund that is approved or accepted need not have arrived. */
+/** Stricter than the green statuses of spec §4: an approved or accepted refund may not have arrived yet. */
 function isSettled({ status }: Advice): boolean {
   return /^\s*(?:completed?|success(?:ful)?|settled|credited|debited|posted|paid)\s*$/i.test(
     status.name,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { stepWords } from './timeline-messages';
+import { stepMessages } from './timeline-messages';
 
 beforeEach(() => configure());
 
@@ -15,11 +15,11 @@ function committed(fields: object) {
     commitmentShares: 400,
     ...fields,
   });
-  return stepWords(commitment, { name: 'committed', state: 'done', date: '' }).sentences;
+  return stepMessages(commitment, { name: 'committed', state: 'done', date: '' }).sentences;
 }
 
 describe.each(['cancelled', 'terminated'] as const)('a %s commitment', (name) => {
-  it('says of the refund what its credits say, not that all of it came back', () => {
+  it('describes the refund by its credits instead of claiming that everything was refunded', () => {
     const commitment = v.parse(commitmentSchema, {
       guid: 'c',
       commitmentAmount: 50_000,
@@ -33,7 +33,7 @@ describe.each(['cancelled', 'terminated'] as const)('a %s commitment', (name) =>
         },
       ],
     });
-    const { sentences } = stepWords(commitment, {
+    const { sentences } = stepMessages(commitment, {
       name,
       state: 'done',
       date: '2026-11-20T00:00:00Z',
@@ -43,13 +43,13 @@ describe.each(['cancelled', 'terminated'] as const)('a %s commitment', (name) =>
   });
 });
 
-describe('what was committed', () => {
-  it('is an amount, and what it was to buy', () => {
+describe('committed step', () => {
+  it('shows the amount and the shares', () => {
     expect(committed({})).toEqual(['PHP 50,000.00 for 400 shares.']);
     expect(committed({ commitmentShares: 0 })).toEqual(['PHP 50,000.00.']);
   });
 
-  it('is the amount alone once the terms have changed: the shares of now are others', () => {
+  it('shows only the amount once the terms have changed, since the shares are those of the new terms', () => {
     expect(committed({ materialChanges: [change] })).toEqual(['PHP 50,000.00.']);
   });
 });

@@ -1,28 +1,28 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
-import { counted } from '../components/count';
+import { pluralize } from '../components/count';
 import { explainFinalShares } from './final-shares';
 import { refundSentences } from './refund';
 import type { TimelineStep } from './timeline';
 
-export interface StepWords {
+export interface StepMessages {
   title: string;
   sentences: string[];
 }
 
-type Told = (commitment: Commitment, step: TimelineStep) => StepWords;
+type MessagesOf = (commitment: Commitment, step: TimelineStep) => StepMessages;
 
-const words: Record<TimelineStep['name'], Told> = {
+const messages: Record<TimelineStep['name'], MessagesOf> = {
   committed: (commitment, { state }) => ({
     title: 'Committed',
-    sentences: [pledge(commitment), ...(state === 'now' ? ['It waits for approval.'] : [])],
+    sentences: [pledge(commitment), ...(state === 'current' ? ['Waiting for approval.'] : [])],
   }),
   reconfirm: (_, { state, date }) =>
-    state === 'now'
+    state === 'current'
       ? {
           title: 'Reconfirm the changed terms',
           sentences: [
-            `Without your answer the commitment is cancelled${date ? ' at this moment' : ''}.`,
+            `If you don’t reconfirm${date ? ' by then' : ''}, the commitment will be cancelled.`,
           ],
         }
       : { title: 'Reconfirmed', sentences: ['You accepted the changed terms.'] },
@@ -31,7 +31,7 @@ const words: Record<TimelineStep['name'], Told> = {
       ? { title: 'Campaign closed', sentences: [] }
       : {
           title: 'Campaign closes',
-          sentences: ['An issuer may close earlier or later; you are told when that happens.'],
+          sentences: ['An issuer may close earlier or later.'],
         },
   calibrated: (commitment, { state }) =>
     state === 'done'
@@ -39,13 +39,13 @@ const words: Record<TimelineStep['name'], Told> = {
       : {
           title: 'Final shares are calculated',
           sentences: [
-            'If investors ask for more shares than are offered, everyone receives the same part, and what is not needed goes back to your wallet.',
+            'If investors ask for more shares than are offered, everyone receives the same proportion, and the rest of your money goes back to your wallet.',
           ],
         },
   memo: (_, { state }) =>
     state === 'done'
       ? { title: 'Stock memo issued', sentences: [] }
-      : { title: 'Stock memo', sentences: ['It records the shares you own.'] },
+      : { title: 'Stock memo', sentences: ['It will record the shares you own.'] },
   cancelled: (commitment) => ({
     title: 'Commitment cancelled',
     sentences: refund(commitment),
@@ -56,15 +56,15 @@ const words: Record<TimelineStep['name'], Told> = {
   }),
 };
 
-/** What a station of the timeline is called and what it means, in plain words. */
-export function stepWords(commitment: Commitment, step: TimelineStep): StepWords {
-  return words[step.name](commitment, step);
+/** The title and explanation of a step in the timeline. */
+export function stepMessages(commitment: Commitment, step: TimelineStep): StepMessages {
+  return messages[step.name](commitment, step);
 }
 
 function pledge({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
-  // Under changed terms the shares are those of now; of how many there were at first the wire tells nothing.
-  const asCommitted = materialChanges.length === 0 && commitmentShares;
-  const shares = asCommitted ? ` for ${counted(asCommitted, 'share')}` : '';
+  // After a change of terms, the shares are those under the new terms; the wire does not keep the original number.
+  const originalShares = materialChanges.length === 0 && commitmentShares;
+  const shares = originalShares ? ` for ${pluralize(originalShares, 'share')}` : '';
   return `${amountOf(commitment)}${shares}.`;
 }
 

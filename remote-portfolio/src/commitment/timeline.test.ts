@@ -15,49 +15,54 @@ function life(fields: object, offeredPeriodEndDate = after, memo?: { createdOn: 
   const campaign = v.parse(campaignSchema, { guid: 'k', offeredPeriodEndDate });
   return timeline(commitment, campaign, memo, now);
 }
-const told = (steps: ReturnType<typeof life>) =>
+const summary = (steps: ReturnType<typeof life>) =>
   steps.map(({ name, state }) => `${name} ${state}`).join(', ');
 const change = { field: 'sharePrice', before: 'PHP 100.00', after: 'PHP 90.00' };
 
 describe('the life of a commitment', () => {
   it.each([
-    ['PEN', 'committed now, closed ahead, calibrated ahead, memo ahead'],
-    ['COM', 'committed done, closed now, calibrated ahead, memo ahead'],
-    ['REC', 'committed done, reconfirm now, closed ahead, calibrated ahead, memo ahead'],
+    ['PEN', 'committed current, closed upcoming, calibrated upcoming, memo upcoming'],
+    ['COM', 'committed done, closed current, calibrated upcoming, memo upcoming'],
+    [
+      'REC',
+      'committed done, reconfirm current, closed upcoming, calibrated upcoming, memo upcoming',
+    ],
   ])('%s: %s', (commitmentStatusCode, steps) => {
-    expect(told(life({ commitmentStatusCode }))).toBe(steps);
+    expect(summary(life({ commitmentStatusCode }))).toBe(steps);
   });
 
-  it('began when it was made, or else written down', () => {
+  it('starts on the commitment date, or else when it was created', () => {
     const undated = { commitmentDate: null, createdOn: after };
     expect([life({})[0]?.date, life(undated)[0]?.date]).toEqual([before, after]);
   });
 
-  it('reconfirmed, and the offering still open', () => {
+  it('is reconfirmed while the offering is still open', () => {
     const steps = life({ commitmentStatusCode: 'APP', materialChanges: [change] });
-    expect(told(steps)).toBe(
-      'committed done, reconfirm done, closed now, calibrated ahead, memo ahead',
+    expect(summary(steps)).toBe(
+      'committed done, reconfirm done, closed current, calibrated upcoming, memo upcoming',
     );
   });
 
-  it('ended, calibrated, with memo', () => {
+  it('goes through the end of the offering, the calibration and the memo', () => {
     const com = { commitmentStatusCode: 'COM' };
-    expect(told(life(com, before))).toBe('committed done, closed done, calibrated now, memo ahead');
+    expect(summary(life(com, before))).toBe(
+      'committed done, closed done, calibrated current, memo upcoming',
+    );
     const complete = { ...com, completionDate: before };
-    // Closed early: its end is still ahead, and it is over all the same.
-    expect(told(life(complete, after))).toBe(
-      'committed done, closed done, calibrated done, memo now',
+    // The campaign closed early, before its offering ends.
+    expect(summary(life(complete, after))).toBe(
+      'committed done, closed done, calibrated done, memo current',
     );
     const closed = (end: string) => life(complete, end).find(({ name }) => name === 'closed');
     expect(closed(after)?.date).toBe(before);
     expect(closed('2026-11-18T16:00:00Z')?.date).toBe('2026-11-18T16:00:00Z');
     expect(closed('')?.date).toBe(before);
-    expect(told(life(complete, after, { createdOn: before }))).toBe(
+    expect(summary(life(complete, after, { createdOn: before }))).toBe(
       'committed done, closed done, calibrated done, memo done',
     );
   });
 
-  it('a cancelled one ends there, and the day of a credit is not taken for its own', () => {
+  it('ends with a cancellation, which is not dated by a credit', () => {
     const advices = [{ transactionType: { name: 'Credit' }, createdOn: before }];
     const steps = life({
       commitmentStatusCode: 'CAN',
@@ -65,12 +70,12 @@ describe('the life of a commitment', () => {
       commitmentDebitCreditAdvises: advices,
       materialChanges: [change],
     });
-    expect(told(steps)).toBe('committed done, cancelled done');
+    expect(summary(steps)).toBe('committed done, cancelled done');
     expect(steps.at(-1)?.date).toBe('');
   });
 
-  it('a terminated campaign ends it too', () => {
-    expect(told(life({ commitmentStatusCode: 'CAN', commitmentStatus: 'terminated' }))).toBe(
+  it('ends with a terminated campaign', () => {
+    expect(summary(life({ commitmentStatusCode: 'CAN', commitmentStatus: 'terminated' }))).toBe(
       'committed done, terminated done',
     );
   });

@@ -17,7 +17,7 @@ import { commit } from '../testing/commit';
 import { portfolioAround } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
 
-/** The hook beside the two reads of the screen that asks, for a commitment of PHP 10,000. */
+/** Renders the hook with the data around it, for a commitment of PHP 10,000. */
 async function open(fault?: object) {
   const investor = await createInvestor('Premium', { balance: 50_000 });
   const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
@@ -41,12 +41,12 @@ async function open(fault?: object) {
   await waitFor(() => expect(result.current.list.items).toHaveLength(1));
   const cancel = () => act(() => result.current.change('cancel'));
   const shown = () => result.current.commitment?.commitmentStatusCode;
-  const mine = { externalReferenceCode, times: 1, status: 404 };
-  return { mine, guid, campaign, result, toasts, cancel, shown };
+  const fault404 = { externalReferenceCode, times: 1, status: 404 };
+  return { fault404, guid, campaign, result, toasts, cancel, shown };
 }
 
 describe('§4 changing the status of a commitment', () => {
-  it('does it, says the server’s sentence, and both are read again', async () => {
+  it('changes the status, shows the server’s message and refetches commitment and campaign', async () => {
     const { guid, campaign, result, toasts, cancel, shown } = await open();
     await act(() => control(`campaigns/${campaign.guid}/material-change`, { equityOffered: 99 }));
     expect(await cancel()).toBe(true);
@@ -56,13 +56,13 @@ describe('§4 changing the status of a commitment', () => {
     expect((await act(() => fetchCommitment(guid))).commitmentStatusCode).toBe('CAN');
   });
 
-  it('a list one has gone to while it was sent shows it too', async () => {
+  it('also updates a list opened while the request was in flight', async () => {
     const { result, cancel } = await open();
     await cancel();
     await waitFor(() => expect(result.current.list.items[0]?.commitmentStatusCode).toBe('CAN'));
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends one request for several clicks', async () => {
     const { result, toasts } = await open();
     const { change } = result.current;
     const done = await act(() => Promise.all([change('cancel'), change('cancel')]));
@@ -70,7 +70,7 @@ describe('§4 changing the status of a commitment', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('a refusal is one toast, and one may try again', async () => {
+  it('shows one toast after a refusal and can be tried again', async () => {
     const message = 'The issuer is closing this campaign.';
     const { result, toasts, cancel, shown } = await open({ status: 409, message });
     expect(await cancel()).toBe(false);
@@ -80,7 +80,7 @@ describe('§4 changing the status of a commitment', () => {
     expect(await cancel()).toBe(true);
   });
 
-  it('a lost answer is no failure when it was done', async () => {
+  it('treats a lost response as a success if the change was made', async () => {
     const { toasts, cancel, shown } = await open({ loseAnswer: true });
     expect(await cancel()).toBe(true);
     expect(shown()).toBe('CAN');
@@ -88,7 +88,7 @@ describe('§4 changing the status of a commitment', () => {
   });
 
   it.each(['{}', '[]', '', '<html>Hello</html>', '{"message":null}', '{"success":false}'])(
-    'a 2xx of %j is no success while the commitment does not show it',
+    'does not take a 2xx of %j for a success while the commitment is unchanged',
     async (body) => {
       const { result, toasts, cancel, shown } = await open({ response: { body } });
       expect(await cancel()).toBe(false);
@@ -98,13 +98,13 @@ describe('§4 changing the status of a commitment', () => {
     },
   );
 
-  it('a hollow 2xx is a success once the commitment shows it', async () => {
+  it('takes an empty 2xx for a success if the commitment has changed', async () => {
     const { toasts, cancel } = await open({ response: { body: '{}' }, afterWork: true });
     expect(await cancel()).toBe(true);
     expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
   });
 
-  it('a 2xx that reports a failure is one, in the server’s words', async () => {
+  it('treats a 2xx that reports a failure as a failure, with the server’s message', async () => {
     const message = 'The issuer has closed the book.';
     const body = JSON.stringify({ message: 'OK', errorDetails: [{ message }] });
     const { result, toasts, cancel } = await open({ response: { body } });
@@ -113,7 +113,7 @@ describe('§4 changing the status of a commitment', () => {
     expect(result.current.unconfirmed).toBe(false);
   });
 
-  it('finds on request what was done late', async () => {
+  it('finds a late change when checked again', async () => {
     const { guid, result, toasts, cancel } = await open({ response: { body: '{}' } });
     await cancel();
     expect(await act(() => result.current.check('cancel'))).toBe(false);
@@ -122,20 +122,20 @@ describe('§4 changing the status of a commitment', () => {
     expect(toasts.at(-1)).toEqual({ kind: 'success', message: 'The commitment is cancelled.' });
   });
 
-  it('nor is a refusal when it was done elsewhere', async () => {
+  it('treats a refusal as a success if the change was made elsewhere', async () => {
     const { guid, toasts, cancel } = await open();
     await act(() => updateCommitmentStatus(guid, 'CAN'));
     expect(await cancel()).toBe(true);
     expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
   });
 
-  it('reading again is quiet, and keeps what stands when it fails', async () => {
-    const { mine, guid, result, toasts, shown } = await open();
+  it('refetches silently and keeps the current data on failure', async () => {
+    const { fault404, guid, result, toasts, shown } = await open();
     await act(() => updateCommitmentStatus(guid, 'CAN'));
-    await act(() => result.current.reread());
+    await act(() => result.current.refetch());
     expect(shown()).toBe('CAN');
-    await act(() => control('faults', { ...mine, call: 'commitment' }));
-    await act(() => result.current.reread());
+    await act(() => control('faults', { ...fault404, call: 'commitment' }));
+    await act(() => result.current.refetch());
     expect(shown()).toBe('CAN');
     expect(toasts).toEqual([]);
   });

@@ -14,36 +14,36 @@ import { useViewer } from '../data/use-investor';
 import { doneMessages } from './action-messages';
 
 interface ChangeStatus {
-  /** The request is under way, or was successful: the screen that asked is about to close. */
+  /** The request is in flight, or succeeded and the dialog is about to close. */
   sending: boolean;
   /** The server did not say whether it was done, and the commitment does not show it (readings W16). */
   unconfirmed: boolean;
-  /** Sends it once. @returns whether it is done; what became of it has had its toast. */
+  /** Sends the request once and shows a toast. @returns whether the change is done. */
   change: (action: CommitmentAction) => Promise<boolean>;
-  /** Sends nothing, and looks at the commitment again. @returns whether it is done, which has had its toast. */
+  /** Checks the commitment again; shows a toast if the change is done. @returns whether it is done. */
   check: (action: CommitmentAction) => Promise<boolean>;
-  /** Reads commitment and campaign again, quietly: what stands is kept when that fails. */
-  reread: () => Promise<unknown>;
+  /** Refetches commitment and campaign; on failure, silently keeps the current data. */
+  refetch: () => Promise<unknown>;
 }
 
-/** Cancels or reconfirms a commitment (spec §4), and reloads all that shows it. */
+/** Cancels or reconfirms a commitment (spec §4), and reloads everything that shows it. */
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string): ChangeStatus {
   const { mutate } = useSWRConfig();
   const rereadShownLists = useRereadShownLists();
   const viewer = useViewer();
   const [sending, setSending] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
-  // A ref, not the state: the second of two presses comes before the state has changed.
+  // A ref, not state: the second click of two arrives before the state has changed.
   const inFlight = useRef(false);
 
-  const reread = async () => {
-    const reading = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
-    const [commitment, campaign] = await Promise.allSettled(reading);
-    const quietly = { revalidate: false };
+  const refetch = async () => {
+    const requests = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
+    const [commitment, campaign] = await Promise.allSettled(requests);
+    const options = { revalidate: false };
     if (commitment.status === 'fulfilled')
-      await mutate([keyNames.commitment, viewer, commitmentGuid], commitment.value, quietly);
+      await mutate([keyNames.commitment, viewer, commitmentGuid], commitment.value, options);
     if (campaign.status === 'fulfilled')
-      await mutate([keyNames.campaign, viewer, campaignGuid], campaign.value, quietly);
+      await mutate([keyNames.campaign, viewer, campaignGuid], campaign.value, options);
     return commitment.status === 'fulfilled' ? commitment.value : undefined;
   };
 
@@ -52,25 +52,25 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     inFlight.current = true;
     setSending(true);
     setUnconfirmed(false);
-    const [answer] = await Promise.allSettled([
+    const [result] = await Promise.allSettled([
       updateCommitmentStatus(commitmentGuid, statusSetBy[action]),
     ]);
-    // A lost answer leaves open whether it was done, and a refusal may mean that it was done elsewhere: the
-    // commitment itself says so.
-    const commitment = await reread();
-    const stands = commitment?.commitmentStatusCode === statusSetBy[action];
-    // Forgotten, so that a list reads all its pages anew, not only the first: one that is shown, at once.
+    // After a lost response the change may be done, and a refusal may mean that it was done elsewhere. The commitment
+    // itself tells.
+    const commitment = await refetch();
+    const done = commitment?.commitmentStatusCode === statusSetBy[action];
+    // Clear the lists so that they refetch all their pages, not only the first; those on screen refetch right away.
     void mutate(isOutOfDate, undefined);
     rereadShownLists();
-    if (answer.status === 'rejected' && !stands) {
-      showToast({ kind: 'failure', message: messageOf(answer.reason) });
-      setUnconfirmed(!isCertainRefusal(answer.reason));
+    if (result.status === 'rejected' && !done) {
+      showToast({ kind: 'failure', message: messageOf(result.reason) });
+      setUnconfirmed(!isCertainRefusal(result.reason));
       inFlight.current = false;
       setSending(false);
       return false;
     }
     void mutate(isUserDetails);
-    const message = answer.status === 'fulfilled' ? answer.value : doneMessages[action];
+    const message = result.status === 'fulfilled' ? result.value : doneMessages[action];
     showToast({ kind: 'success', message });
     return true;
   };
@@ -79,7 +79,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     if (inFlight.current) return false;
     inFlight.current = true;
     setSending(true);
-    const done = (await reread())?.commitmentStatusCode === statusSetBy[action];
+    const done = (await refetch())?.commitmentStatusCode === statusSetBy[action];
     inFlight.current = done;
     setSending(done);
     if (!done) return false;
@@ -90,5 +90,5 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     return true;
   };
 
-  return { sending, unconfirmed, change, check, reread };
+  return { sending, unconfirmed, change, check, refetch };
 }

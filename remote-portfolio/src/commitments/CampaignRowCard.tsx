@@ -6,11 +6,11 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { counted, formatCount } from '../components/count';
+import { pluralize, formatCount } from '../components/count';
 import { Facts } from '../components/Facts';
 import { NestedCommitment } from './NestedCommitment';
 
-/** One campaign of the 'By Campaign' lists, with the investor's commitments to it (spec §2). */
+/** A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). */
 export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const { commitments } = campaign;
   return (
@@ -35,7 +35,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
         ]}
       />
       <Nested>
-        <summary>{counted(commitments.length, 'commitment')}</summary>
+        <summary>{pluralize(commitments.length, 'commitment')}</summary>
         <ul>
           {commitments.map((commitment) => (
             <li key={commitment.guid || commitment.commitmentCode}>

@@ -10,21 +10,23 @@ import { keyNames } from '../data/keys';
 import { useInvestor } from '../data/use-investor';
 import { useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
-import { CommitmentPage } from '../lazy-screens';
 import { CampaignRowCard } from './CampaignRowCard';
 import { CommitmentRow } from './CommitmentRow';
 import { exportCommitments } from './export-commitments';
 import { listViews, ViewSelector } from './ViewSelector';
 
 interface CommitmentListsProps {
-  /** The tab's name, which names the list too. */
+  /** The tab's name, also used to label the list. */
   name: string;
   /** 'Approved' for Successful Commitments (spec §4), '' for all. */
   status: '' | 'Approved';
+  /** Loads the code of a commitment's screen, once there is something to open. */
+  preloadCommitment: () => void;
 }
 
-/** One tab of the commitments: the same commitments by campaign, or each for itself. */
-export function CommitmentLists({ name, status }: CommitmentListsProps) {
+/** One tab of the commitments, listed by campaign or by commitment. */
+export function CommitmentLists(props: CommitmentListsProps) {
+  const { name, status } = props;
   const { accountId } = useInvestor();
   const [view, setView] = useTabParam('view', listViews);
   return (
@@ -37,20 +39,16 @@ export function CommitmentLists({ name, status }: CommitmentListsProps) {
           makeJob={() => exportCommitments(accountId ?? '', status)}
         />
       </Cluster>
-      {view === 'campaign' ? (
-        <ByCampaign name={name} status={status} />
-      ) : (
-        <ByCommitment name={name} status={status} />
-      )}
+      {view === 'campaign' ? <ByCampaign {...props} /> : <ByCommitment {...props} />}
     </Stack>
   );
 }
 
-function ByCampaign({ name, status }: CommitmentListsProps) {
+function ByCampaign({ name, status, preloadCommitment }: CommitmentListsProps) {
   const list = useInvestorList([keyNames.campaignRowList, status], (investorAccountId) =>
     campaignRowPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
-  useIdlePrefetch(list.items.length > 0, CommitmentPage.preload);
+  useIdlePrefetch(list.items.length > 0, preloadCommitment);
   return (
     <InfiniteList
       {...list}
@@ -62,11 +60,11 @@ function ByCampaign({ name, status }: CommitmentListsProps) {
   );
 }
 
-function ByCommitment({ name, status }: CommitmentListsProps) {
+function ByCommitment({ name, status, preloadCommitment }: CommitmentListsProps) {
   const list = useInvestorList([keyNames.commitmentList, status], (investorAccountId) =>
     commitmentPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
-  useIdlePrefetch(list.items.length > 0, CommitmentPage.preload);
+  useIdlePrefetch(list.items.length > 0, preloadCommitment);
   return (
     <InfiniteList
       {...list}
@@ -78,7 +76,7 @@ function ByCommitment({ name, status }: CommitmentListsProps) {
   );
 }
 
-/** Who has none at all is shown where to begin; successful ones come by themselves. */
+/** Links investors without any commitment to the opportunities. */
 function NoCommitments({ status }: Pick<CommitmentListsProps, 'status'>) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ import { Facts } from '../components/Facts';
 import { CommitmentStatus } from './CommitmentStatus';
 import { listExpiry } from './list-expiry';
 
-/** One commitment of the 'By Commitment' lists (spec §2 'Commitments listing'). */
+/** A commitment in the 'By Commitment' lists (spec §2 'Commitments listing'). */
 export function CommitmentRow({ commitment }: { commitment: Commitment }) {
   return (
     <CardLink

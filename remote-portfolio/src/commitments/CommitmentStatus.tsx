@@ -6,13 +6,13 @@ interface CommitmentStatusProps {
   commitment: Pick<Commitment, 'commitmentStatus' | 'commitmentStatusCode'>;
 }
 
-/** The status of a row, and the mark of one that waits for the investor. */
+/** The status of a commitment, and a badge if it needs the investor's reconfirmation. */
 export function CommitmentStatus({ commitment }: CommitmentStatusProps) {
   return (
     <Cluster $gap={2}>
       <StatusBadge status={commitment.commitmentStatus.name} />
       {commitment.commitmentStatusCode === 'REC' ? (
-        <Badge tone="warning">To reconfirm</Badge>
+        <Badge tone="warning">Needs reconfirmation</Badge>
       ) : null}
     </Cluster>
   );

@@ -12,7 +12,7 @@ const list = (name: string) => screen.findByRole('region', { name });
 const byCommitment = `${paths.commitments}?view=commitment`;
 
 describe('§2 the commitments listing', () => {
-  it('shows each commitment with its figures, and leads to it', async () => {
+  it('shows the figures of each commitment and links to it', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     openPortfolio(byCommitment);
     const rows = await list('Investment Commitments, by commitment');
@@ -21,14 +21,14 @@ describe('§2 the commitments listing', () => {
     // 9,000 PHP at 125 PHP a share after the material change; REC shows the reconfirmation deadline.
     expect(row).toHaveTextContent(/Commitment CodeCMT-.*Shares72Amount/);
     expect(row).toHaveTextContent(/Expiration\d{4}-\d\d-\d\d/);
-    expect(row).toHaveTextContent(/OngoingTo reconfirm$/);
+    expect(row).toHaveTextContent(/OngoingNeeds reconfirmation$/);
     expect(within(rows).getByText('PHP 6,000.00').closest('[role=listitem]')).toHaveTextContent(
       /Expiration--/,
     );
     expect(within(rows).getAllByRole('link')).toHaveLength(10);
   });
 
-  it('Successful Commitments are those the campaign has calibrated', async () => {
+  it('lists calibrated commitments under Successful Commitments', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     const { user } = openPortfolio(byCommitment);
     await user.click(screen.getByRole('tab', { name: 'Successful Commitments' }));
@@ -38,7 +38,7 @@ describe('§2 the commitments listing', () => {
     expect(within(rows).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('by campaign, with the commitments folded under it', async () => {
+  it('lists campaigns with their commitments collapsed', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     const { user } = openPortfolio(paths.commitments);
     const rows = await list('Investment Commitments, by campaign');
@@ -51,7 +51,7 @@ describe('§2 the commitments listing', () => {
     expect(nested).toHaveAttribute('href', expect.stringContaining(paths.commitments));
   });
 
-  it('a campaign shows the deadline of the commitment that is to be reconfirmed', async () => {
+  it('shows the deadline of a commitment that needs reconfirmation under its campaign', async () => {
     const investor = await createInvestor('Premium');
     const { externalReferenceCode } = investor;
     const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
@@ -63,22 +63,22 @@ describe('§2 the commitments listing', () => {
     const rows = await list('Investment Commitments, by campaign');
     await user.click(await within(rows).findByText('1 commitment'));
     const nested = within(rows).getByRole('link', { name: /^CMT-/ }).closest('li');
-    expect(nested).toHaveTextContent(/Expiration\d{4}-\d\d-\d\dStatusOngoingTo reconfirm$/);
+    expect(nested).toHaveTextContent(/Expiration\d{4}-\d\d-\d\dStatusOngoingNeeds reconfirmation$/);
   });
 
-  it('loads on while pages remain, each row counted once', async () => {
+  it('loads all remaining pages and counts each row once', async () => {
     const investor = await createInvestor('Premium');
     const { externalReferenceCode } = investor;
     await control('generate', { campaigns: 25, commitments: 25, externalReferenceCode });
     await signIn(investor);
     openPortfolio(byCommitment);
     const rows = await list('Investment Commitments, by commitment');
-    // jsdom has no heights: the area is never filled, so page follows page to the last.
+    // jsdom has no layout: the scroll area never fills up, so all pages load.
     const row = () => within(rows).getAllByRole('listitem')[0];
     await waitFor(() => expect(row()).toHaveAttribute('aria-setsize', '25'));
   });
 
-  it('a list that fails is said once, in its place, and Retry brings it', async () => {
+  it('shows Retry in place of a list that fails, and one toast', async () => {
     const investor = await createInvestor('Premium', { history: true });
     const { externalReferenceCode } = investor;
     await control('faults', { call: 'commitments', externalReferenceCode, times: 1, status: 403 });
@@ -89,11 +89,10 @@ describe('§2 the commitments listing', () => {
     expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
   });
 
-  it('No record found for who has committed nothing', async () => {
+  it('shows No record found and a link to the opportunities without commitments', async () => {
     await signIn(await createInvestor('Premium'));
     openPortfolio(byCommitment);
     expect(await screen.findByText('No record found')).toBeInTheDocument();
-    // And where to begin.
     expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toHaveAttribute(
       'href',
       paths.opportunities,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -9,8 +10,10 @@ import { CommitmentLists } from './CommitmentLists';
 const investment = 'Investment Commitments';
 const successful = 'Successful Commitments';
 
-/** The investor's commitments, all and those that were successful (spec §2 'Commitments listing'). */
-export function CommitmentsPage() {
+type CommitmentsPageProps = Pick<ComponentProps<typeof CommitmentLists>, 'preloadCommitment'>;
+
+/** The investor's commitments: all of them, and the successful ones (spec §2 'Commitments listing'). */
+export function CommitmentsPage({ preloadCommitment }: CommitmentsPageProps) {
   usePageTitle(investment);
   const [tab, setTab] = useTabParam('tab', ['investment', 'successful']);
   return (
@@ -24,12 +27,26 @@ export function CommitmentsPage() {
           {
             value: 'investment',
             label: investment,
-            content: <CommitmentLists key="investment" name={investment} status="" />,
+            content: (
+              <CommitmentLists
+                key="investment"
+                name={investment}
+                status=""
+                preloadCommitment={preloadCommitment}
+              />
+            ),
           },
           {
             value: 'successful',
             label: successful,
-            content: <CommitmentLists key="successful" name={successful} status="Approved" />,
+            content: (
+              <CommitmentLists
+                key="successful"
+                name={successful}
+                status="Approved"
+                preloadCommitment={preloadCommitment}
+              />
+            ),
           },
         ]}
       />

@@ -15,7 +15,7 @@ interface NestedCommitmentProps {
   campaign: CampaignRow;
 }
 
-/** A commitment under its campaign; one the API gives no guid for cannot be opened. */
+/** A commitment listed under its campaign; it is a link only if the API gives its guid. */
 export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps) {
   const code = commitment.commitmentCode || '--';
   return (

@@ -16,12 +16,12 @@ interface ViewSelectorProps {
   onChange: (view: ListView) => void;
 }
 
-/** 'By Campaign' or 'By Commitment' (spec §2): radios that look like one switch. */
+/** 'By Campaign' or 'By Commitment' (spec §2): radio buttons styled as a segmented control. */
 export function ViewSelector({ value, onChange }: ViewSelectorProps) {
   const name = useId();
   return (
     <Choices>
-      <legend>Show the list</legend>
+      <legend>Group the list</legend>
       {listViews.map((view) => (
         <Choice key={view}>
           <input
@@ -58,7 +58,7 @@ const Choice = styled.label`
     position: absolute;
     inset: 0;
     opacity: 0;
-    /* The label takes the press: what one points at is its text. */
+    /* Lets clicks reach the label's text. */
     pointer-events: none;
   }
 

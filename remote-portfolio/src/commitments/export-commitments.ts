@@ -1,9 +1,11 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { commitmentPages } from '../data/lists';
 import { wholeListPageSize } from '../data/read-all-pages';
-import { commitmentColumns } from '../export/commitment-columns';
+import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
+import type { Column } from '../export/csv';
 import { exportJob } from '../export/export-job';
 
-/** All commitments of one tab as CSV. */
+/** Exports all commitments of one tab as CSV. */
 export function exportCommitments(investorAccountId: string, status: '' | 'Approved') {
   return exportJob({
     name: status === '' ? 'investment-commitments' : 'successful-commitments',
@@ -15,4 +17,33 @@ export function exportCommitments(investorAccountId: string, status: '' | 'Appro
     }),
     pageSize: wholeListPageSize,
   });
+}
+
+/** The columns of the list, and the final figures once there are any. */
+const commitmentColumns: readonly Column<Commitment>[] = [
+  { header: 'Campaign Code', cell: (row) => textCell(row.campaignCode) },
+  { header: 'Issuer', cell: (row) => textCell(row.nameOfIssuer) },
+  { header: 'Commitment Code', cell: (row) => textCell(row.commitmentCode) },
+  { header: 'Commitment Date', cell: (row) => dateCell(row.commitmentDate) },
+  { header: 'Status', cell: (row) => textCell(row.commitmentStatus.name) },
+  {
+    header: 'Currency',
+    cell: (row) => currencyCell(row.commitmentCurrencyCode, row.commitmentAmount),
+  },
+  { header: 'Amount', cell: (row) => amountCell(row.commitmentAmount) },
+  { header: 'Shares', cell: (row) => countCell(row.commitmentShares) },
+  { header: 'Completion Date', cell: (row) => dateCell(row.completionDate) },
+  { header: 'Final Currency', cell: (row) => finalCell(row, finalCurrencyCell(row)) },
+  { header: 'Final Amount', cell: (row) => finalCell(row, amountCell(row.calibratedAmount)) },
+  { header: 'Final Shares', cell: (row) => finalCell(row, countCell(row.calibratedShares)) },
+];
+
+function finalCurrencyCell({ calibratedAmount, ...row }: Commitment) {
+  const code = row.actualConvertedCurrencyCode || row.commitmentCurrencyCode;
+  return currencyCell(code, calibratedAmount);
+}
+
+// Until its campaign is complete, a commitment carries zeros, which are not final figures.
+function finalCell(row: Commitment, cell: ReturnType<typeof amountCell>) {
+  return row.completionDate === '' ? null : cell;
 }

@@ -5,17 +5,17 @@ const dates = {
   reconfirmDeadlineDate: '2026-11-25T16:00:00Z',
 };
 
-describe('§4 commitment expiry, list view', () => {
+describe('§4 commitment expiry in the lists', () => {
   it.each([
     ['PENDING', '12/01/2026'],
     ['RECONFIRM', '2026-11-25T16:00:00Z'],
     ['ONGOING', ''],
     ['COMPLETED', ''],
-    // The detail's codes mean nothing here.
+    // The detail's status codes mean nothing here.
     ['PEN', ''],
     ['REC', ''],
     ['', ''],
-  ])('campaign status %p shows %p', (campaignStatus, shown) => {
+  ])('shows for the campaign status %p %p', (campaignStatus, shown) => {
     expect(listExpiry({ campaignStatus, ...dates })).toBe(shown);
   });
 
@@ -24,7 +24,7 @@ describe('§4 commitment expiry, list view', () => {
     ['REC', 'ongoing', 'RECONFIRM', '2026-11-25T16:00:00Z'],
     ['CAN', 'canceled', 'PENDING', ''],
     ['COM', 'ongoing', 'PENDING', ''],
-    // Without a code the status of all the campaign's commitments has to do, where the name allows it.
+    // Without a code, the campaign's status is used unless the status name rules it out.
     ['', 'ongoing', 'RECONFIRM', '2026-11-25T16:00:00Z'],
     ['', 'pending', 'PENDING', '12/01/2026'],
     ['', 'Cancelled', 'PENDING', ''],

@@ -1,9 +1,8 @@
 import type { CampaignRow, Commitment } from '@investor-portal/shared/partner-api/commitment';
 
 /**
- * The date in the expiration column of the lists, as the wire writes it; '' for none. The list's own reading
- * of the expiry: by the campaign's status (spec §4 'Commitment expiry display', readings R1). The detail
- * reads it otherwise: commitment/detail-expiry.ts.
+ * The date in the expiration column of the lists, in wire format; '' for none. The lists go by the campaign's status
+ * (spec §4 'Commitment expiry display', readings R1). The detail differs: commitment/detail-expiry.ts.
  */
 export function listExpiry(
   row: Pick<Commitment, 'campaignStatus'> &
@@ -20,8 +19,8 @@ type Nested = Pick<
 >;
 
 /**
- * The same for a commitment under its campaign, whose status there is that of all of them together: what the
- * commitment says of itself comes first, and a cancelled one expires no more.
+ * The same for a commitment listed under its campaign. The campaign's status covers all its commitments, so the
+ * commitment's own status comes first; a cancelled commitment no longer expires.
  */
 export function nestedExpiry(commitment: Nested, campaignStatus: string): string {
   return listExpiry({ ...commitment, campaignStatus: ownStatus(commitment, campaignStatus) });

@@ -5,32 +5,38 @@ import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 
-interface Read<Data> {
+/** The part of an SWR response that a section of a page needs. */
+export interface AsyncData<Data> {
   data: Data | undefined;
   error: unknown;
   isValidating: boolean;
   mutate: () => Promise<unknown>;
 }
 
-interface ReadPartProps<Data> {
-  read: Read<Data>;
-  /** What stands here, for the failure: 'The commitment could not be loaded'. */
+interface AsyncSectionProps<Data> {
+  response: AsyncData<Data>;
+  /** The title shown on failure: 'The commitment could not be loaded'. */
   failure: string;
   children: (data: Data) => ReactNode;
   skeleton?: ReactNode;
 }
 
-/** A part of a page that is read: as loading, as failed with a Retry, or as it is. */
-export function AsyncSection<Data>({ read, failure, children, skeleton }: ReadPartProps<Data>) {
-  if (read.data !== undefined) return children(read.data);
-  if (read.error)
+/** A section of a page that shows its data, a loading state, or an error with Retry. */
+export function AsyncSection<Data>({
+  response,
+  failure,
+  children,
+  skeleton,
+}: AsyncSectionProps<Data>) {
+  if (response.data !== undefined) return children(response.data);
+  if (response.error)
     return (
       <Card>
         <ErrorState
           title={failure}
-          message={messageOf(read.error)}
-          busy={read.isValidating}
-          onRetry={() => void read.mutate()}
+          message={messageOf(response.error)}
+          busy={response.isValidating}
+          onRetry={() => void response.mutate()}
         />
       </Card>
     );

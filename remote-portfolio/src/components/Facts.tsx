@@ -7,13 +7,13 @@ export interface Fact {
   label: string;
   /** '--' when there is none. */
   value: ReactNode;
-  /** A line of its own on a phone: a bar needs the width. */
+  /** Takes the full width on a phone, such as for a progress bar. */
   wide?: boolean;
 }
 
 /**
- * The facts of one row: label over value, as many beside one another as fit. A row of a table on a wide
- * screen, a readable card on a phone, and a list of labels and values to a screen reader on both.
+ * Labelled values, as many side by side as fit: like a table row on a wide screen, a card on a phone, and always a
+ * description list to screen readers.
  */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (

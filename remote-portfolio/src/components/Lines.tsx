@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Lines of text under one another, where only phrasing content may stand. */
+/** Lines of text where only phrasing content is allowed. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <Line key={line}>{line}</Line>);
 }

@@ -1,4 +1,4 @@
-import { counted, formatCount } from './count';
+import { pluralize, formatCount } from './count';
 
 describe('counts', () => {
   it.each([
@@ -6,11 +6,11 @@ describe('counts', () => {
     [1250, '1,250'],
     [null, '--'],
     [undefined, '--'],
-  ])('%p reads %p', (count, text) => expect(formatCount(count)).toBe(text));
+  ])('formats %p as %p', (count, text) => expect(formatCount(count)).toBe(text));
 
-  it('agrees with its noun', () => {
-    expect(counted(1, 'commitment')).toBe('1 commitment');
-    expect(counted(0, 'commitment')).toBe('0 commitments');
-    expect(counted(1200, 'entry', 'entries')).toBe('1,200 entries');
+  it('agrees in number with its noun', () => {
+    expect(pluralize(1, 'commitment')).toBe('1 commitment');
+    expect(pluralize(0, 'commitment')).toBe('0 commitments');
+    expect(pluralize(1200, 'entry', 'entries')).toBe('1,200 entries');
   });
 });

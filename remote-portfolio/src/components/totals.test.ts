@@ -12,25 +12,25 @@ describe('totals', () => {
     ]);
   });
 
-  it('never add one currency to another; the platform’s comes first', () => {
+  it('never add up different currencies, and start with the platform’s', () => {
     const amounts = [money(5, 'USD'), money(1_000), money(7.5, 'EUR'), money(500, 'PHP')];
     expect(formatTotals(amounts)).toEqual(['PHP 1,500.00', 'EUR 7.50', 'USD 5.00']);
   });
 
-  it('take a currency for the same however it is written', () => {
+  it('ignore case and spaces in currency codes', () => {
     expect(formatTotals([money(1, 'usd'), money(2, ' USD ')])).toEqual(['USD 3.00']);
   });
 
-  it('of nothing are zero in the platform’s currency', () => {
+  it('are zero in the platform’s currency without amounts', () => {
     expect(formatTotals([])).toEqual(['PHP 0.00']);
   });
 });
 
-it('an amount without a currency is in the platform’s', () => {
+it('currencyOf falls back to the platform’s currency', () => {
   expect(currencyOf('')).toBe('PHP');
 });
 
-it('names a currency for a whole column only where there is one', () => {
+it('soleCurrencyOf returns a currency only if there is exactly one', () => {
   expect(soleCurrencyOf([])).toBe('PHP');
   expect(soleCurrencyOf([money(1, 'USD'), money(2, 'USD')])).toBe('USD');
   expect(soleCurrencyOf([money(1, 'USD'), money(2)])).toBeNull();

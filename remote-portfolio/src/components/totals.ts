@@ -7,7 +7,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** An amount as the wire gives it; without a currency it is in the platform's. */
+/** An amount from the wire; without a currency code it is in the platform's currency. */
 export interface WireMoney {
   amount: number | null;
   currencyCode: string;
@@ -18,14 +18,14 @@ export interface CurrencyTotal {
   total: Centavos;
 }
 
-/** The code of a currency, the platform's where the wire names none. */
+/** A normalized currency code; the platform's if the wire gives none. */
 export function currencyOf(code: string): string {
   return code.trim().toUpperCase() || runtimeConfig().currency;
 }
 
 /**
- * One exact sum per currency, the platform's first: amounts of different currencies are never added up. An unknown
- * amount counts as none; of nothing at all there is a zero in the platform's currency.
+ * One exact total per currency, the platform's first; amounts in different currencies are never added up. Unknown
+ * amounts are skipped, and the total of no amounts is zero in the platform's currency.
  */
 export function totalsByCurrency(amounts: readonly WireMoney[]): CurrencyTotal[] {
   return [...groupByCurrency(amounts, ({ currencyCode }) => currencyCode)].map(
@@ -38,20 +38,20 @@ export function totalsByCurrency(amounts: readonly WireMoney[]): CurrencyTotal[]
   );
 }
 
-/** The same as text, a line for each currency: `PHP 1,500.00`. */
+/** The same as text, one line per currency: `PHP 1,500.00`. */
 export function formatTotals(amounts: readonly WireMoney[]): string[] {
   return totalsByCurrency(amounts).map(({ currency, total }) =>
     formatMoney(formatCentavos(total), currency),
   );
 }
 
-/** The one currency all amounts are in, to be named in a column's header; null where there are several. */
+/** The currency of all amounts, for a column header; null if there are several. */
 export function soleCurrencyOf(amounts: readonly Pick<WireMoney, 'currencyCode'>[]): string | null {
   const [first, ...others] = groupByCurrency(amounts, ({ currencyCode }) => currencyCode).keys();
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-/** Rows by currency, the platform's first, then by code; one empty group where there are no rows. */
+/** Groups rows by currency: the platform's first, then by code; one empty group if there are no rows. */
 export function groupByCurrency<Row>(
   rows: readonly Row[],
   codeOf: (row: Row) => string,

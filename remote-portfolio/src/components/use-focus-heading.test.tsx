@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-test('the heading takes the focus of what is gone, and not before', async () => {
+test('focuses the heading after the focused element disappears', async () => {
   render(<Page />);
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Moves the focus to the page's heading once the present change is on screen: for when what had it is gone. */
+/** Moves focus to the page's heading after the next render, for when the focused element disappears. */
 export function useFocusHeading(): () => void {
-  const [times, setTimes] = useState(0);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (times === 0) return;
+    if (requests === 0) return;
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
-  }, [times]);
-  return () => setTimes((before) => before + 1);
+  }, [requests]);
+  return () => setRequests((count) => count + 1);
 }

@@ -14,9 +14,9 @@ function Detail() {
   );
 }
 
-/** Opens an address as a page of its own. */
-function open(address: string) {
-  window.history.replaceState(null, '', address);
+/** Opens a URL as the first page of the portal. */
+function open(url: string) {
+  window.history.replaceState(null, '', url);
   const routes = [
     { path: '/list', element: <h1>List</h1> },
     { path: '/overview', element: <Link to="/detail">Detail</Link> },
@@ -28,7 +28,7 @@ function open(address: string) {
 }
 
 describe('§2 Back', () => {
-  it('stays in the portal from a page opened by its address, after a change of tab too', async () => {
+  it('stays in the portal after opening a page by its URL, even after changing tabs', async () => {
     const { press } = open('/detail');
     await press('Tab');
     await waitFor(() => expect(window.location.search).toBe('?tab=publish'));
@@ -36,7 +36,7 @@ describe('§2 Back', () => {
     expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
   });
 
-  it('leads to where one came from', async () => {
+  it('returns to the previous page', async () => {
     const { press } = open('/overview');
     await press('Detail');
     await press('Tab');
@@ -44,10 +44,13 @@ describe('§2 Back', () => {
     expect(await screen.findByRole('link', { name: 'Detail' })).toBeVisible();
   });
 
-  it.each([[null], ['idx'], [{ idx: 'many' }]])('takes %p for no count of pages', async (state) => {
-    const { press } = open('/detail');
-    window.history.replaceState(state, '');
-    await press('Back');
-    expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
-  });
+  it.each([[null], ['idx'], [{ idx: 'many' }]])(
+    'uses the fallback if history.state is %p',
+    async (state) => {
+      const { press } = open('/detail');
+      window.history.replaceState(state, '');
+      await press('Back');
+      expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+    },
+  );
 });

@@ -1,22 +1,22 @@
 import { isOutOfDate, isUserDetails, keyNames } from './keys';
 
-describe('after a commitment was changed', () => {
+describe('after changing a commitment', () => {
   it.each([
     [[keyNames.commitmentList, 'ongoing', '7', 2]],
     [[keyNames.openCommitments, '7']],
     [[keyNames.statement, '2026-01-01', '2026-02-01', '7']],
     [['campaigns', 'newest', 'BIBO', 1]],
     [['campaign', 'c-1']],
-  ])('%j is forgotten, whichever remote has read it', (key) => expect(isOutOfDate(key)).toBe(true));
+  ])('clears %j, whichever remote fetched it', (key) => expect(isOutOfDate(key)).toBe(true));
 
   it.each([
     [[keyNames.commitment, 'INV-1', 'g-1']],
     [[keyNames.campaign, 'INV-1', 'c-1']],
     [['user-details', 'INV-1']],
     [['file-link', 'k']],
-  ])('%j stays on the screen', (key) => expect(isOutOfDate(key)).toBe(false));
+  ])('keeps %j', (key) => expect(isOutOfDate(key)).toBe(false));
 
-  it('the wallet is read again', () => {
+  it('refetches the wallet', () => {
     expect(isUserDetails(['user-details', 'INV-1'])).toBe(true);
     expect(isUserDetails(['campaign', 'c-1'])).toBe(false);
   });

@@ -2,8 +2,8 @@ import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
 import { isBalanceDependent } from '@investor-portal/shared/rules/balance-dependent';
 
 /**
- * The names of what this remote reads: each SWR key is an array that starts with one and carries the viewer,
- * so that another investor's hand-over never shows what the first one read.
+ * The names of this remote's SWR keys. A key is an array of a name, the viewer and parameters, so that after another
+ * investor's hand-over nothing of the previous investor is shown.
  */
 export const keyNames = {
   commitment: 'portfolio/commitment',
@@ -19,15 +19,15 @@ export const keyNames = {
   statement: 'portfolio/statement',
 } as const;
 
-// What the screen of a commitment stands on, which reads it again itself; emptied, it would go blank meanwhile.
+// A commitment's screen refetches these itself; if they were cleared, it would go blank meanwhile.
 const onScreen: readonly unknown[] = [keyNames.commitment, keyNames.campaign, userDetailsKey];
 
-/** For `mutate(filter)`: what a changed commitment puts out of date, and may be forgotten until it is shown. */
+/** For `mutate(filter)`: data that a changed commitment makes stale and that can be cleared until it is shown. */
 export function isOutOfDate(key: unknown): boolean {
   return isBalanceDependent(key) && Array.isArray(key) && !onScreen.includes(key[0]);
 }
 
-/** For `mutate(filter)`: the signed-in user, with the wallet. */
+/** For `mutate(filter)`: the signed-in user's details, including the wallet. */
 export function isUserDetails(key: unknown): boolean {
   return Array.isArray(key) && key[0] === userDetailsKey;
 }

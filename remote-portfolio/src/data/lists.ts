@@ -27,19 +27,19 @@ function commitmentRequest(
   return { ...commitmentListDefaults, ...rest, pageNumber, advanceFilter };
 }
 
-/** A page of the investor's commitments, the newest first. */
+/** Fetches pages of the investor's commitments, newest first. */
 export function commitmentPages(options: CommitmentListOptions) {
   return (pageNumber: number, signal?: AbortSignal) =>
     fetchCommitments(commitmentRequest(options, pageNumber), signal);
 }
 
-/** A page of the campaigns the investor committed to, each with the commitments. */
+/** Fetches pages of the campaigns the investor committed to, each with the commitments. */
 export function campaignRowPages(options: CommitmentListOptions) {
   return (pageNumber: number, signal?: AbortSignal) =>
     fetchCommitmentsByCampaign(commitmentRequest(options, pageNumber), signal);
 }
 
-/** A page of the investor's stock positions, the newest first. */
+/** Fetches pages of the investor's stock positions, newest first. */
 export function positionPages({ investorAccountId, ...rest }: ListOptions) {
   return (pageNumber: number, signal?: AbortSignal) =>
     fetchStockMemos(

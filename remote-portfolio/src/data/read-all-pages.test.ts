@@ -7,52 +7,56 @@ const rowsOf = (...guids: string[]) => guids.map((guid) => ({ guid }));
 const guidsOf = ({ rows }: PagesRead<Row>) => rows.map(({ guid }) => guid).join('');
 
 function list(...pages: string[]) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const fetchPage = async (pageNumber: number) => {
-    asked.push(pageNumber);
+    requested.push(pageNumber);
     const data = rowsOf(...(pages[pageNumber - 1] ?? ''));
     return { data, totalPages: pages.length, currentPage: pageNumber };
   };
-  return { asked, fetchPage };
+  return { requested, fetchPage };
 }
 
 describe('reading a whole list', () => {
-  it('takes every page, in order, and says how far it is', async () => {
+  it('reads every page in order and reports its progress', async () => {
     const { fetchPage } = list('ab', 'cd', 'e');
-    const told: string[] = [];
+    const progress: string[] = [];
     const read = await readAllPages(fetchPage, {
-      onPage: ({ page, totalPages, rows }) => told.push(`${page}/${totalPages}: ${rows.length}`),
+      onPage: ({ page, totalPages, rows }) =>
+        progress.push(`${page}/${totalPages}: ${rows.length}`),
     });
     expect(guidsOf(read)).toBe('abcde');
-    expect(told).toEqual(['1/3: 2', '2/3: 4', '3/3: 5']);
+    expect(progress).toEqual(['1/3: 2', '2/3: 4', '3/3: 5']);
   });
 
-  it('takes a row once that moved down while it read', async () => {
+  it('returns a row once that moved to a later page meanwhile', async () => {
     expect(guidsOf(await readAllPages(list('ab', 'bc').fetchPage))).toBe('abc');
   });
 
-  it('reads an empty list with one question', async () => {
-    const { asked, fetchPage } = list('');
+  it('reads an empty list with one request', async () => {
+    const { requested, fetchPage } = list('');
     expect((await readAllPages(fetchPage)).rows).toEqual([]);
-    expect(asked).toEqual([1]);
+    expect(requested).toEqual([1]);
   });
 
-  it('reads until a page brings nothing new where nobody says how many there are', async () => {
-    const untold = (...pages: string[]) => {
-      const { asked, fetchPage } = list(...pages);
+  it('reads until a page has no new rows if the number of pages is unknown', async () => {
+    const withoutTotal = (...pages: string[]) => {
+      const { requested, fetchPage } = list(...pages);
       const read = async (page: number) => ({ ...(await fetchPage(page)), totalPages: null });
-      return { asked, read };
+      return { requested, read };
     };
-    const ended = untold('ab', 'c');
-    expect(await readAllPages(ended.read)).toMatchObject({ rows: rowsOf(...'abc'), whole: true });
-    expect(ended.asked).toEqual([1, 2, 3]);
-    const unpaged = untold('ab', 'ab', 'ab');
+    const ended = withoutTotal('ab', 'c');
+    expect(await readAllPages(ended.read)).toMatchObject({
+      rows: rowsOf(...'abc'),
+      complete: true,
+    });
+    expect(ended.requested).toEqual([1, 2, 3]);
+    const unpaged = withoutTotal('ab', 'ab', 'ab');
     expect(guidsOf(await readAllPages(unpaged.read))).toBe('ab');
-    expect(unpaged.asked).toEqual([1, 2]);
+    expect(unpaged.requested).toEqual([1, 2]);
   });
 
-  it('goes on after a failed page where it stopped', async () => {
-    const { asked, fetchPage } = list('a', 'b', 'c');
+  it('continues after a failed page', async () => {
+    const { requested, fetchPage } = list('a', 'b', 'c');
     let fails = true;
     let last: PagesRead<Row> | undefined;
     const flaky = async (pageNumber: number) => {
@@ -62,23 +66,23 @@ describe('reading a whole list', () => {
     await expect(readAllPages(flaky, { onPage: (read) => (last = read) })).rejects.toThrow('lost');
     fails = false;
     expect(guidsOf(await readAllPages(flaky, { from: last }))).toBe('abc');
-    expect(asked).toEqual([1, 2, 3]);
+    expect(requested).toEqual([1, 2, 3]);
   });
 
-  it('stops at once when it is cancelled', async () => {
-    const { asked, fetchPage } = list('a', 'b', 'c');
+  it('stops at once when cancelled', async () => {
+    const { requested, fetchPage } = list('a', 'b', 'c');
     const stop = new AbortController();
     const reading = readAllPages(fetchPage, { signal: stop.signal, onPage: () => stop.abort() });
     await expect(reading).rejects.toThrow(/aborted/i);
-    expect(asked).toEqual([1]);
+    expect(requested).toEqual([1]);
   });
 
-  it('stops after as many pages as were asked for', async () => {
+  it('stops after the maximum number of pages', async () => {
     const read = await readAllPages(list('a', 'b', 'c').fetchPage, { atMost: 2 });
-    expect(read).toEqual({ rows: rowsOf('a', 'b'), page: 2, totalPages: 3, whole: false });
+    expect(read).toEqual({ rows: rowsOf('a', 'b'), page: 2, totalPages: 3, complete: false });
   });
 
-  it('keeps the later state of a row that came twice, at its first place', () => {
+  it('keeps the latest version of a repeated row in its first position', () => {
     const rows = [
       { guid: 'a', state: 'old' },
       { guid: 'b', state: 'old' },

@@ -1,55 +1,55 @@
 import type { Page } from '@investor-portal/shared/partner-api/envelope';
 
-/** How far the reading of a whole list is. */
+/** The progress of reading a whole list. */
 export interface PagesRead<Row> {
   rows: Row[];
-  /** Pages read so far; the next one is `page + 1`. */
+  /** The number of pages read; the next is `page + 1`. */
   page: number;
-  /** null where the API does not say it. */
+  /** null if the API does not say. */
   totalPages: number | null;
-  /** Nothing comes after these. */
-  whole: boolean;
+  /** Whether all pages were read. */
+  complete: boolean;
 }
 
 export type FetchPage<Row> = (pageNumber: number, signal?: AbortSignal) => Promise<Page<Row>>;
 
 interface ReadAllPages<Row> {
   signal?: AbortSignal;
-  /** Told after each page. */
+  /** Called after each page. */
   onPage?: (read: PagesRead<Row>) => void;
-  /** Goes on where an earlier reading stopped. */
+  /** Continues from an earlier, interrupted read. */
   from?: PagesRead<Row> | undefined;
-  /** Stops after this many pages; without it the whole list is read. */
+  /** Stops after this many pages; unlimited by default. */
   atMost?: number;
 }
 
-/** Rows asked for at a time where a whole list is wanted; screens ask for 10 (spec §9). */
+/** Rows per page when reading a whole list; screens request 10 (spec §9). */
 export const wholeListPageSize = 100;
 
 /**
- * Reads a list page by page, in order; where the API does not say how many there are, until one brings nothing new.
- * A row that moves to a later page while we read (a newer one arrived above it) is taken once.
- * @throws what the fetcher throws, after `onPage` has told of every page before.
+ * Reads a list page by page; if the API does not say how many pages there are, until a page has no new rows. A row that
+ * moves to a later page meanwhile, because a newer one was inserted above it, is returned once.
+ * @throws whatever the fetcher throws, after `onPage` has reported every earlier page.
  */
 export async function readAllPages<Row extends { guid: string }>(
   fetchPage: FetchPage<Row>,
   { signal, onPage, from, atMost = Infinity }: ReadAllPages<Row> = {},
 ): Promise<PagesRead<Row>> {
-  let read: PagesRead<Row> = from ?? { rows: [], page: 0, totalPages: null, whole: false };
-  while (!read.whole && read.page < atMost) {
+  let read: PagesRead<Row> = from ?? { rows: [], page: 0, totalPages: null, complete: false };
+  while (!read.complete && read.page < atMost) {
     signal?.throwIfAborted();
     const { data, totalPages } = await fetchPage(read.page + 1, signal);
     signal?.throwIfAborted();
     const rows = uniqueByGuid([...read.rows, ...data]);
     const page = read.page + 1;
-    const whole = totalPages === null ? rows.length === read.rows.length : totalPages <= page;
-    read = { rows, page, totalPages, whole };
+    const complete = totalPages === null ? rows.length === read.rows.length : totalPages <= page;
+    read = { rows, page, totalPages, complete };
     onPage?.(read);
   }
   return read;
 }
 
-/** Each row once, where it stood first. */
+/** Each row once, in its first position. */
 export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.guid, row])).values()];
 }

@@ -6,19 +6,19 @@ import { fetchCompanyView } from '@investor-portal/shared/partner-api/company-vi
 import { keyNames } from './keys';
 import { useViewer } from './use-investor';
 
-/** One commitment; '' asks for none. */
+/** A commitment; '' fetches none. */
 export function useCommitment(guid: string) {
   const viewer = useViewer();
   return useDetail(guid ? [keyNames.commitment, viewer, guid] : null, () => fetchCommitment(guid));
 }
 
-/** The campaign of a commitment; '' asks for none. */
+/** The campaign of a commitment; '' fetches none. */
 export function useCampaign(guid: string) {
   const viewer = useViewer();
   return useDetail(guid ? [keyNames.campaign, viewer, guid] : null, () => fetchCampaign(guid));
 }
 
-/** What an issuer has published; '' asks for nothing. */
+/** The information published by an issuer; '' fetches none. */
 export function useCompanyView(issuerGuid: string) {
   const viewer = useViewer();
   return useSWR(issuerGuid ? [keyNames.companyView, viewer, issuerGuid] : null, () =>

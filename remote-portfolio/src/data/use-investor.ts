@@ -4,8 +4,8 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 
 interface Investor {
   /**
-   * Undefined while it is not known; every list of this remote waits for it. '' when the API names none: the
-   * token scopes the answer all the same (spec §6).
+   * Undefined while loading; every list of this remote waits for it. '' if the API gives none: the token scopes the
+   * response anyway (spec §6).
    */
   accountId: string | undefined;
   error: unknown;
@@ -19,8 +19,8 @@ export function useInvestor(): Investor {
 }
 
 /**
- * Who is looking: a part of every SWR key here that carries no account, so that after another investor's
- * hand-over nothing shows what the first one read. Known before the account is.
+ * Identifies the investor in SWR keys without an account id, so that after another investor's hand-over nothing of the
+ * previous investor is shown. It is known before the account id.
  */
 export function useViewer(): string {
   return useAtomValue(externalAtom)?.externalReferenceCode ?? '';

@@ -4,17 +4,17 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import type { ExportJob } from './export-job';
 
-// Few export, and rarely: the dialog is fetched when the button is pressed.
+// Exports are rare: load the dialog only when the button is clicked.
 const ExportDialog = lazyComponent(async () => (await import('./ExportDialog')).ExportDialog, null);
 
 interface ExportButtonProps {
-  /** What is exported: 'Investment Commitments'. */
+  /** The name of the list: 'Investment Commitments'. */
   title: string;
   makeJob: () => ExportJob;
   disabled?: boolean;
 }
 
-/** Offers a list as CSV. */
+/** Exports a list as CSV. */
 export function ExportButton({ title, makeJob, disabled = false }: ExportButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { ExportDialog } from './ExportDialog';
 import { exportJob } from './export-job';
 
-/** jsdom has neither object addresses nor downloads: what would be saved is kept here. */
+/** jsdom supports neither object URLs nor downloads, so this records what would be saved. */
 const saved: { name: string; type: string }[] = [];
 beforeAll(() => configure());
 beforeEach(() => {
@@ -43,7 +43,7 @@ function open(fetchPage: (page: number, signal?: AbortSignal) => Promise<number>
 }
 
 describe('the export dialog', () => {
-  it('saves one file and says how many rows it has', async () => {
+  it('saves one file and shows its number of rows', async () => {
     open(async (page) => (page === 4 ? 1 : 2));
     expect(await screen.findByText('7 of 7 rows exported')).toBeInTheDocument();
     expect(saved).toEqual([
@@ -51,13 +51,13 @@ describe('the export dialog', () => {
     ]);
   });
 
-  it('a failure saves nothing, and Retry goes on from there', async () => {
+  it('saves nothing on failure, and Retry continues from there', async () => {
     let fails = true;
     const user = open(async (page) => {
       if (page === 2 && fails) throw new Error('lost');
       return 2;
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('2 of at most 8 rows were read.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 of up to 8 rows were read.');
     expect(saved).toEqual([]);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -66,17 +66,17 @@ describe('the export dialog', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('shows how far it is, and leaving it cancels the reading', async () => {
-    let stopped: AbortSignal | undefined;
+  it('shows the progress, and closing it cancels the export', async () => {
+    let aborted: AbortSignal | undefined;
     const user = open((page, signal) => {
-      stopped = signal;
+      aborted = signal;
       return page === 1 ? Promise.resolve(2) : new Promise(() => undefined);
     });
-    expect(await screen.findByText('2 of at most 8 rows')).toBeInTheDocument();
+    expect(await screen.findByText('2 of up to 8 rows')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Rows read' })).toHaveValue(25);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(stopped?.aborted).toBe(true);
+    expect(aborted?.aborted).toBe(true);
     expect(saved).toEqual([]);
   });
 });

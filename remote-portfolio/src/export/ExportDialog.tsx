@@ -5,18 +5,18 @@ import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { counted, formatCount } from '../components/count';
+import { pluralize, formatCount } from '../components/count';
 import type { ExportJob, ExportProgress } from './export-job';
 import { useExport, type ExportState } from './use-export';
 
 export interface ExportDialogProps {
-  /** What is exported: 'Investment Commitments'. */
+  /** The name of the list: 'Investment Commitments'. */
   title: string;
   makeJob: () => ExportJob;
   onClose: () => void;
 }
 
-/** Reads a whole list and saves it as CSV, saying how far it is; closing it cancels. */
+/** Reads a whole list, shows the progress and saves it as CSV. Closing the dialog cancels. */
 export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
   const { state, progress, retry } = useExport(makeJob);
   return (
@@ -58,7 +58,7 @@ function Outcome({ state, progress }: OutcomeProps) {
       <Notice
         tone="success"
         live
-        title={`${formatCount(state.rows)} of ${counted(state.rows, 'row')} exported`}
+        title={`${formatCount(state.rows)} of ${pluralize(state.rows, 'row')} exported`}
       >
         Saved as {state.name}.
       </Notice>
@@ -67,13 +67,13 @@ function Outcome({ state, progress }: OutcomeProps) {
   if (state.kind === 'failed')
     return (
       <Notice tone="danger" live title={state.message}>
-        {progress ? `${read} were read. ` : ''}Nothing was saved. Retry goes on from there.
+        {progress ? `${read} were read. ` : ''}Nothing was saved. Retry continues from there.
       </Notice>
     );
   return <p role="status">{read}</p>;
 }
 
 function readSoFar({ rows, atMost }: ExportProgress): string {
-  if (atMost === null) return counted(rows, 'row');
-  return `${formatCount(rows)} of at most ${counted(atMost, 'row')}`;
+  if (atMost === null) return pluralize(rows, 'row');
+  return `${formatCount(rows)} of up to ${pluralize(atMost, 'row')}`;
 }

@@ -4,20 +4,20 @@ import { formatAmount } from '@investor-portal/shared/rules/money';
 import { currencyOf } from '../components/totals';
 import type { Cell } from './csv';
 
-/** `50000.00`: what a spreadsheet reads as a number everywhere. */
+/** `50000.00`: read as a number by any spreadsheet. */
 export function amountCell(amount: number | null): Cell {
   const shown = formatAmount(amount);
   return shown === '--' ? null : { number: shown.replaceAll(',', '') };
 }
 
-/** The currency of an amount, the platform's where the wire names none; nothing beside no amount. */
+/** The currency of an amount, by default the platform's; empty if there is no amount. */
 export function currencyCell(code: string, amount: number | null): Cell {
   return amount === null ? null : textCell(currencyOf(code));
 }
 
 export function countCell(count: number | null): Cell {
   if (count === null) return null;
-  // String would write very large and small ones with an exponent, which some spreadsheets take for text.
+  // String(count) uses an exponent for very large and small numbers, which some spreadsheets take for text.
   const plain = { useGrouping: false, maximumFractionDigits: 20 } as const;
   return { number: count.toLocaleString('en-US', plain) };
 }

@@ -6,7 +6,7 @@ const column = [{ header: 'Issuer', cell: (text: string) => ({ text }) }];
 const cellOf = (text: string) => toCsv(column, [text]).split('\r\n').slice(1, -1).join('\r\n');
 
 describe('CSV', () => {
-  it('has a byte order mark, a header, and ends every line', () => {
+  it('starts with a byte order mark and a header, and ends every line with CRLF', () => {
     expect(toCsv(column, ['Ani Cold Chain'])).toBe('\uFEFFIssuer\r\nAni Cold Chain\r\n');
     expect(toCsv(column, [])).toBe('\uFEFFIssuer\r\n');
   });
@@ -18,7 +18,7 @@ describe('CSV', () => {
     ['a;b', '"a;b"'],
     ['Niño — 100 %', 'Niño — 100 %'],
     ['', ''],
-  ])('%j is written %j', (text, cell) => expect(cellOf(text)).toBe(cell));
+  ])('writes %j as %j', (text, cell) => expect(cellOf(text)).toBe(cell));
 
   it.each([
     '=1+1',
@@ -38,11 +38,11 @@ describe('CSV', () => {
     '“=1+1',
     '\u00a0=1',
     '\u202e=1',
-  ])('%j is no formula', (text) => {
+  ])('escapes the formula %j', (text) => {
     expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  it.each(['PHP -5', 'a=b', '50,000', 'CF-2026-0001'])('%j is left as it is', (text) => {
+  it.each(['PHP -5', 'a=b', '50,000', 'CF-2026-0001'])('leaves %j unchanged', (text) => {
     expect(cellOf(text)).not.toContain("'");
   });
 
@@ -52,12 +52,12 @@ describe('CSV', () => {
     ['a\r\n @SUM(A1)', "a\r\n '@SUM(A1)"],
     ['a\t"-1+1', 'a\t"\'-1+1'],
     ['a;b = c - d', 'a;b = c - d'],
-  ])('%j has no formula either where a spreadsheet splits at other characters', (text, safe) => {
-    // With a semicolon as its separator a spreadsheet takes no quote within a line for one.
+  ])('escapes formulas in %j for spreadsheets that split at other characters', (text, safe) => {
+    // A spreadsheet that splits at semicolons ignores quotes within a line.
     expect(cellOf(text).replace(/^"|"$/g, '').replaceAll('""', '"')).toBe(safe);
   });
 
-  it('gives amounts and counts as numbers, whatever their size and sign', () => {
+  it('writes amounts and counts as plain numbers of any size and sign', () => {
     const amounts = [-50_000, -0.005, 0, 1_234_567.891, 90_071_992_547_409, null];
     const columns = [{ header: 'Amount', cell: amountCell }];
     expect(toCsv(columns, amounts).trim().split('\r\n').slice(1)).toEqual([
@@ -76,7 +76,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('a negative number of ours stays a number, and nothing stays empty', () => {
+  it('keeps our negative numbers as numbers, and empty cells empty', () => {
     const columns = [
       { header: 'Amount', cell: () => ({ number: '-50.00' }) },
       { header: 'Certificate', cell: () => null },
@@ -84,13 +84,13 @@ describe('CSV', () => {
     expect(toCsv(columns, [0])).toBe('\uFEFFAmount,Certificate\r\n-50.00,\r\n');
   });
 
-  it('whatever the text, a reader gets one cell back and no formula', () => {
+  it('any text reads back as one cell without a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const cells = parse(toCsv(column, [text]));
         expect(cells).toHaveLength(2);
         const [, read = ''] = cells;
-        // Nothing but apostrophes was added.
+        // Only apostrophes were added.
         expect(read.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
         expect(read).not.toMatch(/(?:^|[;\t\r\n])[\s"]*[=+\-@]|^[\t\r]/);
       }),

@@ -15,12 +15,12 @@ function pages(...sizes: number[]) {
   });
 }
 
-describe('an export', () => {
-  it('says how many rows of how many, exactly once all are read', async () => {
+describe('export job', () => {
+  it('reports its progress, with an exact total once everything is read', async () => {
     const job = exportJob({ name: 'list', columns, fetchPage: pages(3, 3, 1), pageSize: 3 });
-    const told: ExportProgress[] = [];
-    const file = await job.run(new AbortController().signal, (progress) => told.push(progress));
-    expect(told.map(({ rows, atMost }) => `${rows} of ${atMost}`)).toEqual([
+    const reports: ExportProgress[] = [];
+    const file = await job.run(new AbortController().signal, (progress) => reports.push(progress));
+    expect(reports.map(({ rows, atMost }) => `${rows} of ${atMost}`)).toEqual([
       '3 of 9',
       '6 of 9',
       '7 of 7',
@@ -30,11 +30,11 @@ describe('an export', () => {
     expect(file.name).toMatch(/^list-\d{4}-\d{2}-\d{2}\.csv$/);
   });
 
-  it('goes on after a failure, and does not read a page twice', async () => {
-    const asked: number[] = [];
+  it('continues after a failure without reading a page twice', async () => {
+    const requested: number[] = [];
     let fails = true;
     const fetchPage = async (pageNumber: number) => {
-      asked.push(pageNumber);
+      requested.push(pageNumber);
       if (pageNumber === 2 && fails) throw new Error('lost');
       return pages(2, 2)(pageNumber);
     };
@@ -43,28 +43,31 @@ describe('an export', () => {
     await expect(job.run(signal, () => undefined)).rejects.toThrow('lost');
     fails = false;
     expect((await job.run(signal, () => undefined)).rows).toBe(4);
-    expect(asked).toEqual([1, 2, 2]);
+    expect(requested).toEqual([1, 2, 2]);
   });
 
-  it('promises no number of rows where the API does not say one', async () => {
-    const untold = async (page: number) => ({ ...(await pages(2, 1)(page)), totalPages: null });
-    const job = exportJob({ name: 'list', columns, fetchPage: untold, pageSize: 2 });
-    const told: ExportProgress[] = [];
-    const file = await job.run(new AbortController().signal, (progress) => told.push(progress));
+  it('reports no total if the API gives none', async () => {
+    const withoutTotal = async (page: number) => ({
+      ...(await pages(2, 1)(page)),
+      totalPages: null,
+    });
+    const job = exportJob({ name: 'list', columns, fetchPage: withoutTotal, pageSize: 2 });
+    const reports: ExportProgress[] = [];
+    const file = await job.run(new AbortController().signal, (progress) => reports.push(progress));
     expect(file.rows).toBe(3);
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { rows: 2, atMost: null, percent: null },
       { rows: 3, atMost: null, percent: null },
       { rows: 3, atMost: 3, percent: 100 },
     ]);
   });
 
-  it('of an empty list has a header and no rows', async () => {
+  it('writes only a header for an empty list', async () => {
     const fetchPage = async () => ({ data: [], totalPages: 0, currentPage: 1 });
     const job = exportJob({ name: 'list', columns, fetchPage, pageSize: 2 });
-    const told: ExportProgress[] = [];
-    const file = await job.run(new AbortController().signal, (progress) => told.push(progress));
+    const reports: ExportProgress[] = [];
+    const file = await job.run(new AbortController().signal, (progress) => reports.push(progress));
     expect(file).toMatchObject({ csv: '\uFEFFGuid\r\n', rows: 0 });
-    expect(told.at(-1)).toEqual({ rows: 0, atMost: 0, percent: 100 });
+    expect(reports.at(-1)).toEqual({ rows: 0, atMost: 0, percent: 100 });
   });
 });

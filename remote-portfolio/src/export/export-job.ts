@@ -2,20 +2,20 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { readAllPages, type FetchPage, type PagesRead } from '../data/read-all-pages';
 import { toCsv, type Column } from './csv';
 
-/** How far an export is. */
+/** The progress of an export. */
 export interface ExportProgress {
   rows: number;
-  /** Exact once everything is read; before, the most it can be, where that is known. */
+  /** The maximum number of rows, if known; exact once everything is read. */
   atMost: number | null;
-  /** How much of the list is read, in percent; null while that is not known. */
+  /** Percent of the list that was read; null if unknown. */
   percent: number | null;
 }
 
-/** One export; run again after a failure, it goes on where it stopped. */
+/** An export; running it again after a failure continues where it stopped. */
 export interface ExportJob {
   /**
-   * Reads what is missing and makes the file.
-   * @throws what the fetcher throws; an AbortError when it is cancelled.
+   * Reads the remaining pages and creates the file.
+   * @throws whatever the fetcher throws, or an AbortError if cancelled.
    */
   run: (signal: AbortSignal, onProgress: (progress: ExportProgress) => void) => Promise<ExportFile>;
 }
@@ -27,15 +27,15 @@ export interface ExportFile {
 }
 
 interface ExportSource<Row extends { guid: string }> {
-  /** `investment-commitments`; the day is added. */
+  /** The file name without date and extension: `investment-commitments`. */
   name: string;
   columns: readonly Column<Row>[];
   fetchPage: FetchPage<Row>;
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize: number;
 }
 
-/** An export of a whole list as CSV. */
+/** Exports a whole list as CSV. */
 export function exportJob<Row extends { guid: string }>(source: ExportSource<Row>): ExportJob {
   let read: PagesRead<Row> | undefined;
   return {
@@ -52,10 +52,10 @@ export function exportJob<Row extends { guid: string }>(source: ExportSource<Row
 }
 
 function progressOf<Row>(
-  { rows, page, totalPages, whole }: PagesRead<Row>,
+  { rows, page, totalPages, complete }: PagesRead<Row>,
   pageSize: number,
 ): ExportProgress {
-  if (whole) return { rows: rows.length, atMost: rows.length, percent: 100 };
+  if (complete) return { rows: rows.length, atMost: rows.length, percent: 100 };
   if (totalPages === null) return { rows: rows.length, atMost: null, percent: null };
   return {
     rows: rows.length,

@@ -1,39 +1,49 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import type { ExportJob, ExportProgress } from './export-job';
-import { saveCsv } from './save-file';
 
 export type ExportState =
   | { kind: 'reading' }
   | { kind: 'failed'; message: string }
   | { kind: 'saved'; rows: number; name: string };
 
-/** Runs an export while its dialog is there; leaving the dialog cancels it. */
+/** Runs an export while its dialog is mounted; unmounting cancels it. */
 export function useExport(makeJob: () => ExportJob) {
-  // Another turn is the same job once more, which goes on where it stopped.
-  const [turn, setTurn] = useState(() => ({ job: makeJob() }));
+  // Each attempt runs the same job, which continues where it stopped.
+  const [attempt, setAttempt] = useState(() => ({ job: makeJob() }));
   const [state, setState] = useState<ExportState>({ kind: 'reading' });
   const [progress, setProgress] = useState<ExportProgress>();
 
   useEffect(() => {
-    const stop = new AbortController();
+    const abort = new AbortController();
     const run = async () => {
       try {
-        const file = await turn.job.run(stop.signal, setProgress);
-        if (stop.signal.aborted) return;
+        const file = await attempt.job.run(abort.signal, setProgress);
+        if (abort.signal.aborted) return;
         saveCsv(file);
         setState({ kind: 'saved', rows: file.rows, name: file.name });
       } catch (error) {
-        if (!stop.signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
+        if (!abort.signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
       }
     };
     void run();
-    return () => stop.abort();
-  }, [turn]);
+    return () => abort.abort();
+  }, [attempt]);
 
   const retry = () => {
     setState({ kind: 'reading' });
-    setTurn({ job: turn.job });
+    setAttempt({ job: attempt.job });
   };
   return { state, progress, retry };
+}
+
+/** Downloads a CSV file in the browser. */
+function saveCsv({ name, csv }: { name: string; csv: string }): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the URL only after handling the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

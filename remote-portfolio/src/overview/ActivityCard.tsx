@@ -3,27 +3,27 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { defaultRange } from '../account-activity/default-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
-import { counted } from '../components/count';
+import { pluralize } from '../components/count';
 import { Lines } from '../components/Lines';
 import { formatTotals } from '../components/totals';
-import { CardMark } from './CardMark';
+import { CardIcon } from './CardIcon';
 import { Figure } from './Figure';
 
-/** To the account activity, with this month's movements (the range it opens with). */
+/** Links to the account activity, with this month's transactions (its default range). */
 export function ActivityCard({ now }: { now: number }) {
-  const read = useAccountActivity(defaultRange(now));
+  const response = useAccountActivity(defaultRange(now));
   return (
     <CardLink
       to={paths.accountActivity}
       title="Account Activity"
       headingLevel={2}
-      before={<CardMark icon={ArrowLeftRight} />}
+      before={<CardIcon icon={ArrowLeftRight} />}
     >
       <Figure
-        read={read}
+        response={response}
         show={({ transactions }) => ({
-          figure: counted(transactions.length, 'movement'),
-          meaning:
+          figure: pluralize(transactions.length, 'transaction'),
+          caption:
             transactions.length === 0 ? (
               'this month'
             ) : (

@@ -1,26 +1,26 @@
 import { HandCoins } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { counted } from '../components/count';
+import { pluralize } from '../components/count';
 import { Lines } from '../components/Lines';
 import { formatTotals } from '../components/totals';
-import { CardMark } from './CardMark';
+import { CardIcon } from './CardIcon';
 import { Figure } from './Figure';
 import { useOpenCommitments } from './use-open-commitments';
 
-/** To the commitments, with how much is in open ones. */
+/** Links to the commitments, with the total of the open ones. */
 export function CommitmentsCard() {
-  const read = useOpenCommitments();
+  const response = useOpenCommitments();
   return (
     <CardLink
       to={paths.commitments}
       title="Investment Commitments"
       headingLevel={2}
-      before={<CardMark icon={HandCoins} />}
+      before={<CardIcon icon={HandCoins} />}
     >
       <Figure
-        read={read}
-        show={({ commitments, whole }) => ({
+        response={response}
+        show={({ commitments, complete }) => ({
           figure: (
             <Lines
               lines={formatTotals(
@@ -31,8 +31,8 @@ export function CommitmentsCard() {
               )}
             />
           ),
-          meaning: `in ${counted(commitments.length, 'open commitment')}${
-            whole ? '' : ' among the latest 1,000'
+          caption: `in ${pluralize(commitments.length, 'open commitment')}${
+            complete ? '' : ' among the latest 1,000'
           }`,
         })}
       />

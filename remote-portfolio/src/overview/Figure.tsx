@@ -6,41 +6,35 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
-
-interface Read<Data> {
-  data: Data | undefined;
-  error: unknown;
-  isValidating: boolean;
-  mutate: () => Promise<unknown>;
-}
+import type { AsyncData } from '../components/AsyncSection';
 
 interface FigureProps<Data> {
-  read: Read<Data>;
-  /** The figure, and a line that says what it means. */
-  show: (data: Data) => { figure: ReactNode; meaning: ReactNode };
+  response: AsyncData<Data>;
+  /** Formats the figure and its caption. */
+  show: (data: Data) => { figure: ReactNode; caption: ReactNode };
 }
 
-/** The figure of a card: what it is, that it is loading, or that it could not be read (the toast said why). */
-export function Figure<Data>({ read, show }: FigureProps<Data>) {
-  if (read.data !== undefined) {
-    const { figure, meaning } = show(read.data);
+/** The figure of a card: its value, a loading state, or an error with Retry (the toast says why). */
+export function Figure<Data>({ response, show }: FigureProps<Data>) {
+  if (response.data !== undefined) {
+    const { figure, caption } = show(response.data);
     return (
       <div>
         <Value>{figure}</Value>
-        <Meaning>{meaning}</Meaning>
+        <Caption>{caption}</Caption>
       </div>
     );
   }
-  if (read.error)
+  if (response.error)
     return (
       <Failed>
-        <span>Not loaded</span>
+        <span>Couldn’t load this</span>
         <Button
           ref={transferFocus}
           variant="secondary"
           size="sm"
-          busy={read.isValidating}
-          onClick={() => void read.mutate()}
+          busy={response.isValidating}
+          onClick={() => void response.mutate()}
         >
           Retry
         </Button>
@@ -62,7 +56,7 @@ const Value = styled.p`
   line-height: 1.2;
 `;
 
-const Meaning = styled.p`
+const Caption = styled.p`
   margin-top: ${tokens.space[1]};
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};

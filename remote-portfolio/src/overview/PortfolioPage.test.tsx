@@ -10,10 +10,10 @@ import { openPortfolio } from '../testing/open-portfolio';
 
 const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
 
-describe('§2 the portfolio’s index', () => {
+describe('§2 portfolio index', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('adds up what is open, held and moved', async () => {
+  it('shows totals of open commitments, positions and transactions', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     openPortfolio(paths.portfolio);
     const region = await cards();
@@ -22,7 +22,7 @@ describe('§2 the portfolio’s index', () => {
     expect(within(region).getByText('in 6 open commitments')).toBeInTheDocument();
     expect(await within(region).findByText('2 positions')).toBeInTheDocument();
     expect(within(region).getByText('PHP 25,000.00 invested')).toBeInTheDocument();
-    expect(await within(region).findByText('2 movements')).toBeInTheDocument();
+    expect(await within(region).findByText('2 transactions')).toBeInTheDocument();
     expect(
       within(region)
         .getAllByRole('link')
@@ -30,7 +30,7 @@ describe('§2 the portfolio’s index', () => {
     ).toEqual(['Investment Commitments', 'Stock Positions', 'Account Activity']);
   });
 
-  it('puts what needs the investor first, with its deadline', async () => {
+  it('shows pending actions with their deadlines', async () => {
     const investor = await createInvestor('Premium');
     const { externalReferenceCode } = investor;
     const campaign = await createCampaign({ endsInHours: 100, minAmountPerInvestor: 1_000 });
@@ -48,7 +48,7 @@ describe('§2 the portfolio’s index', () => {
     );
   });
 
-  it('points out no cancelling that the API has closed, though the browser’s clock is late', async () => {
+  it('shows no cancellation that the API no longer allows, even if the browser’s clock is slow', async () => {
     const investor = await createInvestor('Premium');
     const { externalReferenceCode } = investor;
     for (const endsInHours of [47, 60]) {
@@ -64,7 +64,7 @@ describe('§2 the portfolio’s index', () => {
     expect(screen.getByText('in 2 open commitments')).toBeInTheDocument();
   });
 
-  it('points out no cancelling any more once its moment has passed on an open page', async () => {
+  it('removes a cancellation when its deadline passes on an open page', async () => {
     const investor = await createInvestor('Premium');
     const { externalReferenceCode } = investor;
     for (const endsInHours of [60, 100]) {
@@ -77,13 +77,13 @@ describe('§2 the portfolio’s index', () => {
     expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(2);
     const clock = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => clock() + 13 * 3_600_000);
-    // As when one comes back to the page: its clock is asked at once.
+    // Returning to the page updates its clock at once.
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getAllByText(/^You can cancel/)).toHaveLength(1);
     expect(await screen.findByText('in 2 open commitments')).toBeInTheDocument();
   });
 
-  it('asks a newcomer to finish the registration, and nothing else', async () => {
+  it('asks only for the registration if it is not complete', async () => {
     await signIn(await createInvestor('New'));
     openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
@@ -91,7 +91,7 @@ describe('§2 the portfolio’s index', () => {
     expect(await screen.findByText('in 0 open commitments')).toBeInTheDocument();
   });
 
-  it('a figure that cannot be read has its own Retry; the others stand', async () => {
+  it('shows Retry for a figure that cannot be loaded, beside the other figures', async () => {
     const investor = await createInvestor('Premium', { history: true });
     const { externalReferenceCode } = investor;
     await control('faults', { call: 'stockMemos', externalReferenceCode, times: 1, status: 403 });

@@ -5,12 +5,12 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard } from './ActivityCard';
 import { CommitmentsCard } from './CommitmentsCard';
-import { NeedsAction } from './NeedsAction';
+import { PendingActions } from './PendingActions';
 import { PositionsCard } from './PositionsCard';
 
 const minute = 60_000;
 
-/** The portfolio's index: what needs the investor, and three ways on (spec §2). */
+/** The portfolio's index: pending actions and three cards (spec §2). */
 export function PortfolioPage() {
   usePageTitle('Portfolio');
   const now = useNow(minute);
@@ -18,9 +18,9 @@ export function PortfolioPage() {
     <Page>
       <PageHeader title="Portfolio" />
       <Stack $gap={8}>
-        <NeedsAction now={now} />
-        <section aria-labelledby="parts">
-          <VisuallyHidden as="h2" id="parts">
+        <PendingActions now={now} />
+        <section aria-labelledby="portfolio-cards">
+          <VisuallyHidden as="h2" id="portfolio-cards">
             Your portfolio
           </VisuallyHidden>
           <Grid>

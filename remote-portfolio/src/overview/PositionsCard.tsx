@@ -1,29 +1,29 @@
 import { ChartPie } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { counted } from '../components/count';
+import { pluralize } from '../components/count';
 import { Lines } from '../components/Lines';
 import { formatTotals } from '../components/totals';
-import { memoCurrencyOf } from '../stock-positions/position-names';
+import { memoCurrencyOf } from '../stock-positions/memo-fields';
 import { useAllPositions } from '../stock-positions/use-all-positions';
-import { CardMark } from './CardMark';
+import { CardIcon } from './CardIcon';
 import { Figure } from './Figure';
 
-/** To the stock positions, with how many there are and what was invested in them. */
+/** Links to the stock positions, with their number and the total invested. */
 export function PositionsCard() {
-  const read = useAllPositions();
+  const response = useAllPositions();
   return (
     <CardLink
       to={paths.stockPositions}
       title="Stock Positions"
       headingLevel={2}
-      before={<CardMark icon={ChartPie} />}
+      before={<CardIcon icon={ChartPie} />}
     >
       <Figure
-        read={read}
+        response={response}
         show={(positions) => ({
-          figure: counted(positions.length, 'position'),
-          meaning: (
+          figure: pluralize(positions.length, 'position'),
+          caption: (
             <Lines
               lines={formatTotals(
                 positions.map((position) => ({

@@ -2,34 +2,41 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { keyNames } from '../data/keys';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
-import { useInvestorRead } from '../data/use-investor-read';
-import { isOpen } from './open-commitments';
+import { useInvestorData } from '../data/use-investor-data';
 
 export interface OpenCommitments {
   commitments: Commitment[];
-  /** When the offering of each campaign ends, by campaign guid, as the wire writes it. */
+  /** The end of each campaign's offering by campaign guid, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
-  /** False when the investor has more commitments than the overview reads: the figures are a part. */
-  whole: boolean;
+  /** False if the investor has more commitments than the overview reads. */
+  complete: boolean;
 }
 
-/** An overview is not worth more requests than this; who has more than 1,000 commitments is told so. */
-const atMost = 10;
+/** The overview reads at most this many pages; investors with more than 1,000 commitments are told so. */
+const maxPages = 10;
 
-/** The investor's open commitments, from both lists: only the campaigns' list knows when offerings end. */
+/** The investor's open commitments, from both lists: only the list by campaign says when offerings end. */
 export function useOpenCommitments() {
-  return useInvestorRead([keyNames.openCommitments], readOpenCommitments);
+  return useInvestorData([keyNames.openCommitments], fetchOpenCommitments);
 }
 
-async function readOpenCommitments(investorAccountId: string): Promise<OpenCommitments> {
+async function fetchOpenCommitments(investorAccountId: string): Promise<OpenCommitments> {
   const options = { investorAccountId, rowPerPage: wholeListPageSize };
   const [commitments, campaigns] = await Promise.all([
-    readAllPages(commitmentPages(options), { atMost }),
-    readAllPages(campaignRowPages(options), { atMost }),
+    readAllPages(commitmentPages(options), { atMost: maxPages }),
+    readAllPages(campaignRowPages(options), { atMost: maxPages }),
   ]);
   return {
     commitments: commitments.rows.filter(isOpen),
     offeringEnds: new Map(campaigns.rows.map((row) => [row.guid, row.campaignEndDate])),
-    whole: commitments.whole,
+    complete: commitments.complete,
   };
+}
+
+/** Neither cancelled, nor ended with its campaign, successful or not. */
+export function isOpen(
+  commitment: Pick<Commitment, 'commitmentStatusCode' | 'commitmentStatus' | 'completionDate'>,
+): boolean {
+  const ended = commitment.commitmentStatus.name.trim().toLowerCase() === 'terminated';
+  return commitment.commitmentStatusCode !== 'CAN' && !ended && commitment.completionDate === '';
 }

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -9,21 +10,23 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { DayNote } from '../account-activity/DayNote';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/use-range';
+import { UtcDayNote } from '../account-activity/UtcDayNote';
 import { AsyncSection } from '../components/AsyncSection';
-import { PrintStyle, sheetId } from './PrintStyle';
 import { StatementSheet } from './StatementSheet';
 import { useStatement } from './use-statement';
 
-/** A statement of any range of days, the last year's end among the presets, made for paper. */
+/** The id of the card that is printed. */
+const sheetId = 'statement';
+
+/** A printable statement of any range of days. */
 export function StatementPage() {
   usePageTitle('Statement');
   const [range, setRange] = useRange();
-  const [madeAt] = useState(Date.now);
+  const [issuedAt] = useState(Date.now);
   const { data: user } = useUserDetails();
-  const read = useStatement(range);
+  const response = useStatement(range);
   return (
     <Page>
       <PrintStyle />
@@ -34,7 +37,7 @@ export function StatementPage() {
         actions={
           <Button
             icon={<Printer aria-hidden="true" size={18} />}
-            disabled={read.data === undefined}
+            disabled={response.data === undefined}
             onClick={() => window.print()}
           >
             Print
@@ -45,7 +48,7 @@ export function StatementPage() {
         <Card>
           <RangePicker range={range} onChange={setRange} />
         </Card>
-        <AsyncSection read={read} failure="The statement could not be loaded">
+        <AsyncSection response={response} failure="The statement could not be loaded">
           {(data) => (
             <Card id={sheetId}>
               <Stack $gap={6}>
@@ -61,10 +64,10 @@ export function StatementPage() {
                       value: [user?.firstName, user?.lastName].join(' ').trim(),
                     },
                     { label: 'Account', value: user?.accountId },
-                    { label: 'Made', value: formatDateTime(madeAt) },
+                    { label: 'Issued', value: formatDateTime(issuedAt) },
                   ]}
                 />
-                <DayNote range={range} />
+                <UtcDayNote range={range} />
                 <StatementSheet data={data} />
               </Stack>
             </Card>
@@ -74,3 +77,22 @@ export function StatementPage() {
     </Page>
   );
 }
+
+/** Prints the statement alone, without the portal's header and the controls around it. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    body *:not(:has(#${sheetId}), #${sheetId}, #${sheetId} *) {
+      display: none !important;
+    }
+
+    #${sheetId} {
+      border: 0 !important;
+      box-shadow: none !important;
+      padding: 0 !important;
+    }
+
+    @page {
+      margin: 16mm;
+    }
+  }
+`;

@@ -32,14 +32,14 @@ const amounts = (name: string) =>
     .getAllByRole('row')
     .map((row) => row.lastElementChild?.textContent);
 
-describe('the amounts of a statement', () => {
-  it('stand under the name of their currency and are added up', () => {
+describe('amounts in a statement', () => {
+  it('have their currency in the header and a total', () => {
     show({ amount: 1_000.5 }, { amount: 2_000, currencyCode: 'PHP' });
     expect(amounts('Transactions')).toEqual(['Amount, PHP', '1,000.50', '2,000.00', '3,000.50']);
     expect(amounts('Commitments made')).toEqual(['Amount, PHP', '1,000.50', '2,000.00']);
   });
 
-  it('name their own currency where there are several, with a total for each', () => {
+  it('each name their currency if there are several, with a total per currency', () => {
     show({ amount: 20, currencyCode: 'USD' }, { amount: 1_000 }, { amount: 500 });
     const mixed = ['Amount', 'USD 20.00', 'PHP 1,000.00', 'PHP 500.00'];
     expect(amounts('Transactions')).toEqual([...mixed, 'PHP 1,500.00', 'USD 20.00']);

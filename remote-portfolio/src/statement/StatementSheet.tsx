@@ -11,10 +11,10 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '../components/count';
 import { groupByCurrency } from '../components/totals';
 import { amountColumn } from './amount-column';
-import type { StatementData } from './statement-data';
 import { StatementTable } from './StatementTable';
+import type { StatementData } from './use-statement';
 
-/** The tables of a statement: what one held, what happened, what one holds, what one committed. */
+/** The tables of a statement: balances, transactions and commitments. */
 export function StatementSheet({ data }: { data: StatementData }) {
   const { balance, transactions } = data.activity;
   return (

@@ -8,14 +8,14 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 interface StatementTableProps {
   title: string;
   headers: readonly string[];
-  /** How many columns from the right are figures. */
+  /** The number of numeric columns, counted from the right. */
   figures: number;
   rows: readonly (readonly ReactNode[])[];
-  /** The last lines; as many cells in each as there are headers. */
+  /** Footer rows, with one cell per header. */
   totals?: readonly (readonly ReactNode[])[];
 }
 
-/** One table of a statement; 'No record found' where it has no rows. */
+/** One table of a statement; 'No record found' without rows. */
 export function StatementTable({ title, headers, figures, rows, totals }: StatementTableProps) {
   return (
     <section>
@@ -63,7 +63,7 @@ function Line({ cells, headers }: { cells: readonly ReactNode[]; headers: readon
   );
 }
 
-/* Wider than a phone: the keyboard can scroll it too. */
+/* Wider than a phone, and focusable so that the keyboard can scroll it. */
 const Scroll = styled.div`
   overflow-x: auto;
 
@@ -98,7 +98,7 @@ const Table = styled.table<{ $figures: number }>`
     text-align: end;
   }
 
-  /* What scrolls goes under the last column: the amounts are on screen at any width. */
+  /* The last column is sticky, so that the amounts are visible at any width. */
   @media screen {
     th:last-child,
     td:last-child {
@@ -117,7 +117,7 @@ const Table = styled.table<{ $figures: number }>`
     }
   }
 
-  /* Paper does not scroll: words break, figures never. */
+  /* Paper cannot scroll: wrap text, but never figures. */
   @media print {
     font-size: ${tokens.text.xs};
 

@@ -1,15 +1,15 @@
 import { formatAmount, formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { currencyOf, soleCurrencyOf, totalsByCurrency, type WireMoney } from '../components/totals';
 
-/** The column of amounts in a table of a statement. */
+/** The amount column of a statement's table. */
 interface AmountColumn {
   header: string;
   cell: (money: WireMoney) => string;
-  /** One a currency; amounts of different currencies are never added up. */
+  /** One per currency; amounts in different currencies are never added up. */
   totals: { currency: string; label: string; amount: string }[];
 }
 
-/** The header names the currency where there is one; where there are several, every amount and total names its own. */
+/** With a single currency, the header names it; with several, each amount and total names its own. */
 export function amountColumn(rows: readonly WireMoney[]): AmountColumn {
   const sole = soleCurrencyOf(rows);
   return {

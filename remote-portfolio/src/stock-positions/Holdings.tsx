@@ -7,17 +7,17 @@ import { HoldingsChart } from './HoldingsChart';
 import { HoldingsTable } from './HoldingsTable';
 import { useAllPositions } from './use-all-positions';
 
-/** What one holds, by issuer: a chart and the same figures as a table. Nothing without positions. */
+/** The investor's holdings by issuer, as a chart and a table; nothing without positions. */
 export function Holdings() {
-  const read = useAllPositions();
+  const response = useAllPositions();
   return (
-    <AsyncSection read={read} failure="The summary could not be loaded">
+    <AsyncSection response={response} failure="The summary could not be loaded">
       {(positions) => {
         if (positions.length === 0) return null;
         return (
           <Card as="section" aria-labelledby="holdings">
             <SectionHeading id="holdings" description="By final investment amount, largest first">
-              What you hold
+              Your holdings
             </SectionHeading>
             <Stack $gap={5}>
               {holdingsOf(positions).map(({ currency, holdings }) => (

@@ -4,11 +4,11 @@ import { forcedHighlight, forcedTrack } from '@investor-portal/shared/theme/mixi
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import type { Holding } from './holdings';
 
-/** Bars for the eye; the table beneath says the same (so this is silent). */
+/** A bar chart, hidden from screen readers: the table below says the same. */
 export function HoldingsChart({ holdings }: { holdings: readonly Holding[] }) {
   return (
     <Bars aria-hidden="true">
-      {mostOf(holdings).map(({ issuer, percent }) => (
+      {toBars(holdings).map(({ issuer, percent }) => (
         <Bar key={issuer}>
           <Name>{issuer}</Name>
           <Track>
@@ -20,14 +20,14 @@ export function HoldingsChart({ holdings }: { holdings: readonly Holding[] }) {
   );
 }
 
-/** More bars than this are no picture any more: the smaller ones become one. */
-const most = 6;
+/** More bars would be unreadable: the smallest are combined into one. */
+const maxBars = 6;
 
-function mostOf(holdings: readonly Holding[]): Pick<Holding, 'issuer' | 'percent'>[] {
-  if (holdings.length <= most) return [...holdings];
-  const rest = holdings.slice(most - 1);
+function toBars(holdings: readonly Holding[]): Pick<Holding, 'issuer' | 'percent'>[] {
+  if (holdings.length <= maxBars) return [...holdings];
+  const rest = holdings.slice(maxBars - 1);
   const percent = rest.reduce((sum, holding) => sum + holding.percent, 0);
-  return [...holdings.slice(0, most - 1), { issuer: `${rest.length} other issuers`, percent }];
+  return [...holdings.slice(0, maxBars - 1), { issuer: `${rest.length} other issuers`, percent }];
 }
 
 const Bars = styled.div`

@@ -3,8 +3,8 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { holdingsOf } from './holdings';
 import { HoldingsTable } from './HoldingsTable';
 
-describe('the table of holdings', () => {
-  it('names the platform’s currency where the positions name none', () => {
+describe('table of holdings', () => {
+  it('uses the platform’s currency if the positions name none', () => {
     configure({ currency: 'USD' });
     const position = {
       issuer: 'Bakery',

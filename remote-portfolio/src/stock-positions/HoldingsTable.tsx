@@ -7,21 +7,21 @@ import { formatCount } from '../components/count';
 import type { Holding } from './holdings';
 
 interface HoldingsTableProps {
-  /** Of every amount in it. */
+  /** The currency of all amounts in the table. */
   currency: string;
   holdings: readonly Holding[];
 }
 
-/** The figures of the chart, for those who read rather than look. */
+/** The figures of the chart as a table. */
 export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
   return (
-    <Table $longCode={currency.length > longest}>
+    <Table $longCode={currency.length > maxUnbroken}>
       <thead>
         <tr>
           <th scope="col">Issuer</th>
           <th scope="col">Units</th>
           <th scope="col">Amount, {currency}</th>
-          <th scope="col">Of all {currency}</th>
+          <th scope="col">Share of total</th>
         </tr>
       </thead>
       <tbody>
@@ -38,8 +38,8 @@ export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
   );
 }
 
-/** Of a currency's code that is not broken. It may come as the wire likes. */
-const longest = 8;
+/** Currency codes up to this length are not broken; the wire allows any length. */
+const maxUnbroken = 8;
 
 const Table = styled.table<{ $longCode: boolean }>`
   ${tabularDigits}

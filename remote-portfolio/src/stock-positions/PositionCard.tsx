@@ -8,9 +8,9 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatCount } from '../components/count';
 import { Facts } from '../components/Facts';
-import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './position-names';
+import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
 
-/** One stock position of the listing (spec §2 'Security Position Listing'). */
+/** A stock position in the list (spec §2 'Security Position Listing'). */
 export function PositionCard({ position }: { position: StockMemo }) {
   const issuer = position.issuer || '--';
   return (

@@ -10,11 +10,11 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '../components/count';
 import { Facts } from '../components/Facts';
-import { memoCurrencyOf } from './position-names';
+import { memoCurrencyOf } from './memo-fields';
 
 type MemoCommitment = StockMemo['commitments'][number];
 
-/** The commitments a position was made of; 'Amount' is what each finally took (spec §2). */
+/** The commitments behind a position; 'Amount' is the final amount of each (spec §2). */
 export function PositionCommitments({ position }: { position: StockMemo }) {
   const { commitments } = position;
   const finalCurrency = memoCurrencyOf(position);

@@ -5,9 +5,9 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatCount } from '../components/count';
-import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './position-names';
+import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
 
-/** The fields of a stock position in the order of spec §2; '--' for what is not known yet. */
+/** The fields of a stock position in the order of spec §2; '--' for unknown values. */
 export function PositionFacts({ position }: { position: StockMemo }) {
   return (
     <Card>

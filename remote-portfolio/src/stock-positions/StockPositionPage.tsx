@@ -12,19 +12,19 @@ import { useGoBack } from '../components/use-go-back';
 import { PositionCommitments } from './PositionCommitments';
 import { PositionFacts } from './PositionFacts';
 
-/** One stock position (spec §2 'Security Position Details'). */
+/** A stock position (spec §2 'Security Position Details'). */
 export function StockPositionPage() {
   const { id = '' } = useParams();
   const goBack = useGoBack(paths.stockPositions);
   const viewer = useViewer();
-  const read = useDetail([keyNames.position, viewer, id], () => fetchStockMemo(id));
+  const response = useDetail([keyNames.position, viewer, id], () => fetchStockMemo(id));
   usePageTitle(
-    [read.data?.stockMemoNumber, 'Security Position Details'].filter(Boolean).join(' · '),
+    [response.data?.stockMemoNumber, 'Security Position Details'].filter(Boolean).join(' · '),
   );
   return (
     <Page>
-      <PageHeader title="Security Position Details" eyebrow={read.data?.issuer} back={goBack} />
-      <AsyncSection read={read} failure="The stock position could not be loaded">
+      <PageHeader title="Security Position Details" eyebrow={response.data?.issuer} back={goBack} />
+      <AsyncSection response={response} failure="The stock position could not be loaded">
         {(position) => (
           <Stack $gap={6}>
             <PositionFacts position={position} />

@@ -1,9 +1,12 @@
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { positionPages } from '../data/lists';
 import { wholeListPageSize } from '../data/read-all-pages';
+import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
+import type { Column } from '../export/csv';
 import { exportJob } from '../export/export-job';
-import { positionColumns } from '../export/position-columns';
+import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
 
-/** All stock positions as CSV. */
+/** Exports all stock positions as CSV. */
 export function exportPositions(investorAccountId: string) {
   return exportJob({
     name: 'stock-positions',
@@ -12,3 +15,21 @@ export function exportPositions(investorAccountId: string) {
     pageSize: wholeListPageSize,
   });
 }
+
+const positionColumns: readonly Column<StockMemo>[] = [
+  { header: 'Issuer', cell: (row) => textCell(row.issuer) },
+  { header: 'Stock Memo No.', cell: (row) => textCell(row.stockMemoNumber) },
+  { header: 'Status', cell: (row) => textCell(memoStatusOf(row)) },
+  { header: 'Created Date', cell: (row) => dateCell(row.createdOn) },
+  { header: 'Campaign Code', cell: (row) => textCell(row.campaignCode) },
+  { header: 'Stock Code', cell: (row) => textCell(row.stockCode) },
+  { header: 'Type', cell: (row) => textCell(stockTypeOf(row)) },
+  { header: 'Units', cell: (row) => countCell(row.finalNumberOfShares) },
+  {
+    header: 'Currency',
+    cell: (row) => currencyCell(memoCurrencyOf(row), row.finalInvestmentAmount),
+  },
+  { header: 'Amount', cell: (row) => amountCell(row.finalInvestmentAmount) },
+  { header: 'Transaction Code', cell: (row) => textCell(row.transactionCode) },
+  { header: 'Certificate No.', cell: (row) => textCell(row.certificateNumber) },
+];

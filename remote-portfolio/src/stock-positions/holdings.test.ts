@@ -19,8 +19,8 @@ const position = (
 
 beforeEach(() => configure());
 
-describe('what one holds, by issuer', () => {
-  it('adds up the memos of an issuer and puts the largest first', () => {
+describe('holdings by issuer', () => {
+  it('adds up the memos of each issuer, largest first', () => {
     const holdings = holdingsOf([
       position('Siargao Surf Co.', 100, 10_000.1),
       position('Batangas Cacao', 300, 60_000),
@@ -37,7 +37,7 @@ describe('what one holds, by issuer', () => {
     ]);
   });
 
-  it('keeps currencies apart, and takes shares of a total of one currency only', () => {
+  it('keeps currencies apart, with percentages of each currency’s total', () => {
     const inDollars = { commitments: [{ commitmentCurrencyCode: 'USD' }] };
     const holdings = holdingsOf([
       position('Cebu Robotics', 10, 500, { currencyCode: 'USD' }),
@@ -59,7 +59,7 @@ describe('what one holds, by issuer', () => {
     ]);
   });
 
-  it('stands without figures and without an issuer', () => {
+  it('handles missing figures and issuers', () => {
     expect(holdingsOf([position('', null, null)])).toEqual([
       { currency: 'PHP', holdings: [{ issuer: '--', units: 0, amount: 0, percent: 0 }] },
     ]);

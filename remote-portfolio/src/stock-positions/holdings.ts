@@ -1,18 +1,18 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { groupByCurrency } from '../components/totals';
-import { memoCurrencyOf } from './position-names';
+import { memoCurrencyOf } from './memo-fields';
 
-/** What one holds of one issuer, in one currency. */
+/** The investor's holdings of one issuer in one currency. */
 export interface Holding {
   issuer: string;
   units: number;
   amount: Centavos;
-  /** Percent of everything invested in that currency. */
+  /** Percent of the total invested in that currency. */
   percent: number;
 }
 
-/** What one holds in one currency. */
+/** The investor's holdings in one currency. */
 export interface CurrencyHoldings {
   currency: string;
   holdings: Holding[];
@@ -25,7 +25,7 @@ type Position = Pick<
 
 const zero = 0 as Centavos;
 
-/** Positions added up by issuer, each currency for itself, the platform's first. */
+/** Adds up positions by issuer within each currency, the platform's first. */
 export function holdingsOf(positions: readonly Position[]): CurrencyHoldings[] {
   if (positions.length === 0) return [];
   return [...groupByCurrency(positions, memoCurrencyOf)].map(([currency, group]) => ({
@@ -34,7 +34,7 @@ export function holdingsOf(positions: readonly Position[]): CurrencyHoldings[] {
   }));
 }
 
-/** The largest amount first. */
+/** Largest amount first. */
 function byIssuer(positions: readonly Position[]): Holding[] {
   const byName = new Map<string, Omit<Holding, 'percent'>>();
   for (const position of positions) {

@@ -1,11 +1,11 @@
 import { keyNames } from '../data/keys';
 import { positionPages } from '../data/lists';
 import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
-import { useInvestorRead } from '../data/use-investor-read';
+import { useInvestorData } from '../data/use-investor-data';
 
-/** All positions of the investor, for figures about the whole of them; not asked for unless `when`. */
-export function useAllPositions({ when = true }: { when?: boolean } = {}) {
-  return useInvestorRead(when ? [keyNames.allPositions] : null, async (investorAccountId) => {
+/** All of the investor's positions, for totals; fetched only if `enabled`. */
+export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) {
+  return useInvestorData(enabled ? [keyNames.allPositions] : null, async (investorAccountId) => {
     const options = { investorAccountId, rowPerPage: wholeListPageSize };
     return (await readAllPages(positionPages(options))).rows;
   });

@@ -9,7 +9,7 @@ import { usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import type { SandboxInvestor } from '@investor-portal/shared/testing/sandbox';
 
-/** Commits PHP to a campaign as the signed-in investor; the answer is the commitment as it stands then. */
+/** Commits PHP to a campaign as the signed-in investor. @returns the new commitment as listed. */
 export async function commit(
   investor: SandboxInvestor,
   campaign: Campaign,
@@ -38,7 +38,7 @@ export async function commit(
     crypto.randomUUID(),
   );
   const page = await fetchCommitments(commitmentListDefaults);
-  const made = page.data.find(({ campaignGuid }) => campaignGuid === campaign.guid);
-  if (!made) throw new Error('The commitment is not in the list.');
-  return made;
+  const created = page.data.find(({ campaignGuid }) => campaignGuid === campaign.guid);
+  if (!created) throw new Error('The new commitment is missing from the list.');
+  return created;
 }

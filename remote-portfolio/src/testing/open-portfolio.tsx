@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-/** Opens a screen of this remote as the host mounts it. */
+/** Renders a screen of this remote as the host mounts it. */
 export function openPortfolio(path: string) {
   const router = createMemoryRouter(
     remote.routes.map(({ path: pattern, element }) => ({ path: pattern, element })),
@@ -25,7 +25,7 @@ export function openPortfolio(path: string) {
   return { toasts, router, user: userEvent.setup() };
 }
 
-/** What stands around every screen and hook of this remote, with a cache of its own; `toasts` are what was shown. */
+/** The providers around this remote's screens and hooks, with a separate cache; `toasts` collects what was shown. */
 export function portfolioAround() {
   const toasts: Toast[] = [];
   opened.push(onToast((toast) => toasts.push(toast)));

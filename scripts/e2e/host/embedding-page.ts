@@ -1,5 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { detailsOf, expect, freshInvestor, type IsolatedPlaces } from '../isolated/isolated-places.ts';
+import {
+  detailsOf,
+  expect,
+  freshInvestor,
+  type IsolatedPlaces,
+} from '../isolated/isolated-places.ts';
 import type { Investor } from '../portal.ts';
 
 /** What the platform's `getPartnerDetails` does. */

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps.ts';
 import { control } from '../portal.ts';
-import { detailsOf, expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places.ts';
+import {
+  detailsOf,
+  expect,
+  expectAccessible,
+  freshInvestor,
+  test,
+} from '../isolated/isolated-places.ts';
 
 /** The embedding page of the README, verbatim. */
 function pageOfReadme(): string {

@@ -3,7 +3,13 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { fail } from '../investing.ts';
 import { control } from '../portal.ts';
 import { EmbeddingPage } from './embedding-page.ts';
-import { expect, expectAccessible, expectPosted, freshInvestor, test } from '../isolated/isolated-places.ts';
+import {
+  expect,
+  expectAccessible,
+  expectPosted,
+  freshInvestor,
+  test,
+} from '../isolated/isolated-places.ts';
 
 const signedOut = 'You’ve been signed out';
 

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, freshInvestor, openPortal, test } from '../portal.ts';
 import { button, expectStep, storedRegistration } from './wizard.ts';
 
-/** Moves the focus with the Tab key, and with nothing else, to a control. */
+/** Focuses a control with the Tab key alone. */
 async function tabTo(page: Page, control: Locator) {
   await control.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The control cannot be reached with the Tab key.');
+  throw new Error('The Tab key does not reach the control.');
 }
 
-test('a whole registration by keyboard alone, with a typed signature', async ({ page }) => {
+test('completes a registration by keyboard alone, with a typed signature', async ({ page }) => {
   const investor = await freshInvestor('New');
   const portal = await openPortal(page, investor);
   const press = async (control: Locator, key: string) => {

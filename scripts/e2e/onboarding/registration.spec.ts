@@ -14,7 +14,7 @@ import {
   storedRegistration,
 } from './wizard.ts';
 
-test('§2 a whole registration, signed by hand, is complete in the database', async ({ page }) => {
+test('§2 stores a complete registration with a drawn signature', async ({ page }) => {
   const wizard = await openWizard(page);
   const { portal, investor } = wizard;
   await expectAccessible(page);
@@ -26,7 +26,7 @@ test('§2 a whole registration, signed by hand, is complete in the database', as
   await portal.getByLabel('CF Platform or Portal Name*').fill('Ambag');
   await portal.getByLabel('Position*').fill('Director');
   await portal.getByRole('switch', { name: /director of an issuer/ }).check();
-  const issuers = portal.getByRole('group', { name: 'Offices in issuers' });
+  const issuers = portal.getByRole('group', { name: 'Your positions at issuers' });
   await issuers.getByLabel('CF Platform or Portal Name*').fill('Ambag');
   await issuers.getByLabel('Name of Issuer*').fill('Panaderya Luz');
   await issuers.getByLabel('Position*').fill('Treasurer');
@@ -95,7 +95,7 @@ test('§2 a whole registration, signed by hand, is complete in the database', as
   });
 });
 
-test('§5 the toggles add one empty row, clear the rows, and go off with the last', async ({
+test('§5 the toggles add an empty row, clear the rows, and turn off with the last row', async ({
   page,
 }) => {
   const wizard = await openWizard(page);
@@ -106,7 +106,7 @@ test('§5 the toggles add one empty row, clear the rows, and go off with the las
 
   await toggle.check();
   await expect(rows).toHaveCount(1);
-  await button(portal, 'Add row').click();
+  await button(portal, 'Add another position').click();
   await expect(rows).toHaveCount(2);
   await toggle.uncheck();
   await expect(rows).toHaveCount(0);
@@ -118,7 +118,7 @@ test('§5 the toggles add one empty row, clear the rows, and go off with the las
   await expect(toggle).toBeFocused();
 });
 
-test('§4 an invalid step stays, names what is wrong, and leads to the first field', async ({
+test('§4 an invalid step stays, shows its errors and focuses the first invalid field', async ({
   page,
 }) => {
   const wizard = await openWizard(page);
@@ -155,7 +155,7 @@ test('§4 an invalid step stays, names what is wrong, and leads to the first fie
   await expectAccessible(page);
 });
 
-test('§5 income is validated as one types and reformatted when one leaves', async ({ page }) => {
+test('§5 validates income while typing and formats it on blur', async ({ page }) => {
   const wizard = await openWizard(page);
   const { portal } = wizard;
   await giveConsent(wizard);

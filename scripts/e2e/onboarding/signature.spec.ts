@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../portal.ts';
 import { button, draw, drawAndSave, openAgreement, stroke } from './wizard.ts';
 
-test('§4 an empty canvas does nothing; Clear empties it; Save shows the signature with its metadata', async ({
+test('§4 Save ignores a cleared canvas, then shows the signature with its metadata', async ({
   page,
 }) => {
   const wizard = await openAgreement(page);
@@ -23,7 +23,7 @@ test('§4 an empty canvas does nothing; Clear empties it; Save shows the signatu
   await expect(button(portal, 'Sign Again')).toBeFocused();
 });
 
-test('the drawing survives a rotation and is trimmed to its ink', async ({ page }) => {
+test('keeps the drawing through a rotation and trims it to its ink', async ({ page }) => {
   const wizard = await openAgreement(page);
   const { portal } = wizard;
   await draw(wizard);
@@ -41,26 +41,26 @@ test('the drawing survives a rotation and is trimmed to its ink', async ({ page 
     await image.decode();
     return [image.naturalWidth, image.naturalHeight] as const;
   });
-  // A flat stroke over 40 % of the canvas.
+  // A flat stroke across 40 % of the canvas.
   expect(width).toBeGreaterThan(height * 5);
 });
 
-test('§8 a failed IP look-up is only logged; it is asked once for an opening', async ({ page }) => {
-  let asked = 0;
+test('§8 looks up the IP address once per dialog and only logs a failure', async ({ page }) => {
+  let lookups = 0;
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.route('**/public-ip*', (route) => {
-    asked += 1;
+    lookups += 1;
     return route.abort();
   });
   const wizard = await openAgreement(page);
   await drawAndSave(wizard);
-  expect(asked).toBe(1);
+  expect(lookups).toBe(1);
   expect(logged.filter((line) => line.includes('Error fetching IP address'))).toHaveLength(1);
   await expect(wizard.portal.getByText('Failed!')).toBeHidden();
 });
 
-test('a typed signature is saved as it is shown, however long the name', async ({ page }) => {
+test('saves a typed signature as shown, even for a long name', async ({ page }) => {
   const wizard = await openAgreement(page);
   const { portal } = wizard;
   await button(portal, 'Add Signature').click();
@@ -75,7 +75,7 @@ test('a typed signature is saved as it is shown, however long the name', async (
     await image.decode();
     return image.naturalWidth / image.naturalHeight;
   });
-  // About the frame's 16:9, where one line would be a hairline.
+  // Close to the preview's 16:9; on a single line the name would be far wider.
   expect(ratio).toBeGreaterThan(1);
   expect(ratio).toBeLessThan(4);
 });

@@ -3,7 +3,7 @@ import { goTo } from '../portal-frame.ts';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 import { answer, button } from './wizard.ts';
 
-/** Opens a page of the portal by its address, with a session. */
+/** Opens a page of the portal by its path, signed in. */
 async function openAt(page: Page, path: string, details = {}): Promise<FrameLocator> {
   const portal = await openPortal(page, await freshInvestor('Basic', details));
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -11,18 +11,20 @@ async function openAt(page: Page, path: string, details = {}): Promise<FrameLoca
   return portal;
 }
 
-/** As a thumb does it: the second tap meets whatever the first has brought up. */
+/** Like a thumb, taps the same spot twice: the second tap hits whatever the first one opened. */
 async function doubleTap(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
-  if (!box) throw new Error('The control is not shown.');
+  if (!box) throw new Error('The control is not visible.');
   const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await tap();
   await page.waitForTimeout(120);
   await tap();
 }
 
-test('§2 the premium form validates, makes no call and leads on', async ({ page }) => {
+test('§2 the premium form validates, makes no request and proceeds to the qualified form', async ({
+  page,
+}) => {
   const portal = await openAt(page, '/main/premium-account');
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -53,7 +55,7 @@ test('§2 the premium form validates, makes no call and leads on', async ({ page
   ).toBeVisible();
 });
 
-test('§2 the qualified form waits for a choice, and its dialog leads to the profile', async ({
+test('§2 the qualified form requires a choice, and Cancel in its dialog goes to the profile', async ({
   page,
 }) => {
   const portal = await openAt(page, '/main/qualified-account');
@@ -66,7 +68,7 @@ test('§2 the qualified form waits for a choice, and its dialog leads to the pro
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
-test('§2 Cancel of the premium form leads to the profile, which holds a long name', async ({
+test('§2 Cancel on the premium form goes to the profile, which fits a long name', async ({
   page,
 }) => {
   const portal = await openAt(page, '/main/premium-account', {
@@ -76,9 +78,9 @@ test('§2 Cancel of the premium form leads to the profile, which holds a long na
   await button(portal, 'Cancel').click();
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   const name = portal.getByRole('heading', { name: /^Bartholomew/ });
-  const reach = () =>
+  const overflow = () =>
     name.evaluate(
       (it) => it.getBoundingClientRect().right + it.scrollWidth - it.clientWidth - innerWidth,
     );
-  await expect.poll(reach).toBeLessThan(0);
+  await expect.poll(overflow).toBeLessThan(0);
 });

@@ -11,7 +11,7 @@ import {
   storedRegistration,
 } from './wizard.ts';
 
-/** How often each of the two writes was sent. */
+/** Counts the requests of each of the two writes. */
 function countWrites(page: Page) {
   const sent = { upload: 0, register: 0 };
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function countWrites(page: Page) {
   return sent;
 }
 
-test('§4 without agreement nothing is sent', async ({ page }) => {
+test('§4 sends nothing without agreement', async ({ page }) => {
   const wizard = await openAgreement(page);
   const { portal, investor } = wizard;
   await button(portal, 'Submit').click();
@@ -33,13 +33,13 @@ test('§4 without agreement nothing is sent', async ({ page }) => {
   await expect(portal.getByText('Agreement must be accepted to proceed.')).toBeVisible();
   expect(await storedRegistration(investor)).toBeNull();
 
-  // Without a signature, the registration is sent with none.
+  // The signature is optional.
   await agreeAndSubmit(wizard);
   await expectRegistered(wizard);
   expect(await storedRegistration(investor)).not.toHaveProperty('digitalSignatureDetails');
 });
 
-test('§8 a failed upload registers nothing and loses nothing', async ({ page }) => {
+test('§8 a failed upload registers nothing and keeps the signature', async ({ page }) => {
   const sent = countWrites(page);
   const wizard = await openAgreement(page);
   const { portal, investor } = wizard;
@@ -56,7 +56,7 @@ test('§8 a failed upload registers nothing and loses nothing', async ({ page })
   expect(sent).toEqual({ upload: 2, register: 1 });
 });
 
-test('§8 a refused registration keeps everything; the stored signature is not stored again', async ({
+test('§8 a refused registration keeps all answers and does not upload the signature again', async ({
   page,
 }) => {
   const sent = countWrites(page);
@@ -85,19 +85,19 @@ test('a double click submits once', async ({ page }) => {
   expect(sent.register).toBe(1);
 });
 
-test('a registration whose answer was lost is found again, not sent again', async ({ page }) => {
+test('finds a registration whose response was lost instead of sending it again', async ({
+  page,
+}) => {
   const sent = countWrites(page);
   const wizard = await openAgreement(page);
   await failNext(wizard.investor, { call: 'register', loseAnswer: true });
   await agreeAndSubmit(wizard);
-  await expect(wizard.portal.getByText('Your registration has arrived.')).toBeVisible();
+  await expect(wizard.portal.getByText('We’ve received your registration.')).toBeVisible();
   await expectRegistered(wizard);
   expect(sent.register).toBe(1);
 });
 
-test('where the details cannot be read either, only checking again is offered', async ({
-  page,
-}) => {
+test('offers only Check again if the details cannot be fetched either', async ({ page }) => {
   const sent = countWrites(page);
   const wizard = await openAgreement(page);
   const { portal, investor } = wizard;

@@ -1,14 +1,14 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { control, freshInvestor, openPortal, type Investor } from '../portal.ts';
 
-/** The registration in the browser, as its tests go through it. */
+/** A registration in progress in the browser. */
 export interface Wizard {
   page: Page;
   portal: FrameLocator;
   investor: Investor;
 }
 
-/** A fresh investor, past the welcome screen, at step 1. `open` shows the portal to them. */
+/** Opens step 1 for a new investor, past the welcome screen. `open` opens the portal. */
 export async function openWizard(page: Page, open = openPortal): Promise<Wizard> {
   const investor = await freshInvestor('New', { firstName: 'Ana', lastName: 'Reyes' });
   const portal = await open(page, investor);
@@ -65,7 +65,7 @@ export async function giveQualified({ portal }: Wizard) {
   await expectStep(portal, 5, 'Investor Agreement');
 }
 
-/** From the welcome screen to step 5 by the shortest way. */
+/** Goes from the welcome screen to step 5 with the fewest answers. */
 export async function openAgreement(
   page: Page,
   taxNumber?: string,
@@ -87,10 +87,10 @@ export async function draw({ page, portal }: Wizard) {
   await stroke(page, canvas);
 }
 
-/** One stroke of the pen, from left to right across the middle. */
+/** Draws one stroke from left to right across the middle. */
 export async function stroke(page: Page, canvas: Locator) {
   const box = await canvas.boundingBox();
-  if (!box) throw new Error('The canvas is not shown.');
+  if (!box) throw new Error('The canvas is not visible.');
   const at = (part: number) => [box.x + box.width * part, box.y + box.height / 2] as const;
   await page.mouse.move(...at(0.3));
   await page.mouse.down();
@@ -117,13 +117,13 @@ export async function expectRegistered({ portal }: Wizard) {
   await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
 }
 
-/** What the sandbox's database holds of the registration; null before there is one. */
+/** The registration in the sandbox's database; null before there is one. */
 export async function storedRegistration({ externalReferenceCode }: Investor): Promise<unknown> {
   const path = `investors/${externalReferenceCode}/registration`;
   return (await control<{ registration: unknown }>(path)).registration;
 }
 
-/** Switches a fault on for the next call of this investor only. */
+/** Injects a fault into the next matching call of this investor. */
 export async function failNext(investor: Investor, fault: object) {
   const { externalReferenceCode } = investor;
   await control('faults', { externalReferenceCode, times: 1, ...fault });

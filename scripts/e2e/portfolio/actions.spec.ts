@@ -1,7 +1,7 @@
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
-test.describe('§9 cancelling closes 48 hours before the offering', () => {
-  test('before the mark the money comes back', async ({ sandbox, visit }) => {
+test.describe('§9 cancelling ends 48 hours before the offering', () => {
+  test('returns the money before the deadline', async ({ sandbox, visit }) => {
     const investor = await sandbox.investor('Premium', { balance: 20_000 });
     const campaign = await sandbox.campaign({ endsInHours: 96 });
     const guid = await sandbox.commit(investor, campaign, 50_000);
@@ -28,7 +28,7 @@ test.describe('§9 cancelling closes 48 hours before the offering', () => {
     await expect(portal.getByText('70,000.00')).toBeVisible();
   });
 
-  test('after the mark it is not offered', async ({ sandbox, visit }) => {
+  test('does not offer cancelling after the deadline', async ({ sandbox, visit }) => {
     const investor = await sandbox.investor();
     const campaign = await sandbox.campaign({ endsInHours: 96 });
     const guid = await sandbox.commit(investor, campaign, 50_000);
@@ -39,13 +39,13 @@ test.describe('§9 cancelling closes 48 hours before the offering', () => {
     await expect(life.portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
   });
 
-  test('the mark passes while the screen stands open', async ({ sandbox, visit }) => {
+  test('notices when the deadline passes on an open screen', async ({ sandbox, visit }) => {
     const investor = await sandbox.investor();
     const campaign = await sandbox.campaign({ endsInHours: 96 });
     const guid = await sandbox.commit(investor, campaign, 50_000);
     const life = await visit(investor);
     await life.openCommitment(guid, campaign);
-    // The sandbox's clock alone: to the browser it is still before the mark.
+    // Only the sandbox's clock: for the browser the deadline has not passed.
     await sandbox.control('clock', { advanceSeconds: 49 * 3_600 });
     await life.choose('Cancel commitment');
     const dialog = life.portal.getByRole('dialog');
@@ -55,7 +55,10 @@ test.describe('§9 cancelling closes 48 hours before the offering', () => {
   });
 });
 
-test('§4 a reconfirmation that comes too late', async ({ sandbox, visit }) => {
+test('§4 a late reconfirmation is refused and the commitment is cancelled', async ({
+  sandbox,
+  visit,
+}) => {
   const investor = await sandbox.investor('Premium', { balance: 20_000 });
   const campaign = await sandbox.campaign();
   const guid = await sandbox.commit(investor, campaign, 50_000);
@@ -75,7 +78,7 @@ test('§4 a reconfirmation that comes too late', async ({ sandbox, visit }) => {
   await expect(portal.locator('[data-picture="cancelled"]')).toBeVisible();
 });
 
-test('§8 an action the server refuses is one toast and changes nothing', async ({
+test('§8 an action refused by the server shows one toast and changes nothing', async ({
   sandbox,
   visit,
 }) => {

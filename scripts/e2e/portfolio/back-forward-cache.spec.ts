@@ -3,15 +3,13 @@ import { freshCampaign } from '../investing.ts';
 import { callApi, control, expect, freshInvestor, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
 
-// Playwright switches the browser's back/forward cache off.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('a commitment that Back brings out of the cache shows what became of it meanwhile', async ({
-  page,
-}) => {
+test('Back shows the commitment as it stands now, not as it was cached', async ({ page }) => {
   const campaign = await freshCampaign();
   const investor = await freshInvestor('Premium', { balance: 200_000 });
   const { code, externalReferenceCode, tokenDetails } = investor;

@@ -4,8 +4,8 @@ import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 const total = 1_000;
 
-test.describe('taking it along', () => {
-  test('1,000 commitments as CSV, with a page that fails on the way', async ({
+test.describe('exports and statements', () => {
+  test('exports 1,000 commitments as CSV after retrying a failed page', async ({
     page,
     sandbox,
     visit,
@@ -25,7 +25,7 @@ test.describe('taking it along', () => {
     await portal.getByRole('button', { name: 'Export CSV' }).click();
     const dialog = portal.getByRole('dialog', { name: 'Export Investment Commitments' });
     await expect(dialog.getByText(message)).toBeVisible();
-    await expect(dialog).toContainText('300 of at most 1,000 rows were read.');
+    await expect(dialog).toContainText('300 of up to 1,000 rows were read.');
     await life.expectAccessible();
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Retry' }).click();
@@ -39,16 +39,16 @@ test.describe('taking it along', () => {
     expect(lines[0]).toContain('Campaign Code,Issuer,Commitment Code,');
   });
 
-  test('a long list asks for each page once, and keeps its place while one looks at a row', async ({
+  test('a long list requests each page once and restores its scroll position', async ({
     page,
     sandbox,
     visit,
   }) => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     page.on('response', async (response) => {
       const request = response.request();
       if (request.method() !== 'POST' || !request.url().endsWith('/investor/list')) return;
-      asked.push(((await response.json()) as { currentPage: number }).currentPage);
+      requested.push(((await response.json()) as { currentPage: number }).currentPage);
     });
     const investor = await sandbox.investor();
     const { externalReferenceCode } = investor;
@@ -58,14 +58,14 @@ test.describe('taking it along', () => {
     const { portal } = life;
     await life.goTo(`${paths.commitments}?view=commitment`);
     const list = portal.getByRole('region', { name: 'Investment Commitments, by commitment' });
-    // Not every row is there: each says which it is.
-    const row = (place: number) => list.locator(`[aria-posinset="${place}"]`);
+    // Only some rows are rendered; each has its position.
+    const row = (position: number) => list.locator(`[aria-posinset="${position}"]`);
     await expect(async () => {
       await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
       await expect(row(40)).toBeVisible({ timeout: 500 });
     }).toPass();
-    expect(asked.length).toBeGreaterThanOrEqual(4);
-    expect(asked).toEqual(asked.map((_, index) => index + 1));
+    expect(requested.length).toBeGreaterThanOrEqual(4);
+    expect(requested).toEqual(requested.map((_, index) => index + 1));
     await row(36).scrollIntoViewIfNeeded();
     const code =
       (await row(36)
@@ -77,7 +77,7 @@ test.describe('taking it along', () => {
     await expect(list.getByText(code)).toBeInViewport();
   });
 
-  test('a statement of a year, on paper without the portal around it', async ({
+  test('prints a statement of a year without the portal around it', async ({
     page,
     sandbox,
     visit,
@@ -96,7 +96,7 @@ test.describe('taking it along', () => {
     await expect(portal.getByRole('heading', { name: 'Ending Balance' })).toBeVisible();
     await expect(portal.getByRole('button', { name: 'Menu' })).toBeHidden();
     await expect(portal.getByRole('button', { name: 'Print' })).toBeHidden();
-    // A4 within its margins: no column is cut off.
+    // A4 without its margins: no column may be cut off.
     await page.setViewportSize({ width: 673, height: 952 });
     for (const table of await portal.getByRole('region').all())
       expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

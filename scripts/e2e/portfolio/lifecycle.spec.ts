@@ -3,7 +3,7 @@ import type { Investor } from '../portal.ts';
 import type { OwnSandbox } from '../isolated/isolated-sandbox.ts';
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
-test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
+test('§4 follows a commitment through its whole life on the sandbox’s clock', async ({
   sandbox,
   visit,
 }) => {
@@ -11,40 +11,40 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
   const investor = await sandbox.investor();
   const campaign = await sandbox.campaign();
   const guid = await sandbox.commit(investor, campaign, 50_000, true);
-  // With what another one asks for, 1,500 of 1,000 shares are wanted.
+  // Together with another investor, 1,500 of 1,000 shares are requested.
   const other = await sandbox.investor();
   const others = await sandbox.commit(other, campaign, 100_000);
   const life = await visit(investor);
   const { portal } = life;
   const timeline = portal.getByRole('region', { name: 'Timeline' });
-  const now = timeline.locator('[aria-current="step"]');
+  const currentStep = timeline.locator('[aria-current="step"]');
 
   await test.step('pending', async () => {
     await life.openCommitment(guid, campaign);
     await expect(portal.getByText('Campaign: Pending for Approval')).toBeVisible();
     await expect(portal.locator('[data-picture="pending"]')).toBeVisible();
     await expect(portal.getByText(/^You can cancel this commitment until /)).toBeVisible();
-    await expect(now).toContainText('Committed');
+    await expect(currentStep).toContainText('Committed');
     await life.expectAccessible();
   });
 
-  await test.step('committed, the campaign goes on', async () => {
+  await test.step('committed while the campaign is ongoing', async () => {
     await sandbox.control(`commitments/${guid}/settle`);
     await life.openCommitment(guid, campaign);
     await expect(portal.getByText('Campaign Still On-going')).toBeVisible();
-    await expect(now).toContainText('Campaign closes');
+    await expect(currentStep).toContainText('Campaign closes');
   });
 
   await test.step('a material change asks for a reconfirmation', async () => {
     await sandbox.control(`campaigns/${campaign.guid}/material-change`, { equityOffered: 12.5 });
     await life.goTo(paths.portfolio);
-    const need = portal.getByText(/^Reconfirm your commitment to .* until .* PHT$/);
-    await expect(need).toBeVisible();
+    const action = portal.getByText(/^Reconfirm your commitment to .* by .* PHT$/);
+    await expect(action).toBeVisible();
     await life.expectAccessible();
     await portal.getByRole('link', { name: /^Review CMT/ }).click();
     const change = portal.getByRole('row', { name: /^Equity offered .*% 12\.50%$/ });
     await expect(change).toBeVisible();
-    await expect(now).toContainText('Reconfirm the changed terms');
+    await expect(currentStep).toContainText('Reconfirm the changed terms');
     await life.expectAccessible();
   });
 
@@ -65,10 +65,10 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await life.advance(241);
     await life.openCommitment(guid, campaign);
     await expect(portal.getByText('Campaign Not Yet Completed')).toBeVisible();
-    await expect(now).toContainText('Final shares are calculated');
+    await expect(currentStep).toContainText('Final shares are calculated');
   });
 
-  await test.step('closed: fewer shares than asked for, and why', async () => {
+  await test.step('closed: explains why fewer shares were received', async () => {
     await sandbox.control(`campaigns/${campaign.guid}/close`, { certificates: false });
     await life.openCommitment(guid, campaign);
     const details = portal.getByRole('region', { name: 'Final Investment Details' });
@@ -79,7 +79,7 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await life.expectAccessible();
   });
 
-  await test.step('certified: the stock position', async () => {
+  await test.step('certified: links to the stock position', async () => {
     await sandbox.control(`campaigns/${campaign.guid}/certify`);
     await life.openCommitment(guid, campaign);
     await timeline.getByRole('link', { name: /^SM-/ }).click();
@@ -90,7 +90,7 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
     await life.expectAccessible();
   });
 
-  await test.step('the lists follow', async () => {
+  await test.step('the lists show the outcome', async () => {
     await life.goTo(paths.commitments);
     await portal.getByRole('tab', { name: 'Successful Commitments' }).click();
     await portal.getByText('By Commitment').click();
@@ -102,7 +102,7 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
   });
 });
 
-/** The other investor accepts the change too; without it they would drop out of the count. */
+/** The other investor also accepts the change; otherwise their shares would not count. */
 async function reconfirmAs(sandbox: OwnSandbox, investor: Investor, guid: string): Promise<void> {
   const path = `api/v1/partner-transactional/commitment/update-status/${guid}`;
   const response = await fetch(`${sandbox.url}/${path}`, {

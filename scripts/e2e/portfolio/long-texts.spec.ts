@@ -5,25 +5,27 @@ import { goTo } from '../portal-frame.ts';
 import { sandboxUrl } from '../stack.ts';
 
 const longWord = 'Magandangumagasainyonglahat'.repeat(12);
-/** What holds a screen together, and what is no text. */
-const asItIs = /guid$|id$|code$|date$|on$|url$|image$|banner$/i;
-const wide = /campaignCode|commitmentCode|currencyCode|stockCode/i;
+/** Keys, dates and links, which must stay valid. */
+const unchanged = /guid$|id$|code$|date$|on$|url$|image$|banner$/i;
+const stretchedCodes = /campaignCode|commitmentCode|currencyCode|stockCode/i;
 
-/** Every text of an answer, as one long word. */
+/** Replaces every text of a response with one long word. */
 function stretch(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => stretch(item, key));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, stretch(it, name)]));
-  return typeof value === 'string' && (wide.test(key) || !asItIs.test(key)) ? longWord : value;
+  return typeof value === 'string' && (stretchedCodes.test(key) || !unchanged.test(key))
+    ? longWord
+    : value;
 }
 
-test('no text of the API pushes a screen wide', async ({ page }) => {
+test('no text from the API makes a screen wider', async ({ page }) => {
   const investor = await freshInvestor('Premium', { history: true });
   const listPath = 'api/v1/partner-transactional/commitment/investor/list';
   const made = await callApi<Commitment[]>(investor, 'POST', listPath, { rowPerPage: 50 });
   const changed = made.find(({ commitmentStatusCode }) => commitmentStatusCode === 'REC');
-  if (!changed) throw new Error('The history has none to reconfirm.');
-  // No control of the sandbox reaches every text.
+  if (!changed) throw new Error('The history has no commitment to reconfirm.');
+  // The sandbox has no control to change every text.
   await page.route(`${sandboxUrl}/api/**`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     const response = await route.fetch();

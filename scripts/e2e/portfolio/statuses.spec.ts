@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
-/** By the amount that the sandbox's history gives each (operations/write-history). */
+/** The commitments of the sandbox's history, identified by amount (operations/write-history). */
 const screens = [
   { amount: '5,000.00', shows: 'Campaign: Pending for Approval', actions: ['Cancel commitment'] },
   { amount: '6,000.00', shows: 'Campaign Still On-going', actions: ['Cancel commitment'] },
@@ -19,7 +19,7 @@ const screens = [
   { amount: '14,000.00', shows: 'Campaign Terminated', actions: [] },
 ];
 
-test('§4 the screen of every status, and what its menu offers', async ({
+test('§4 shows the right details and actions for every status', async ({
   page,
   sandbox,
   visit,

@@ -5,13 +5,12 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { lastStep } from '../steps';
-import { useAnswers } from '../use-registration-form';
-import { useNationalities } from '../use-nationalities';
-import { searchOf } from '../use-wizard-step';
+import { lastStep, stepSearch } from '../form/steps';
+import { useNationalities } from '../form/use-nationalities';
+import { useAnswers } from '../form/use-registration-form';
 import { reviewSections } from './review-sections';
 
-/** All answers before they are signed, each with the way back to its step (WCAG 3.3.4). */
+/** All answers before signing, with a link to change each step (WCAG 3.3.4). */
 export function ReviewAnswers() {
   const answers = useAnswers().getValues();
   const { data: nationalities = [] } = useNationalities();
@@ -29,7 +28,7 @@ export function ReviewAnswers() {
               level={3}
               id={`review-${step}`}
               action={
-                <Change to={{ search: searchOf(step) }} state={{ cameFrom: lastStep }}>
+                <Change to={{ search: stepSearch(step) }} state={{ cameFrom: lastStep }}>
                   Change<VisuallyHidden> {title}</VisuallyHidden>
                 </Change>
               }
@@ -44,7 +43,7 @@ export function ReviewAnswers() {
   );
 }
 
-/* At the right under a long title, too. */
+/* Stays at the right when a long title wraps. */
 const Change = styled(Link)`
   margin-inline-start: auto;
 `;

@@ -1,6 +1,6 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { validAnswers } from '../../testing/valid-answers';
-import type { RegistrationAnswers } from '../registration-answers';
+import type { RegistrationAnswers } from '../form/registration-answers';
+import { validAnswers } from '../form/valid-answers';
 import { reviewSections } from './review-sections';
 
 beforeAll(() => configure());
@@ -11,8 +11,8 @@ function value(label: string, change: Partial<RegistrationAnswers> = {}) {
   return items.find((item) => item.label === label)?.value;
 }
 
-describe('WCAG 3.3.4: answers are reviewed before they are submitted', () => {
-  test('every step before the last has its section, with its own title', () => {
+describe('WCAG 3.3.4: review before submission', () => {
+  test('has a titled section for every step before the last', () => {
     expect(
       reviewSections(validAnswers, 'Filipino').map(({ step, title }) => [step, title]),
     ).toEqual([
@@ -23,7 +23,7 @@ describe('WCAG 3.3.4: answers are reviewed before they are submitted', () => {
     ]);
   });
 
-  test('amounts, choices and missing answers read as they should', () => {
+  test('formats amounts, choices and missing answers', () => {
     expect(value('Annual Gross Income')).toBe('PHP 1,200,000.00');
     expect(value('Waive the standard investment limit')).toBe('Yes');
     expect(value('Apply for the qualified investor certification')).toBe('No');
@@ -31,12 +31,12 @@ describe('WCAG 3.3.4: answers are reviewed before they are submitted', () => {
     expect(value('Nationality')).toBe('Filipino');
   });
 
-  test('questions that were not asked are not answered', () => {
+  test('leaves out questions that were not asked', () => {
     expect(value('Other Nationality')).toBeUndefined();
     expect(value('Annual retail investor limits not breached')).toBeUndefined();
   });
 
-  test('rows read as one line each', () => {
+  test('formats each row as one entry', () => {
     const officerDirector = [
       { portalName: 'Fundme PH', position: 'Director' },
       { portalName: 'Ambag', position: 'Chair' },

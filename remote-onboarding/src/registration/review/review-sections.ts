@@ -1,17 +1,18 @@
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import type { Answer, RegistrationAnswers } from '../registration-answers';
-import { steps } from '../steps';
+import type { YesNoAnswer } from '../../rules/answer-rules';
+import type { RegistrationAnswers } from '../form/registration-answers';
+import { steps } from '../form/steps';
 
 export interface ReviewSection {
-  /** The step the answers were given on. */
+  /** The step where these answers can be changed. */
   step: number;
   title: string;
   items: readonly { label: string; value: string }[];
 }
 
-/** Every answer before it is signed (WCAG 3.3.4), by the step it can be changed on; '' where there is none. */
+/** All answers for review before signing (WCAG 3.3.4), grouped by step; '' for a missing answer. */
 export function reviewSections(
   answers: RegistrationAnswers,
   nationalityName: string,
@@ -77,7 +78,7 @@ function additionalInfo(answers: RegistrationAnswers, nationalityName: string) {
   ];
 }
 
-function yesNo(answer: Answer): string {
+function yesNo(answer: YesNoAnswer): string {
   if (answer === null) return '';
   return answer ? 'Yes' : 'No';
 }

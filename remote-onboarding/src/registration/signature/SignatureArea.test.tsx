@@ -5,7 +5,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { SignatureArea } from './SignatureArea';
 import { SigningDeclaration } from './SigningDeclaration';
 
-function wordsOfSigning(): string[] {
+function signingTexts(): string[] {
   const user = v.parse(userDetailsSchema, {});
   render(
     <>
@@ -14,19 +14,19 @@ function wordsOfSigning(): string[] {
     </>,
   );
   return [
-    screen.getByText(/^(?:Signing|The signature)/).textContent,
-    screen.getByText(/^You sign .* as Ana Cruz\./).textContent,
+    screen.getByText(/^(?:When you sign|We don’t save)/).textContent,
+    screen.getByText(/^You are signing .* as Ana Cruz\./).textContent,
   ];
 }
 
 describe('§3 the public IP address of a signature', () => {
-  it('who signs is told that it is looked up', () => {
+  it('tells signers that it is looked up', () => {
     configure({ publicIpUrl: 'http://localhost:1' });
-    for (const words of wordsOfSigning()) expect(words).toMatch('public IP address');
+    for (const text of signingTexts()) expect(text).toMatch('public IP address');
   });
 
-  it('is not spoken of where the platform looks up none', () => {
+  it('is not mentioned if the platform configured no lookup', () => {
     configure();
-    for (const words of wordsOfSigning()) expect(words).not.toMatch('IP address');
+    for (const text of signingTexts()) expect(text).not.toMatch('IP address');
   });
 });

@@ -6,7 +6,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { lookUpPublicIp, looksUpPublicIp, type PublicIpLookUp } from './public-ip-look-up';
+import { hasPublicIpLookup, lookUpPublicIp, type PublicIpLookup } from './public-ip-lookup';
 import type { Signature } from './signature';
 import { SignaturePreview } from './SignaturePreview';
 
@@ -22,25 +22,25 @@ interface SignatureAreaProps {
   user: UserDetails;
 }
 
-/** 'Add Signature' until there is one, then the saved signature with its metadata (spec §4). */
+/** 'Add Signature' until a signature is saved, then the signature with its metadata (spec §4). */
 export function SignatureArea({ signature, onSigned, location, user }: SignatureAreaProps) {
-  // One look-up for one opening (spec §4): it is asked for by the press, not by a component that mounts.
-  const [lookUp, setLookUp] = useState<PublicIpLookUp | null>(null);
-  // Who is on this step is about to sign.
+  // One lookup each time the dialog opens (spec §4): started by the click, since a component may mount twice.
+  const [lookup, setLookup] = useState<PublicIpLookup | null>(null);
+  // Investors on this step are about to sign.
   useEffect(() => SignatureDialog.preload(), []);
   const close = () => {
-    lookUp?.stop();
-    setLookUp(null);
+    lookup?.stop();
+    setLookup(null);
   };
 
   return (
     <Card>
       <SectionHeading
         description={`${
-          looksUpPublicIp()
-            ? 'Signing looks up your public IP address with a third-party service and keeps it with the signature. '
+          hasPublicIpLookup()
+            ? 'When you sign, we look up your public IP address with a third-party service and store it with your signature. '
             : ''
-        }The signature stays in this page’s memory: after a reload you sign again.`}
+        }We don’t save your signature in your browser. If you reload the page, you’ll need to sign again.`}
       >
         Signature
       </SectionHeading>
@@ -50,16 +50,16 @@ export function SignatureArea({ signature, onSigned, location, user }: Signature
           <Button
             variant={signature ? 'quiet' : 'secondary'}
             icon={<PenLine aria-hidden="true" />}
-            onClick={() => setLookUp(lookUpPublicIp())}
+            onClick={() => setLookup(lookUpPublicIp())}
           >
             {signature ? 'Sign Again' : 'Add Signature'}
           </Button>
         </div>
-        {lookUp ? (
+        {lookup ? (
           <SignatureDialog
             signer={`${user.firstName} ${user.lastName}`.trim()}
             location={location}
-            lookUp={lookUp}
+            lookup={lookup}
             onClose={close}
             onSaved={(saved) => {
               onSigned(saved);

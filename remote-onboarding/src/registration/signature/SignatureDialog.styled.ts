@@ -4,17 +4,17 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 export const Canvas = styled.canvas`
   width: 100%;
   display: block;
-  /* All of it fits a low screen, where the dialog scrolls as a whole, with room left to scroll by. */
+  /* On a low screen the whole dialog scrolls: the canvas must fit and leave room to scroll beside it. */
   height: min(clamp(8rem, 32dvh, 18rem), max(4rem, 100dvh - 5rem));
   background: ${tokens.colour.surface};
   border: 1px dashed ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};
   cursor: crosshair;
-  /* A stroke is no scrolling. */
+  /* Drawing must not scroll the page. */
   touch-action: none;
 `;
 
-export const Written = styled.canvas`
+export const TypedSignature = styled.canvas`
   display: block;
   width: 100%;
   max-width: 26rem;

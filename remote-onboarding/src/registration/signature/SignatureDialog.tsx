@@ -5,7 +5,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
-import type { PublicIpLookUp } from './public-ip-look-up';
+import type { PublicIpLookup } from './public-ip-lookup';
 import type { Signature } from './signature';
 import { signatureFile } from './signature-file';
 import { DrawPanel, TypePanel } from './SignaturePanels';
@@ -13,46 +13,46 @@ import { SigningDeclaration } from './SigningDeclaration';
 import { useSignaturePad } from './use-signature-pad';
 
 /** From Save until the agreement step receives the signature, in ms (spec §4, §9). */
-const saveDelay = 500;
+const saveDelayMs = 500;
 
 interface SignatureDialogProps {
-  /** Who signs: the investor's full name. */
+  /** The investor's full name. */
   signer: string;
   location: string;
-  lookUp: PublicIpLookUp;
+  lookup: PublicIpLookup;
   onSaved: (signature: Signature) => void;
   onClose: () => void;
 }
 
-/** 'Digital Signature' (spec §2, §4): drawn, or typed by who cannot draw. */
+/** 'Digital Signature' (spec §2, §4): drawn, or typed for those who cannot draw. */
 export function SignatureDialog({
   signer,
   location,
-  lookUp,
+  lookup,
   onSaved,
   onClose,
 }: SignatureDialogProps) {
-  const [way, setWay] = useState<'draw' | 'type'>('draw');
-  const [typed, setTyped] = useState('');
+  const [mode, setMode] = useState<'draw' | 'type'>('draw');
+  const [typedName, setTypedName] = useState('');
   const [saving, setSaving] = useState(false);
-  const { attach, canvas: drawn, clear: clearDrawing } = useSignaturePad();
-  const written = useRef<HTMLCanvasElement>(null);
+  const { attach, canvas: drawnCanvas, clear: clearDrawing } = useSignaturePad();
+  const typedCanvas = useRef<HTMLCanvasElement>(null);
 
   const clear = () => {
     clearDrawing();
-    setTyped('');
+    setTypedName('');
   };
 
   const save = async () => {
     const stopLoading = startLoading();
     try {
-      const source = way === 'draw' ? drawn.current : written.current;
+      const source = mode === 'draw' ? drawnCanvas.current : typedCanvas.current;
       const file = source && (await signatureFile(source));
       if (!file) return;
       const dateTime = formatDateTime(Date.now());
       setSaving(true);
-      await new Promise((resolve) => setTimeout(resolve, saveDelay));
-      onSaved({ file, dateTime, location, ipAddress: lookUp.address() });
+      await new Promise((resolve) => setTimeout(resolve, saveDelayMs));
+      onSaved({ file, dateTime, location, ipAddress: lookup.address() });
     } finally {
       stopLoading();
     }
@@ -80,14 +80,14 @@ export function SignatureDialog({
         <SigningDeclaration signer={signer} />
         <Tabs
           label="How to sign"
-          value={way}
-          onChange={setWay}
+          value={mode}
+          onChange={setMode}
           items={[
             { value: 'draw', label: 'Draw', content: <DrawPanel attach={attach} /> },
             {
               value: 'type',
               label: 'Type',
-              content: <TypePanel typed={typed} canvas={written} onType={setTyped} />,
+              content: <TypePanel name={typedName} canvas={typedCanvas} onChange={setTypedName} />,
             },
           ]}
         />

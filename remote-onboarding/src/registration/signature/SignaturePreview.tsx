@@ -11,9 +11,9 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
     },
     [file],
   );

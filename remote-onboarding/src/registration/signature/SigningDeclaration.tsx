@@ -1,13 +1,15 @@
-import { looksUpPublicIp } from './public-ip-look-up';
+import { hasPublicIpLookup } from './public-ip-lookup';
 import { Declaration } from './SignatureDialog.styled';
 
-/** What a signature is given to and what is kept with it, above the canvas. */
+/** Names what is being signed and what is stored with the signature. */
 export function SigningDeclaration({ signer }: { signer: string }) {
   return (
     <Declaration>
-      You sign the Investor’s Agreement and the Crowdfunding Cash Account Form
+      You are signing the Investor’s Agreement and the Crowdfunding Cash Account Form
       {signer ? ` as ${signer}` : ''}.
-      {looksUpPublicIp() ? ' Your public IP address is looked up and kept with the signature.' : ''}
+      {hasPublicIpLookup()
+        ? ' We’ll look up your public IP address and store it with your signature.'
+        : ''}
     </Declaration>
   );
 }

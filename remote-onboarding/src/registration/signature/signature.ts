@@ -1,11 +1,11 @@
-/** A signature as the agreement step keeps it: in memory only. */
+/** A saved signature, kept in memory only. */
 export interface Signature {
   /** `signature.png`, image/png, trimmed to its ink (spec §3 'Signature capture'). */
   file: File;
-  /** The platform's date and time at saving, with the zone (decision 22). */
+  /** Date, time and zone at saving, in the platform's zone (decision 22). */
   dateTime: string;
-  /** From the hand-over; '' when the platform did not say. */
+  /** From the hand-over; '' if the platform did not send it. */
   location: string;
-  /** The visitor's public address; '' when it could not be looked up. */
+  /** The visitor's public IP address; '' if it could not be looked up. */
   ipAddress: string;
 }

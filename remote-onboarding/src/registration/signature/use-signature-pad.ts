@@ -2,7 +2,7 @@ import { useCallback, useRef, type RefCallback, type RefObject } from 'react';
 import SignaturePad, { type PointGroup } from 'signature_pad';
 
 export interface DrawnSignature {
-  /** For the canvas, wherever it is mounted. */
+  /** The canvas's ref callback. */
   attach: RefCallback<HTMLCanvasElement>;
   canvas: RefObject<HTMLCanvasElement | null>;
   clear: () => void;
@@ -13,15 +13,15 @@ interface Size {
   height: number;
 }
 
-/** Strokes in CSS pixels of a canvas of this size; the size is absent before there are any. */
+/** Strokes in CSS pixels, and the size of the canvas they were drawn on; no size before the first stroke. */
 interface Drawing {
   strokes: PointGroup[];
   size?: Size;
 }
 
 /**
- * A canvas to draw on with pen, finger or mouse, in the device's own resolution. What was drawn survives a
- * resize, a rotation and another canvas: its pixels are gone then, so the strokes are drawn again.
+ * A canvas to draw on with pen, finger or mouse, at the device's resolution. A resize, a rotation or a new canvas
+ * element clears the pixels, so the strokes are kept and drawn again.
  */
 export function useSignaturePad(): DrawnSignature {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -40,7 +40,7 @@ export function useSignaturePad(): DrawnSignature {
       if (element.clientWidth === 0) return;
       fit(element);
       created.clear();
-      // From what was drawn, not from what was shown last: a rotation there and back changes nothing.
+      // Scale the original drawing, not the last rendering: rotating back and forth must not change it.
       created.fromData(scaled(drawing.current, sizeOf(element)));
     });
     observer.observe(element);
@@ -59,7 +59,7 @@ export function useSignaturePad(): DrawnSignature {
   return { attach, canvas, clear };
 }
 
-/** Gives the canvas as many pixels as the screen has for it. */
+/** Matches the canvas's pixels to those of the screen. */
 function fit(canvas: HTMLCanvasElement): void {
   const density = Math.max(window.devicePixelRatio, 1);
   canvas.width = Math.round(canvas.clientWidth * density);
@@ -71,7 +71,7 @@ function sizeOf({ clientWidth, clientHeight }: HTMLCanvasElement): Size {
   return { width: clientWidth, height: clientHeight };
 }
 
-/** The same drawing, as large as it fits on another canvas. */
+/** The drawing scaled to fit another canvas. */
 function scaled({ strokes, size }: Drawing, to: Size): PointGroup[] {
   const factor = size ? Math.min(to.width / size.width, to.height / size.height) : 1;
   return strokes.map((stroke) => ({

@@ -1,11 +1,11 @@
 import { lineHeight, wrapName } from './wrap-name';
 
 const box = { width: 320, height: 180 };
-/** Letters half as wide as they are high. */
+/** Letters are half as wide as high. */
 const widthOf = (text: string) => text.length / 2;
 const wrap = (name: string) => wrapName(name, box, widthOf);
 
-test('a short name is one line', () => {
+test('keeps a short name on one line', () => {
   expect(wrap('Ana Reyes')).toEqual({ lines: ['Ana Reyes'], fontSize: 36 });
 });
 
@@ -13,14 +13,14 @@ test.each([
   'Maria Isabel Concepcion Villanueva y Dela Cruz de los Reyes viuda de Montenegro',
   'Juan  Dela\tCruz',
   'W'.repeat(80),
-])('%s fits the box, broken at words only', (name) => {
+])('fits %s into the box, broken only between words', (name) => {
   const { lines, fontSize } = wrap(name);
   expect(lines.join(' ')).toBe(name.replaceAll(/\s+/g, ' '));
   expect(lines.length * lineHeight * fontSize).toBeLessThanOrEqual(box.height);
   for (const line of lines) expect(widthOf(line) * fontSize).toBeLessThanOrEqual(box.width);
 });
 
-test('80 letters stay readable', () => {
+test('keeps 80 letters readable', () => {
   const { lines, fontSize } = wrap(
     'Maria Isabel Concepcion Villanueva y Dela Cruz de los Reyes viuda de Montenegro',
   );
@@ -28,6 +28,6 @@ test('80 letters stay readable', () => {
   expect(fontSize).toBeGreaterThan(box.height / 8);
 });
 
-test('no name is no line', () => {
+test('returns no lines for a blank name', () => {
   expect(wrap(' ').lines).toEqual([]);
 });

@@ -9,12 +9,12 @@ interface WrappedName {
   fontSize: number;
 }
 
-/** From one line to the next, in font sizes. */
+/** Line height as a multiple of the font size. */
 export const lineHeight = 1.3;
 
 /**
- * Breaks a name between its words so that it fits a box, in the largest letters in which it does.
- * @param widthOf the width of a text in letters of 1 px.
+ * Wraps a name between words so that it fits a box at the largest possible font size.
+ * @param widthOf the width of a text at a font size of 1 px.
  */
 export function wrapName(name: string, box: Box, widthOf: (text: string) => number): WrappedName {
   const words = name.split(/\s+/).filter(Boolean);

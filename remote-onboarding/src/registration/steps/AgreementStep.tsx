@@ -7,11 +7,11 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { DocumentDownload } from '../../documents/DocumentDownload';
-import type { KeptAnswers } from '../saved-draft';
+import type { SavedDraft } from '../form/saved-draft';
+import { useAnswers } from '../form/use-registration-form';
 import { ReviewAnswers } from '../review/ReviewAnswers';
 import type { Signature } from '../signature/signature';
 import { SignatureArea } from '../signature/SignatureArea';
-import { useAnswers } from '../use-registration-form';
 
 export interface Signing {
   signature: Signature | null;
@@ -22,18 +22,18 @@ export interface Signing {
 
 interface AgreementStepProps {
   signing: Signing;
-  lost: KeptAnswers['lost'];
+  notRestored: SavedDraft['notRestored'];
 }
 
-/** Step 5 (spec §2): what was answered, what is agreed to, the signature, and the agreement. */
-export function AgreementStep({ signing, lost }: AgreementStepProps) {
+/** Step 5 (spec §2): review of the answers, documents, signature and agreement. */
+export function AgreementStep({ signing, notRestored }: AgreementStepProps) {
   const { control, getValues } = useAnswers();
   const { links } = runtimeConfig();
   return (
     <Stack>
-      <LostAnswers
-        taxNumber={lost.taxNumber && getValues('taxIdentificationNo') === ''}
-        signature={lost.signature && !signing.signature}
+      <NotRestoredNotice
+        taxNumber={notRestored.taxNumber && getValues('taxIdentificationNo') === ''}
+        signature={notRestored.signature && !signing.signature}
       />
       <ReviewAnswers />
       <Documents links={links} />
@@ -56,13 +56,15 @@ export function AgreementStep({ signing, lost }: AgreementStepProps) {
   );
 }
 
-function LostAnswers({ taxNumber, signature }: KeptAnswers['lost']) {
+function NotRestoredNotice({ taxNumber, signature }: SavedDraft['notRestored']) {
   if (!taxNumber && !signature) return null;
-  const lost = [taxNumber && 'tax identification number', signature && 'signature'].filter(Boolean);
+  const missing = [taxNumber && 'tax identification number', signature && 'signature'].filter(
+    Boolean,
+  );
   return (
-    <Notice tone="warning" title={`Enter your ${lost.join(' and your ')} again`}>
-      You left the registration or reloaded the page; this is not kept anywhere but in the page
-      itself.
+    <Notice tone="warning" title={`Enter your ${missing.join(' and your ')} again`}>
+      You left the registration or reloaded the page. For your security, we don’t save this in your
+      browser.
     </Notice>
   );
 }

@@ -4,9 +4,9 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { DocumentName } from '../../documents/DocumentName';
-import { useAnswers } from '../use-registration-form';
+import { useAnswers } from '../form/use-registration-form';
 
-/** Step 1 (spec §2): what the portal is for, and the consent everything else rests on. */
+/** Step 1 (spec §2): what the portal is for, and the consent required to go on. */
 export function ConsentStep() {
   const { control } = useAnswers();
   const { links } = runtimeConfig();
@@ -15,11 +15,11 @@ export function ConsentStep() {
       <Stack>
         <p>
           Welcome to the portal for investment opportunities. The platform is a crowdfunding
-          platform licensed by the securities regulator, and has to know its investors before it
-          opens an investment account for them.
+          platform licensed by the securities regulator. It must verify investors before it opens an
+          investment account for them.
         </p>
         <p>
-          How your personal data is processed is written in the{' '}
+          To find out how we process your personal data, read the{' '}
           <DocumentName href={links.termsOfService}>terms of service</DocumentName> and the{' '}
           <DocumentName href={links.privacyPolicy}>privacy policy</DocumentName>.
         </p>
@@ -30,7 +30,7 @@ export function ConsentStep() {
             <YesNoField
               {...field}
               label="Do you consent to the processing of your personal data for the opening of your investment account?"
-              hint="The registration goes on with Yes only."
+              hint="You must answer Yes to continue."
               error={fieldState.error?.message}
               required
             />

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
-import { useAnswers } from '../use-registration-form';
+import { useAnswers } from '../form/use-registration-form';
 
-/** The crowdfunding association questions, and the warranty that an account elsewhere asks for (spec §5). */
+/** The crowdfunding association questions, and the warranty required with an account elsewhere (spec §5). */
 export function CrowdfundingQuestions() {
   const { control, register, formState } = useAnswers();
   const hasAccount = useWatch({ control, name: 'hasAccountCrowdFunding' });

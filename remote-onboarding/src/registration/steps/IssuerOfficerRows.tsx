@@ -1,10 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
 import { TextField } from '@investor-portal/shared/form/TextField';
-import { emptyIssuerOfficerRow } from '../registration-answers';
-import { useAnswers } from '../use-registration-form';
+import { emptyIssuerOfficerRow } from '../form/registration-answers';
+import { useAnswers } from '../form/use-registration-form';
 import { ToggledRows } from './ToggledRows';
 
-/** Offices in issuers (spec §3 'assocOffDirectorIssuer row'). */
+/** Positions at issuers (spec §3 'assocOffDirectorIssuer row'). */
 export function IssuerOfficerRows() {
   const { control, register, formState } = useAnswers();
   const { fields, append, remove, replace } = useFieldArray({
@@ -15,10 +15,10 @@ export function IssuerOfficerRows() {
   return (
     <ToggledRows
       label="I am an officer or director of an issuer on a crowdfunding platform"
-      rowsLabel="Offices in issuers"
+      rowsLabel="Your positions at issuers"
       rows={fields}
       error={errors?.root?.message}
-      onAdd={(how) => append(emptyIssuerOfficerRow, how)}
+      onAdd={(options) => append(emptyIssuerOfficerRow, options)}
       onRemove={remove}
       onClear={() => replace([])}
       renderRow={(_row, index) => (

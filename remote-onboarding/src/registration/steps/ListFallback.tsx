@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import type { useNationalities } from '../use-nationalities';
-import { useAnswers } from '../use-registration-form';
+import type { useNationalities } from '../form/use-nationalities';
+import { useAnswers } from '../form/use-registration-form';
 
-export interface AwaitedListProps {
-  /** The field that cannot be filled in without the list. */
+export interface ListFallbackProps {
+  /** The field that needs the list. */
   name: 'nationality' | 'otherNationality';
   label: string;
   list: ReturnType<typeof useNationalities>;
@@ -15,12 +15,12 @@ export interface AwaitedListProps {
 }
 
 /**
- * Stands in a field's place until its list is there, and has something to choose from: what leads to the field leads
- * to Retry (spec §4).
+ * Stands in for a field until its list has loaded and is not empty. Focusing the field, as an invalid step does,
+ * focuses Retry (spec §4).
  */
-export function ListFallback({ name, label, list, listName, field }: AwaitedListProps) {
+export function ListFallback({ name, label, list, listName, field }: ListFallbackProps) {
   const { clearErrors } = useAnswers();
-  // Nobody left the field empty that could not be filled in.
+  // An empty field is not the investor's mistake while it could not be filled in.
   useEffect(() => () => clearErrors(name), [clearErrors, name]);
   return (
     <div
@@ -31,7 +31,7 @@ export function ListFallback({ name, label, list, listName, field }: AwaitedList
     >
       {list.error || list.data ? (
         <ErrorState
-          message={`The list of ${listName} is needed to go on.`}
+          message={`You need the list of ${listName} to continue.`}
           busy={list.isValidating}
           onRetry={() => void list.mutate()}
         />

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { ComboboxField } from '@investor-portal/shared/form/ComboboxField';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
-import { useAnswers } from '../use-registration-form';
-import { useNationalities, useOtherNationalities } from '../use-nationalities';
-import { ListFallback, type AwaitedListProps } from './ListFallback';
+import { useNationalities, useOtherNationalities } from '../form/use-nationalities';
+import { useAnswers } from '../form/use-registration-form';
+import { ListFallback, type ListFallbackProps } from './ListFallback';
 
-/** Nationality, and the other one where the first is 'other' (spec §3, code OTH). */
+/** Nationality and, if it is 'other' (code OTH, spec §3), the other nationality. */
 export function NationalityFields() {
   const { control } = useAnswers();
   const isOther = useWatch({ control, name: 'nationality' }) === otherNationalityCode;
@@ -35,7 +35,7 @@ export function NationalityFields() {
 }
 
 interface NationalityFieldProps extends Pick<
-  AwaitedListProps,
+  ListFallbackProps,
   'name' | 'label' | 'list' | 'listName'
 > {
   items: { value: string; label: string }[] | undefined;
@@ -44,7 +44,7 @@ interface NationalityFieldProps extends Pick<
 function NationalityField({ name, label, items, list, listName }: NationalityFieldProps) {
   const { control, setValue } = useAnswers();
   const chosen = useWatch({ control, name });
-  // Kept from before a reload, and in the list no more: the field would look empty, and be valid.
+  // A nationality restored after a reload may no longer be in the list: the field would look empty but be valid.
   const gone = chosen !== '' && items?.length && !items.some(({ value }) => value === chosen);
   useEffect(() => {
     if (gone) setValue(name, '');

@@ -1,10 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
 import { TextField } from '@investor-portal/shared/form/TextField';
-import { emptyOfficerRow } from '../registration-answers';
-import { useAnswers } from '../use-registration-form';
+import { emptyOfficerRow } from '../form/registration-answers';
+import { useAnswers } from '../form/use-registration-form';
 import { ToggledRows } from './ToggledRows';
 
-/** Offices in crowdfunding portals (spec §3 'assocOffDirector row'). */
+/** Positions at crowdfunding portals (spec §3 'assocOffDirector row'). */
 export function OfficerRows() {
   const { control, register, formState } = useAnswers();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'officerDirector' });
@@ -12,10 +12,10 @@ export function OfficerRows() {
   return (
     <ToggledRows
       label="I am an officer or director of a crowdfunding portal"
-      rowsLabel="Offices in crowdfunding portals"
+      rowsLabel="Your positions at crowdfunding portals"
       rows={fields}
       error={errors?.root?.message}
-      onAdd={(how) => append(emptyOfficerRow, how)}
+      onAdd={(options) => append(emptyOfficerRow, options)}
       onRemove={remove}
       onClear={() => replace([])}
       renderRow={(_row, index) => (

@@ -9,17 +9,17 @@ interface ToggledRowsProps<R extends { id: string }> {
   /** Names the list of rows. */
   rowsLabel: string;
   rows: readonly R[];
-  /** Of the rows as a whole. */
+  /** Error of the list as a whole. */
   error: string | undefined;
   renderRow: (row: R, index: number) => ReactNode;
-  onAdd: (how: { shouldFocus: boolean }) => void;
+  onAdd: (options: { shouldFocus: boolean }) => void;
   onRemove: (index: number) => void;
   onClear: () => void;
 }
 
 /**
- * A toggle and its rows (spec §5): on adds one empty row, off clears them, and without its last row it is off.
- * It has no state of its own: it is on while there are rows.
+ * A toggle and its rows (spec §5): switching on adds an empty row, switching off clears the rows, and removing the
+ * last row switches it off. The toggle has no state of its own: it is on while there are rows.
  */
 export function ToggledRows<R extends { id: string }>({
   label,
@@ -34,7 +34,7 @@ export function ToggledRows<R extends { id: string }>({
   const toggle = useRef<HTMLInputElement>(null);
   const on = rows.length > 0;
 
-  // The last row takes the button with it that had the focus.
+  // Removing the last row also removes the button that had the focus.
   const wasOn = useRef(on);
   useEffect(() => {
     if (wasOn.current && !on && document.activeElement === document.body) toggle.current?.focus();
@@ -52,6 +52,7 @@ export function ToggledRows<R extends { id: string }>({
       {on ? (
         <RowListField
           label={rowsLabel}
+          addLabel="Add another position"
           rows={rows}
           max={maxOfficerRows}
           error={error}

@@ -1,0 +1,59 @@
+import { configure } from '@investor-portal/shared/testing/configure';
+import { noAnswers } from './registration-answers';
+import { clearDraft, readDraft, saveDraft } from './saved-draft';
+import { validAnswers } from './valid-answers';
+
+const signed = { taxNumber: false, signature: true };
+const unsigned = { taxNumber: false, signature: false };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  configure();
+});
+
+test('restores everything but the tax number after a reload, and reports what is missing', () => {
+  saveDraft('EXT-1', validAnswers, signed);
+  expect(readDraft('EXT-1')).toEqual({
+    answers: { ...validAnswers, taxIdentificationNo: '' },
+    notRestored: { taxNumber: true, signature: true },
+  });
+});
+
+test('still reports what is missing after a second reload', () => {
+  const before = { taxNumber: true, signature: true };
+  saveDraft('EXT-1', { ...validAnswers, taxIdentificationNo: '' }, before);
+  expect(readDraft('EXT-1')?.notRestored).toEqual(before);
+});
+
+test('readings S4: writes nothing to local storage, and the tax number nowhere', () => {
+  saveDraft('EXT-1', validAnswers, signed);
+  expect(localStorage).toHaveLength(0);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(validAnswers.taxIdentificationNo);
+});
+
+test('removes the draft when another investor opens the registration', () => {
+  saveDraft('EXT-1', validAnswers, unsigned);
+  expect(readDraft('EXT-2')).toBeUndefined();
+  expect(readDraft('EXT-1')).toBeUndefined();
+});
+
+test('treats an unreadable draft as absent, and an unreadable answer as not given', () => {
+  sessionStorage.setItem('investor:registration', '{"owner":');
+  expect(readDraft('EXT-1')).toBeUndefined();
+  const answers = { ...noAnswers, nationality: 7, consent: 'yes', annualGrossIncome: '10.00' };
+  sessionStorage.setItem('investor:registration', JSON.stringify({ owner: 'EXT-1', answers }));
+  expect(readDraft('EXT-1')?.answers).toEqual({ ...noAnswers, annualGrossIncome: '10.00' });
+});
+
+test('stores nothing if the platform configured memory only', () => {
+  configure({ sessionPersistence: 'memory' });
+  saveDraft('EXT-1', validAnswers, unsigned);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('clearDraft removes the draft', () => {
+  saveDraft('EXT-1', validAnswers, unsigned);
+  clearDraft();
+  expect(readDraft('EXT-1')).toBeUndefined();
+});

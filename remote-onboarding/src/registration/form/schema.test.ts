@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { noAnswers, type RegistrationAnswers } from './registration-answers';
+import { registrationAnswersSchema } from './schema';
+import { validAnswers } from './valid-answers';
+
+/** The first message for each invalid answer, by path. */
+function messages(change: Partial<RegistrationAnswers>): Record<string, string> {
+  const parsed = v.safeParse(registrationAnswersSchema, { ...validAnswers, ...change });
+  const found: Record<string, string> = {};
+  for (const issue of parsed.issues ?? []) found[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return found;
+}
+
+describe('§5 registration messages', () => {
+  test('accepts valid answers', () => {
+    expect(messages({})).toEqual({});
+  });
+
+  test('names every required field of an empty form once', () => {
+    expect(messages(noAnswers)).toEqual({
+      consent: 'Your consent is needed to open an investment account.',
+      nationality: 'Nationality is required',
+      annualGrossIncome: 'Annual Gross Income is required',
+      assets: 'Total Asset is required',
+      netWorth: 'Net Worth is required',
+      waiveInvestmentLimit: 'This is required',
+      intentToApplyForQualifiedInvestorCertification: 'This is required',
+      agreeToOpenR1InvestmentsAccount: 'This is required',
+    });
+  });
+
+  test('requires consent to be yes, while other choices may be no', () => {
+    expect(messages({ consent: false })).toHaveProperty('consent');
+    expect(
+      messages({
+        waiveInvestmentLimit: false,
+        intentToApplyForQualifiedInvestorCertification: false,
+        agreeToOpenR1InvestmentsAccount: false,
+      }),
+    ).toEqual({});
+  });
+
+  test.each(['', '   '])('requires the other nationality for OTH with %j', (otherNationality) => {
+    expect(messages({ nationality: 'OTH', otherNationality })).toEqual({
+      otherNationality: 'Other Nationality is required',
+    });
+  });
+
+  test('accepts OTH with another nationality, and any other code without one', () => {
+    expect(messages({ nationality: 'OTH', otherNationality: 'Sammarinese' })).toEqual({});
+    expect(messages({ nationality: 'PH', otherNationality: '' })).toEqual({});
+  });
+
+  test('requires the other nationality even while other steps are empty', () => {
+    expect(messages({ ...noAnswers, nationality: 'OTH' })).toHaveProperty(
+      'otherNationality',
+      'Other Nationality is required',
+    );
+  });
+
+  test('requires portal name and position in an officer row', () => {
+    expect(messages({ officerDirector: [{ portalName: ' ', position: '' }] })).toEqual({
+      'officerDirector.0.portalName': 'Portal name is required',
+      'officerDirector.0.position': 'Position is required',
+    });
+  });
+
+  test('rejects text longer than the partner API accepts', () => {
+    const long = 'x'.repeat(201);
+    const message = 'Use no more than 200 characters';
+    expect(messages({ officerDirector: [{ portalName: long, position: 'Director' }] })).toEqual({
+      'officerDirector.0.portalName': message,
+    });
+    expect(messages({ taxIdentificationNo: '1'.repeat(41) })).toEqual({
+      taxIdentificationNo: 'Use no more than 40 characters',
+    });
+  });
+
+  test('rejects more rows than the partner API accepts', () => {
+    const row = { portalName: 'Ambag', position: 'Director' };
+    expect(messages({ officerDirector: Array.from({ length: 50 }, () => row) })).toEqual({});
+    expect(messages({ officerDirector: Array.from({ length: 51 }, () => row) })).toEqual({
+      officerDirector: 'You can add no more than 50 positions.',
+    });
+  });
+
+  test('requires platform name, issuer name and position in an issuer row', () => {
+    const full = { platformName: 'Fund', issuerName: 'Bakery', position: 'Director' };
+    const empty = { platformName: '', issuerName: '', position: '' };
+    expect(messages({ officerDirectorIssuer: [full, empty] })).toEqual({
+      'officerDirectorIssuer.1.platformName': 'Platform name is required',
+      'officerDirectorIssuer.1.issuerName': 'Issuer name is required',
+      'officerDirectorIssuer.1.position': 'Position is required',
+    });
+  });
+
+  test('requires the warranty only with an account elsewhere', () => {
+    expect(messages({ hasAccountCrowdFunding: true })).toEqual({
+      warrantsRetailLimits: 'This is required',
+    });
+    expect(messages({ hasAccountCrowdFunding: true, warrantsRetailLimits: true })).toEqual({});
+    expect(messages({ hasAccountCrowdFunding: false, warrantsRetailLimits: false })).toEqual({});
+  });
+
+  test.each(['abc', '12abc', '1.2.3', '-5', '.', '1e5', '99999999999999'])(
+    'rejects an income of %j',
+    (annualGrossIncome) => {
+      expect(messages({ annualGrossIncome })).toEqual({
+        annualGrossIncome: 'Annual Gross Income must be a valid number',
+      });
+    },
+  );
+
+  test.each(['0', '1200000', '1,200,000', '1,200,000.50', ' 500 '])(
+    'accepts an income of %j',
+    (annualGrossIncome) => {
+      expect(messages({ annualGrossIncome })).toEqual({});
+    },
+  );
+
+  test('accepts only the three options for assets and net worth', () => {
+    expect(messages({ assets: 'Plenty', netWorth: 'Php 500,000.1 to Php 1,000,000' })).toEqual({
+      assets: 'Total Asset is required',
+    });
+  });
+});

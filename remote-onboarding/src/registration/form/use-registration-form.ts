@@ -1,0 +1,58 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
+import { useForm, useFormContext, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { noAnswers, type RegistrationAnswers } from './registration-answers';
+import { readDraft, saveDraft, type SavedDraft } from './saved-draft';
+import { registrationAnswersSchema, type ValidAnswers } from './schema';
+
+export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, ValidAnswers>;
+
+const validate: Resolver<RegistrationAnswers, unknown, ValidAnswers> =
+  valibotResolver(registrationAnswersSchema);
+
+const nothing = { taxNumber: false, signature: false };
+
+/** The wizard's form, validated on change (spec §5) and restored after a reload. */
+export function useRegistrationForm(
+  owner: string,
+  signed: boolean,
+): { form: RegistrationForm; notRestored: SavedDraft['notRestored'] } {
+  const [draft] = useState(() => readDraft(owner));
+  const form: RegistrationForm = useForm<RegistrationAnswers, unknown, ValidAnswers>({
+    mode: 'onChange',
+    // Without it, the resolver skips rules that compare two answers while any other answer is invalid.
+    criteriaMode: 'all',
+    defaultValues: draft?.answers ?? noAnswers,
+    resolver: (answers, context, options) => {
+      const rows = onlyRowList(options.names);
+      if (!rows) return validate(answers, context, options);
+      return { values: {}, errors: { [rows]: form.getFieldState(rows).error } };
+    },
+  });
+
+  const notRestored = draft?.notRestored ?? nothing;
+  useEffect(() => {
+    const given = { ...notRestored, signature: notRestored.signature || signed };
+    if (signed) saveDraft(owner, form.getValues(), given);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(owner, values, given),
+    });
+  }, [form, owner, signed, notRestored]);
+
+  return { form, notRestored };
+}
+
+/**
+ * The list of rows, if it is all that is being validated: useFieldArray validates it alone whenever a row is added or
+ * removed. The current errors stay as they are then, since a new row should not be red before anyone has used it.
+ */
+function onlyRowList([name, ...others]: readonly string[] = []) {
+  if (others.length > 0) return undefined;
+  return name === 'officerDirector' || name === 'officerDirectorIssuer' ? name : undefined;
+}
+
+/** The wizard's form, for its steps. */
+export function useAnswers(): RegistrationForm {
+  return useFormContext<RegistrationAnswers, unknown, ValidAnswers>();
+}

@@ -1,0 +1,50 @@
+import { pointAtSandbox, sandboxUrl } from '@investor-portal/shared/testing/sandbox';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { lookUpPublicIp } from './public-ip-lookup';
+
+async function until(done: () => boolean) {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+describe('§4 public IP lookup', () => {
+  let warned: unknown[][];
+  const warn = console.warn;
+  beforeEach(() => {
+    warned = [];
+    console.warn = (...parts: unknown[]) => void warned.push(parts);
+  });
+  afterEach(() => {
+    console.warn = warn;
+  });
+
+  test('provides the address once the response arrives', async () => {
+    configure({ publicIpUrl: `${sandboxUrl()}/sandbox/public-ip` });
+    const lookup = lookUpPublicIp();
+    expect(lookup.address()).toBe('');
+    await until(() => lookup.address() !== '');
+    expect(lookup.address()).toMatch(/^(127\.0\.0\.1|::1)$/);
+  });
+
+  test('§8 only logs a failure', async () => {
+    configure({ publicIpUrl: `${sandboxUrl()}/sandbox/no-such-call` });
+    const lookup = lookUpPublicIp();
+    await until(() => warned.length > 0);
+    expect(warned[0]?.[0]).toBe('Error fetching IP address');
+    expect(lookup.address()).toBe('');
+  });
+
+  test('makes no request without a configured service', async () => {
+    pointAtSandbox();
+    const lookup = lookUpPublicIp();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([lookup.address(), warned]).toEqual(['', []]);
+  });
+
+  test('stops silently when the dialog closes', async () => {
+    configure({ publicIpUrl: `${sandboxUrl()}/sandbox/public-ip` });
+    const lookup = lookUpPublicIp();
+    lookup.stop();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([lookup.address(), warned]).toEqual(['', []]);
+  });
+});

@@ -1,0 +1,33 @@
+import { fetchPublicIp } from '@investor-portal/shared/partner-api/public-ip';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+
+/** A lookup of the visitor's public IP address, one each time the signature dialog opens. */
+export interface PublicIpLookup {
+  /** '' until the response arrives, or if it fails: nothing waits for it. */
+  address: () => string;
+  stop: () => void;
+}
+
+/** Whether the platform configured a lookup service. Signers are told about a lookup only if it happens. */
+export function hasPublicIpLookup(): boolean {
+  return runtimeConfig().publicIpUrl !== undefined;
+}
+
+/**
+ * Starts one lookup (spec §4). A failure is only logged (spec §8): there is no loading flag to clear, and the
+ * signature is saved without an address.
+ */
+export function lookUpPublicIp(): PublicIpLookup {
+  const abort = new AbortController();
+  let ipAddress = '';
+  fetchPublicIp(abort.signal).then(
+    (address) => {
+      ipAddress = address;
+    },
+    (error: unknown) => {
+      if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookUpFailure.words, error);
+    },
+  );
+  return { address: () => ipAddress, stop: () => abort.abort() };
+}

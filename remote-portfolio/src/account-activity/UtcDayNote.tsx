@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import type { DateRange } from './default-range';
+
+/**
+ * Ranges are of UTC days, while times are shown in the platform's zone (decision 0007), so this says when a day of the
+ * range starts there. Shows nothing if that is midnight.
+ */
+export function UtcDayNote({ range }: { range: DateRange }) {
+  const start = startOfUtcDay(range.start);
+  return start ? <Note>Dates are in UTC: a day starts at {start}.</Note> : null;
+}
+
+/** `8:00 AM Philippine time`: when a UTC day, `YYYY-MM-DD`, starts in the platform's zone; '' if at midnight. */
+function startOfUtcDay(day: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: runtimeConfig().timeZone,
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'longGeneric',
+  });
+  const parts = format.formatToParts(Date.parse(`${day}T00:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((each) => each.type === type)?.value ?? '';
+  const time = `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+  if (time === '12:00 AM') return '';
+  const zone = part('timeZoneName').replace(/(?: Standard)? Time$/, ' time');
+  // West of Greenwich a UTC day starts on the day before.
+  return `${time} ${zone}${day.endsWith(part('day')) ? '' : ' on the previous day'}`;
+}
+
+const Note = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;

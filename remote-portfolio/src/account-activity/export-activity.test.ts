@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/account-activities';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { toCsv } from '../export/csv';
+import { activityColumns, activityLines } from './export-activity';
+
+const entry = { transactionCode: 'TXN-1', issuer: 'Ani, Inc.', stockCode: 'EQ0001' };
+
+it('exports balances and transactions in the order of the screen', () => {
+  configure();
+  const activity = v.parse(accountActivitySchema, {
+    stockPositions: [],
+    transactions: [
+      {
+        transactionId: 't',
+        createdOn: '2026-11-02T20:00:00Z',
+        transactionNo: 'TXN-2',
+        referenceNo: 'SM-2',
+        currencyCode: 'USD',
+        amount: 20_000,
+      },
+    ],
+    balance: {
+      beginningShares: 10,
+      endingShares: 30,
+      beginningBalanceList: [{ ...entry, totalNoUnits: 10, amount: 1_000.5 }],
+      endingBalanceList: [{ ...entry, totalNoUnits: 30, amount: null }],
+    },
+  });
+  expect(toCsv(activityColumns, activityLines(activity)).split('\r\n')).toEqual([
+    '\uFEFFSection,Date,Transaction,Reference No,Issuer,Stock Code,Units,Currency,Amount',
+    'Beginning Balance,,TXN-1,,"Ani, Inc.",EQ0001,10,PHP,1000.50',
+    'Transaction,2026-11-03,TXN-2,SM-2,,,,USD,20000.00',
+    'Ending Balance,,TXN-1,,"Ani, Inc.",EQ0001,30,,',
+    '',
+  ]);
+});

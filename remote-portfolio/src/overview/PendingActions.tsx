@@ -1,0 +1,80 @@
+import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { ActionBody } from './ActionBody';
+import type { PendingAction } from './pending-actions';
+import { usePendingActions } from './use-pending-actions';
+
+/** Above the cards: what the investor has to do, if anything. */
+export function PendingActions({ now }: { now: number }) {
+  const { data: user } = useUserDetails();
+  const actions = usePendingActions(now);
+  const unregistered = user !== undefined && !isRegistered(user);
+  if (actions.length === 0 && !unregistered) return null;
+  return (
+    <section aria-labelledby="needs-action">
+      <SectionHeading id="needs-action">Needs your action</SectionHeading>
+      <Stack $gap={3}>
+        {unregistered ? (
+          <Notice tone="info" title="Complete your registration">
+            <ActionBody
+              text="You can commit funds once your investment account is open."
+              action={
+                <LinkButton size="sm" to={paths.registration}>
+                  Continue
+                </LinkButton>
+              }
+            />
+          </Notice>
+        ) : null}
+        {actions.map((action) => (
+          <ActionNotice key={action.commitment.guid} action={action} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function ActionNotice({ action: { kind, commitment, deadline } }: { action: PendingAction }) {
+  const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
+  const issuer = commitment.nameOfIssuer || commitment.campaignCode;
+  const reconfirm = kind === 'reconfirm';
+  const preposition = reconfirm ? 'by' : 'until';
+  const when = deadline === null ? '' : ` ${preposition} ${formatDateTime(deadline)}`;
+  return (
+    <Notice
+      tone={reconfirm ? 'warning' : 'info'}
+      title={
+        <NoWrap>
+          {reconfirm
+            ? `Reconfirm your commitment to ${issuer}${when}`
+            : `You can cancel your commitment to ${issuer}${when}`}
+        </NoWrap>
+      }
+    >
+      <ActionBody
+        text={
+          reconfirm
+            ? `The terms of the campaign have changed. If you don’t reconfirm, ${commitment.commitmentCode} of ${amount} will be cancelled.`
+            : `After that, ${commitment.commitmentCode} of ${amount} is locked in until the campaign closes.`
+        }
+        action={
+          <LinkButton
+            size="sm"
+            variant={reconfirm ? 'primary' : 'secondary'}
+            to={paths.commitment(commitment.guid, commitment.campaignGuid)}
+            aria-label={`Review ${commitment.commitmentCode}`}
+          >
+            Review
+          </LinkButton>
+        }
+      />
+    </Notice>
+  );
+}
