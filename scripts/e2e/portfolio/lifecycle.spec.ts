@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { Investor } from '../portal.ts';
-import type { OwnSandbox } from '../isolated/isolated-sandbox.ts';
+import type { IsolatedSandbox } from '../isolated/isolated-sandbox.ts';
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
@@ -103,7 +103,11 @@ test('§4 the whole life of a commitment, on the clock of the sandbox', async ({
 });
 
 /** The other investor accepts the change too; without it they would drop out of the count. */
-async function reconfirmAs(sandbox: OwnSandbox, investor: Investor, guid: string): Promise<void> {
+async function reconfirmAs(
+  sandbox: IsolatedSandbox,
+  investor: Investor,
+  guid: string,
+): Promise<void> {
   const path = `api/v1/partner-transactional/commitment/update-status/${guid}`;
   const response = await fetch(`${sandbox.url}/${path}`, {
     method: 'PUT',
