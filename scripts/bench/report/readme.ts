@@ -7,8 +7,8 @@ const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
 /**
- * The README with the newest result between its markers.
- * @throws when the markers are not there.
+ * Returns the README with the newest result between its markers.
+ * @throws when the markers are missing.
  */
 export function withResult(readme: string, section: string): string {
   const from = readme.indexOf(begin);
@@ -17,7 +17,7 @@ export function withResult(readme: string, section: string): string {
   return `${readme.slice(0, from + begin.length)}\n\n${section}\n\n${readme.slice(to)}`;
 }
 
-/** What the README shows: the campaign list, the tour and how many targets are met. */
+/** The README's summary: the campaign list, the tour and how many targets are met. */
 export function sectionOf(results: Results): string {
   const { date, commit, load, machine, network, targets, rows } = results;
   const missed = targets.filter(({ met }) => !met);
