@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What a server answered, byte for byte as far as it came. */
+/** A server's response, byte for byte, as far as it arrived. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request as it is written, which no `fetch` would: any method, target, Host or body. Lines end in `\n` here.
+ * Sends a request verbatim, which `fetch` would not: any method, target, Host or body. Lines end in `\n` here.
  * @param head the request line and the headers, without `Connection: close`.
  */
 export function rawRequest(
@@ -23,7 +23,7 @@ export function rawRequest(
   return new Promise((resolve, reject) => {
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-    // A server that has answered may cut a body that is still being sent.
+    // A server that has responded may close the connection during the body.
     socket.on('error', (error) => (text ? undefined : reject(error)));
     socket.on('close', () => resolve(parse(text)));
   });
