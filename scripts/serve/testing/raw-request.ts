@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** A server's response, byte for byte, as far as it arrived. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -16,7 +16,7 @@ export function rawRequest(
   head: string,
   body: string | Buffer = '',
   address = '127.0.0.1',
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const socket = connect(port, address);
   socket.write(`${head}\nConnection: close\n\n`.replaceAll('\n', '\r\n'), 'latin1');
   socket.write(body);
@@ -29,7 +29,7 @@ export function rawRequest(
   });
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');
   const headers = lines.map((line) => line.split(/: *(.*)/s));
