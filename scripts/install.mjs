@@ -1,4 +1,4 @@
-// Installs the dependencies with the pinned pnpm, unless this very lock file is installed already.
+// Installs the dependencies with the pinned pnpm, unless exactly this lock file is already installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,8 +29,8 @@ export function ensureInstalled() {
     ],
     { stdio: 'inherit', shell: process.platform === 'win32' },
   );
-  if (error) fail(`npx cannot be run: ${error.message}`);
-  if (status !== 0) fail('The dependencies could not be installed; the lines above say why.');
+  if (error) fail(`Cannot run npx: ${error.message}`);
+  if (status !== 0) fail('The installation failed; see the messages above.');
   writeFileSync(marker, lock);
 }
 

@@ -1,4 +1,4 @@
-// `npm start`: on a machine with Node and nothing else, installs, builds, runs, and prints one address.
+// `npm start`: installs, builds, runs and prints one address, on a machine with nothing but Node.
 import { ensureInstalled } from './install.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, on a machine with Node and nothing else. Ends with the sum.
+// `npm test`: runs every check, on a machine with nothing but Node, and ends with the totals.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { flakyBrowserTests, flakyUnitTests } from './check/flaky-tests.mjs';
@@ -19,7 +19,7 @@ function count(ok, bad) {
   failed += bad;
 }
 
-/** Runs one of package.json's scripts; `read` counts its tests, and without it the script is one check. */
+/** Runs one of package.json's scripts. `read` counts its tests; without it the script counts as one check. */
 async function step(name, args = [], { env, read } = {}) {
   console.log(`\n── ${name}`);
   const code = await runToEnd(
@@ -29,7 +29,7 @@ async function step(name, args = [], { env, read } = {}) {
   );
   const counted = read?.();
   if (counted) count(...counted);
-  // A run that failed without a failed test did not get that far.
+  // A run without a failed test may fail before its tests.
   if (!counted || (code !== 0 && counted[1] === 0)) count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
@@ -64,7 +64,7 @@ await step('e2e', [], {
   ]),
 });
 
-// They count as passed, and nobody would look for their cause.
+// Flaky tests count as passed, so list them for somebody to fix.
 const flaky = [
   ...(readJson(`${results}/unit.json`, flakyUnitTests)() ?? []),
   ...(readJson(`${results}/e2e.json`, flakyBrowserTests)() ?? []),

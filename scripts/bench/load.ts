@@ -6,33 +6,37 @@ import { asText } from './report/sections.ts';
 import { targetsOf } from './report/targets.ts';
 import { writeJson, writeResults } from './report/write-results.ts';
 import { makeCertificate } from './serve/certificate.ts';
-import { Line } from './serve/line.ts';
-import { openStage } from './serve/stage.ts';
+import { NetworkLink } from './serve/network-link.ts';
+import { openEnvironment } from './serve/bench-environment.ts';
 
-/** How fast the builds show their screens: measures, prints, and keeps the result. */
-export async function measureLoad(options: Options, say: (line: string) => void): Promise<void> {
+/** Measures how fast each build shows its screens, prints the result and saves it. */
+export async function measureLoad(options: Options, log: (line: string) => void): Promise<void> {
   const certificate = await makeCertificate();
-  const line = options.line ? new Line() : undefined;
-  const stage = await openStage(options.variants, certificate, say, line);
+  const link = options.slowLink ? new NetworkLink() : undefined;
+  const environment = await openEnvironment(options.variants, certificate, log, link);
   try {
     const { fingerprint } = certificate;
     const commit = thisCommit();
     const busyBefore = loadNow();
-    const rows = await measureAll({ stage, fingerprint, throttleNetwork: !line }, options, say);
+    const rows = await measureAll(
+      { environment, fingerprint, throttleNetwork: !link },
+      options,
+      log,
+    );
     const results: Results = {
       date: new Date().toISOString(),
       commit,
       machine: thisMachine(),
-      network: line ? 'slow 4G as a line of its own' : 'slow 4G',
+      network: link ? 'slow 4G as a network link of its own' : 'slow 4G',
       load: [busyBefore, loadNow()],
       rows,
       targets: targetsOf(rows),
     };
-    say(`\n${asText(results)}`);
+    log(`\n${asText(results)}`);
     if (options.dry) return;
-    if (line) await writeJson('line.json', results);
+    if (link) await writeJson('slow-link.json', results);
     else await writeResults(results);
   } finally {
-    await stage.close();
+    await environment.close();
   }
 }

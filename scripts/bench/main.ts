@@ -1,4 +1,4 @@
-import './settings/environment.ts';
+import './settings/env.ts';
 import { measureDeveloper } from './developer/developer.ts';
 import { measureLoad } from './load.ts';
 import { readOptions } from './options.ts';

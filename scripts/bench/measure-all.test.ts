@@ -1,7 +1,7 @@
 import { rotated } from './measure-all';
 
 describe('the order of builds', () => {
-  it('begins with another one in each run', () => {
+  it('starts with another one in each run', () => {
     const variants = ['monolith', 'monolith-best', 'ours'] as const;
     expect([0, 1, 2, 3].map((run) => rotated(variants, run)[0])).toEqual([
       'monolith',

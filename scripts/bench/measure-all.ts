@@ -5,24 +5,24 @@ import type { Row } from './report/results.ts';
 import { spreadsOf } from './report/spread.ts';
 import type { VariantName } from './variants/names.ts';
 
-/** A second try for what a machine under load may spoil: a browser that dies, a page that never comes to rest. */
-async function twice<T>(say: (line: string) => void, measure: () => Promise<T>): Promise<T> {
+/** Retries once, since a busy machine may crash a browser or keep a page from settling. */
+async function twice<T>(log: (line: string) => void, measure: () => Promise<T>): Promise<T> {
   try {
     return await measure();
   } catch (error) {
-    say(`Again: ${error instanceof Error ? error.message : String(error)}`);
+    log(`Again: ${error instanceof Error ? error.message : String(error)}`);
     return measure();
   }
 }
 
 /**
- * Measures every build on every route, run by run: within a run the builds follow one another, each time another one
- * first, so that whatever else the machine does meets them all alike.
+ * Measures every build on every route, run by run. The builds take turns within a run, each run starting with another
+ * one, so that other load on the machine affects all of them alike.
  */
 export async function measureAll(
   setup: Setup,
   { runs, routes, variants, tour }: Options,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Row[]> {
   const taken = new Map<string, { row: Omit<Row, 'runs' | 'figures'>; figures: Figures[] }>();
   const take = (row: Omit<Row, 'runs' | 'figures'>, figures: Figures) => {
@@ -30,19 +30,19 @@ export async function measureAll(
     const known = taken.get(key) ?? { row, figures: [] };
     known.figures.push(figures);
     taken.set(key, known);
-    say(`${key}: LCP ${Math.round(figures.lcp)} ms, content ${Math.round(figures.shown)} ms`);
+    log(`${key}: LCP ${Math.round(figures.lcp)} ms, content ${Math.round(figures.shown)} ms`);
   };
   for (let run = 0; run < runs; run += 1) {
-    say(`Run ${run + 1} of ${runs}`);
+    log(`Run ${run + 1} of ${runs}`);
     for (const route of routes)
       for (const variant of rotated(variants, run)) {
-        const { cold, warm } = await twice(say, () => measureRoute(setup, variant, route));
+        const { cold, warm } = await twice(log, () => measureRoute(setup, variant, route));
         take({ route, cache: 'cold', variant }, cold);
         take({ route, cache: 'warm', variant }, warm);
       }
     if (tour)
       for (const variant of rotated(variants, run)) {
-        const whole = await twice(say, () => measureTour(setup, variant));
+        const whole = await twice(log, () => measureTour(setup, variant));
         take({ route: 'tour', cache: 'cold', variant }, whole);
       }
   }

@@ -1,21 +1,21 @@
 import { readOptions } from './options';
 
 describe('the options', () => {
-  it('measure everything five times unless told otherwise', () => {
+  it('measure everything five times by default', () => {
     expect(readOptions([])).toMatchObject({ what: 'load', runs: 5, tour: true, dry: false });
     expect(readOptions([]).routes).toHaveLength(4);
     expect(readOptions([]).variants).toHaveLength(4);
   });
 
-  it('keep the order of the table, whatever order is asked for', () => {
+  it('keep the order of the table, whatever order is given', () => {
     expect(readOptions(['--variants', 'ours,monolith']).variants).toEqual(['monolith', 'ours']);
   });
 
-  it('take no tour of a part of the screens', () => {
+  it('skip the tour when only some screens are measured', () => {
     expect(readOptions(['--routes', 'wizard']).tour).toBe(false);
   });
 
-  it('look once and write nothing when in a hurry', () => {
+  it('measure once and write nothing with --quick', () => {
     expect(readOptions(['--quick'])).toMatchObject({
       runs: 1,
       routes: ['campaign-list'],
@@ -27,11 +27,11 @@ describe('the options', () => {
     [['--runs', 'many'], '--runs many'],
     [['--runs', '0'], '--runs 0'],
     [['scale', '--pages', 'all'], '--pages all'],
-    [['--routes', 'nowhere'], 'There is no nowhere among routes'],
-    [['--variants', 'nothing'], 'There is no nothing among variants'],
-    [['everything'], 'There is no everything among kinds'],
+    [['--routes', 'nowhere'], 'Unknown routes: nowhere'],
+    [['--variants', 'nothing'], 'Unknown variants: nothing'],
+    [['everything'], 'Unknown kinds: everything'],
     [['--unknown'], 'Unknown option'],
-  ])('refuse %j', (args, why) => {
+  ])('reject %j', (args, why) => {
     expect(() => readOptions(args)).toThrow(why);
   });
 });

@@ -8,17 +8,17 @@ export interface Options {
   routes: readonly RouteName[];
   variants: readonly VariantName[];
   tour: boolean;
-  /** How far down the long lists `scale` goes. */
+  /** How many pages of the long lists `scale` loads. */
   pages: number;
-  /** Slow the network down by a line of our own, not by DevTools. */
-  line: boolean;
-  /** Only look: neither results nor shared/docs/performance.md are written. */
+  /** Slow the network down with a link of our own instead of DevTools. */
+  slowLink: boolean;
+  /** A quick look that writes neither results nor shared/docs/performance.md. */
   dry: boolean;
 }
 
 const kinds = ['load', 'scale', 'developer'] as const;
 
-/** @throws with a sentence when an argument makes no sense. */
+/** @throws an error that explains which argument is invalid. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -29,7 +29,7 @@ export function readOptions(args: readonly string[]): Options {
       routes: { type: 'string' },
       variants: { type: 'string' },
       quick: { type: 'boolean', default: false },
-      line: { type: 'boolean', default: false },
+      'slow-link': { type: 'boolean', default: false },
       dry: { type: 'boolean', default: false },
     },
   });
@@ -44,7 +44,7 @@ export function readOptions(args: readonly string[]): Options {
     routes,
     variants: among('variants', variantNames, values.variants),
     tour: routes.length === routeNames.length,
-    line: values.line,
+    slowLink: values['slow-link'],
     dry: values.dry || values.quick,
   };
 }
@@ -52,7 +52,7 @@ export function readOptions(args: readonly string[]): Options {
 function wholeNumber(name: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`--${name} ${text} is no whole number above 0.`);
+  throw new Error(`--${name} ${text} is not a whole number above 0.`);
 }
 
 function among<T extends string>(what: string, all: readonly T[], named: string | undefined): T[] {
@@ -60,6 +60,6 @@ function among<T extends string>(what: string, all: readonly T[], named: string 
   const asked = named.split(',');
   const unknown = asked.filter((each) => !all.some((one) => one === each));
   if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(', ')} among ${what}: ${all.join(', ')}.`);
+    throw new Error(`Unknown ${what}: ${unknown.join(', ')}. Choose from ${all.join(', ')}.`);
   return all.filter((each) => asked.includes(each));
 }

@@ -7,13 +7,13 @@ const campaigns = (change: Partial<Budgets[string]>): Budgets => ({
   Campaigns: { requests: 3, compressed: 100_000, modules: { swr: 16_000 }, ...change },
 });
 
-describe('a budget', () => {
-  it('is kept by what weighs the same, less, or a trifle more', () => {
+describe('breaches', () => {
+  it('accepts the same weight, less, or slightly more', () => {
     expect(breaches(budgets, campaigns({}))).toEqual([]);
     expect(breaches(budgets, campaigns({ compressed: 101_900, requests: 2 }))).toEqual([]);
   });
 
-  it('is broken by weight, and the modules that grew are named, the worst first', () => {
+  it('reports excess weight, with the modules that grew, the worst first', () => {
     const modules = { swr: 16_100, 'src/App.tsx': 900, moment: 60_000 };
     expect(breaches(budgets, campaigns({ compressed: 120_000, modules }))).toEqual([
       [
@@ -24,15 +24,15 @@ describe('a budget', () => {
     ]);
   });
 
-  it('is broken by one more request', () => {
+  it('reports one more request', () => {
     expect(breaches(budgets, campaigns({ requests: 4 }))).toEqual([
       'Campaigns loads 4 scripts, its budget is 3.',
     ]);
   });
 
-  it('is wanted for every screen', () => {
+  it('reports a screen without a budget', () => {
     expect(breaches({}, campaigns({}))).toEqual([
-      'Campaigns has no budget: set one with pnpm budgets.',
+      'Campaigns has no budget. Set one with pnpm budgets.',
     ]);
   });
 });

@@ -4,19 +4,19 @@ import * as v from 'valibot';
 import type { ScreenScripts } from './screens.ts';
 import { sumOf, weighModules, type Weights } from './weigh-modules.ts';
 
-/** A screen may weigh this much more than it did when its budget was last set. */
+/** A screen may exceed the weight at which its budget was set by this factor. */
 const tolerance = 1.02;
-/** Smaller growth of a module is not named, bytes. */
+/** Growth of a module below this many bytes is not reported. */
 const worthNaming = 200;
 
 const budgetsSchema = v.record(
   v.string(),
   v.object({
-    /** Scripts of a cold page. */
+    /** Scripts that a cold page loads. */
     requests: v.number(),
-    /** Of them together, bytes after brotli. */
+    /** Their total size in bytes after brotli. */
     compressed: v.number(),
-    /** Minified bytes by library, and by file for our own. */
+    /** Minified bytes by library, and by file for our own code. */
     modules: v.record(v.string(), v.number()),
   }),
 );
@@ -24,7 +24,7 @@ export type Budgets = v.InferOutput<typeof budgetsSchema>;
 
 export const budgetsFile = path.join(import.meta.dirname, 'budgets.json');
 
-/** What was agreed on (`pnpm budgets` sets it anew). */
+/** Reads the agreed budgets (`pnpm budgets` resets them). */
 export function readBudgets(): Budgets {
   return v.parse(budgetsSchema, JSON.parse(readFileSync(budgetsFile, 'utf8')));
 }
@@ -41,11 +41,11 @@ export function weighScreens(screens: readonly ScreenScripts[]): Budgets {
   return v.parse(budgetsSchema, Object.fromEntries(weighed));
 }
 
-/** What breaks a budget, in sentences that name the modules that grew. */
+/** Describes every exceeded budget, with the modules that grew. */
 export function breaches(budgets: Budgets, found: Budgets): string[] {
   return Object.entries(found).flatMap(([screen, { requests, compressed, modules }]) => {
     const budget = budgets[screen];
-    if (!budget) return [`${screen} has no budget: set one with pnpm budgets.`];
+    if (!budget) return [`${screen} has no budget. Set one with pnpm budgets.`];
     const more =
       requests > budget.requests
         ? [`${screen} loads ${requests} scripts, its budget is ${budget.requests}.`]

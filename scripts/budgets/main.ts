@@ -3,7 +3,7 @@ import { buildAll } from '../build/build-all.ts';
 import { budgetsFile, weighScreens } from './budgets.ts';
 import { screenScripts } from './screens.ts';
 
-// `pnpm budgets`: what the screens weigh today becomes their budget. The difference is for the review.
+// `pnpm budgets`: sets each screen's budget to its present weight. Review the difference.
 const budgets = weighScreens(screenScripts(await buildAll(console.log)));
 writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`);
 for (const [screen, { requests, compressed }] of Object.entries(budgets))

@@ -5,7 +5,7 @@ import { releaseStartSchema } from '@investor-portal/shared/contract/registry';
 import { patterns, paths } from '@investor-portal/shared/routes/paths';
 import type { Build } from '../build/build-app.ts';
 
-/** The screens whose weight is watched, each with the remote it comes from. */
+/** The screens with a budget, each with its remote. */
 const watched = [
   { screen: 'Profile', path: paths.profile, folder: undefined },
   { screen: 'Welcome', path: paths.acceptance, folder: 'remote-onboarding' },
@@ -17,13 +17,13 @@ const watched = [
 
 export interface ScreenScripts {
   screen: string;
-  /** Of every script a cold page loads before the screen shows; from the root of the disk. */
+  /** Absolute paths of every script that a cold page loads before the screen shows. */
   files: string[];
 }
 
 const startSchema = v.omit(releaseStartSchema, ['integrity']);
 
-/** What each watched screen loads, from the builds themselves: nothing of it is measured. */
+/** What each of these screens loads, derived from the builds rather than measured. */
 export function screenScripts(builds: ReadonlyMap<string, Build>): ScreenScripts[] {
   const distOf = (folder: string) => {
     const build = builds.get(folder);

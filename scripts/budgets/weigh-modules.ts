@@ -1,10 +1,10 @@
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
 import { readFileSync } from 'node:fs';
 
-/** Minified bytes by library, and by file for our own. */
+/** Minified bytes by library, and by file for our own code. */
 export type Weights = Record<string, number>;
 
-/** What a built script is made of, by its source map. */
+/** Breaks a built script down by module, using its source map. */
 export function weighModules(script: string): Weights {
   const lines = readFileSync(script, 'utf8').split('\n');
   const weights: Weights = {};
@@ -23,7 +23,7 @@ export function weighModules(script: string): Weights {
   return weights;
 }
 
-/** The sums of several. */
+/** Adds up several breakdowns. */
 export function sumOf(all: readonly Weights[]): Weights {
   const sum: Weights = {};
   for (const weights of all)
@@ -31,7 +31,7 @@ export function sumOf(all: readonly Weights[]): Weights {
   return sum;
 }
 
-// 'webpack://host/../node_modules/.pnpm/swr@2.5.1/node_modules/swr/dist/index.mjs' is of swr.
+// 'webpack://host/../node_modules/.pnpm/swr@2.5.1/node_modules/swr/dist/index.mjs' belongs to swr.
 function moduleOf(source: string): string {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
   return library ?? source.replace(/^webpack:\/\/[^/]*\/(?:\.\.?\/)*/, '');

@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { appFolders } from '../workspace/apps.ts';
 import { buildApp, type Build } from './build-app.ts';
 
-/** Builds apps, the four of them unless others are named, as many at a time as there are cores. */
+/** Builds the named apps, by default all four, as many at a time as there are cores. */
 export async function buildAll(
-  say: (line: string) => void,
+  log: (line: string) => void,
   folders: readonly string[] = appFolders,
 ): Promise<Map<string, Build>> {
   const builds = new Map<string, Build>();
   const queue = [...folders];
   async function work() {
     for (let folder = queue.shift(); folder; folder = queue.shift())
-      builds.set(folder, await buildApp(folder, say));
+      builds.set(folder, await buildApp(folder, log));
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return builds;

@@ -8,31 +8,31 @@ import { sourceVersion } from './source-version.ts';
 export interface Build {
   folder: string;
   version: string;
-  /** The finished, complete folder. */
+  /** The folder of the finished build. */
   dist: string;
 }
 
-/** Builds an app for production unless the same sources were built before. */
-export async function buildApp(folder: string, say: (line: string) => void): Promise<Build> {
+/** Builds an app for production, or reuses a build of the same sources. */
+export async function buildApp(folder: string, log: (line: string) => void): Promise<Build> {
   const version = sourceVersion(folder);
   const dist = path.join(root, folder, 'dist', version);
   if (existsSync(dist)) return { folder, version, dist };
   const started = performance.now();
-  // Built beside its place and moved there when whole: a build that was cut off is never taken for one.
+  // Built in a scratch folder and moved when complete, so that an interrupted build is never used.
   const unfinished = `unfinished-${process.pid}`;
   const scratch = path.join(root, folder, 'dist', unfinished);
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
   await webpack(folder, unfinished, version);
-  // Saved while it was built: what came out is neither the one nor the other.
+  // A source was saved during the build: the result is a mixture.
   if (sourceVersion(folder) !== version) {
     rmSync(scratch, { recursive: true });
-    return buildApp(folder, say);
+    return buildApp(folder, log);
   }
-  // Another build of the same sources may have finished first: theirs is as good.
+  // Another build of the same sources may have finished first; it is as good.
   if (existsSync(dist)) rmSync(scratch, { recursive: true });
   else renameSync(scratch, dist);
-  say(`Built ${folder} ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  log(`Built ${folder} ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return { folder, version, dist };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes a remote ask the host for the integrity of each chunk it loads (host/src/federation/trusted-scripts.ts). The
- * host knows it from the remote's manifest, whose own integrity is in the registry: one chain for entry and chunks.
+ * Makes a remote get the integrity of each chunk it loads from the host (host/src/federation/trusted-scripts.ts). The
+ * host knows it from the remote's manifest, whose own integrity is in the registry: one chain of trust for all scripts.
  */
 class ChunkIntegrityPlugin {
   apply(compiler) {

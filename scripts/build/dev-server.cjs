@@ -1,4 +1,4 @@
-/** A development server with hot reload that other origins may load from. */
+/** A development server with hot reload, open to other origins. */
 function devServer(port) {
   return {
     port,
@@ -10,7 +10,7 @@ function devServer(port) {
   };
 }
 
-/** The same for a page of a deployed host, which it reloads after each change. */
+/** The same for a page of a deployed host, which reloads after each change. */
 function devServerForDeployedHost(port) {
   const webSocketURL = { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' };
   const client = { overlay: false, webSocketURL };

@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { base, outputOf } = require('./webpack.base.cjs');
 
-/** The script a platform's page loads: one small file under one lasting name, without dependencies. */
+/** embed.js, which a platform's page loads: one small file with a fixed name and no dependencies. */
 function embed(app) {
   return (_env, argv) => {
     const config = base({ ...app, name: 'embed' }, argv.mode);
@@ -19,7 +19,7 @@ function embed(app) {
   };
 }
 
-/** The document's first script, which the page carries in itself (host/src/boot). */
+/** The document's first script, inlined into the page (host/src/boot). */
 function boot(app) {
   return (_env, argv) => {
     const config = base({ ...app, name: 'boot' }, argv.mode);
@@ -34,7 +34,7 @@ function boot(app) {
 
 const bootFile = 'boot.js';
 
-/** Its text, once `boot` is built; none while developing, when nothing is written to the disk. */
+/** Its text, once `boot` is built; empty in development, when nothing is written to disk. */
 function bootScript(app) {
   const built = path.join(outputOf(app), bootFile);
   return fs.existsSync(built) ? fs.readFileSync(built, 'utf8') : '';

@@ -1,2 +1,2 @@
-// In the development build of the host, before React: what webpack.preset.cjs has its remotes use.
+// In the host's development build, before React: the React Refresh that remotes share (webpack.preset.cjs).
 window.portalReactRefresh = require('react-refresh/runtime');

@@ -3,9 +3,9 @@ const fs = require('node:fs');
 const exposed = '__federation_expose_routes';
 
 /**
- * Writes `start.json`: which scripts every screen of a remote needs, and by route which each needs besides and what it
- * will read. The release tool puts it into the registry (scripts/release/stamp.ts), so that a page can fetch all of it
- * at once. What a screen needs is said by the remote in its `prefetch.json`, with the names of its chunks.
+ * Writes `start.json`: the scripts that every screen of a remote needs and, by route, its additional scripts and the
+ * requests to prefetch. The release tool puts it into the registry (scripts/release/stamp.ts), so that a page can fetch
+ * everything at once. Each remote lists its screens' requests and chunks in its `prefetch.json`.
  */
 class ReleaseStartPlugin {
   constructor(remote, file) {
@@ -43,7 +43,7 @@ function startOf(compilation, remote, file) {
 
 function groupCalled(compilation, name, file) {
   const group = compilation.namedChunkGroups.get(name);
-  if (!group) throw new Error(`${file} names the chunk ${name}, which this build does not have.`);
+  if (!group) throw new Error(`${file} names the chunk ${name}, which is not in this build.`);
   return group;
 }
 

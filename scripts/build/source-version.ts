@@ -4,8 +4,8 @@ import path from 'node:path';
 import { root } from '../workspace/apps.ts';
 
 /**
- * The version a build of today's sources has: the package's own and a hash of all that goes into it, so that
- * the same sources are built once and other sources never land in the same folder.
+ * The version of a build of these sources: the package's version and a hash of everything that goes into it, so that
+ * the same sources are built once and different sources never share a folder.
  */
 export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');

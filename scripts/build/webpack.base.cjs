@@ -13,7 +13,7 @@ const sharedSources = path.join(
 
 const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
 
-/** The browsers of the portal: those with native dialogs, `dvh` and `:has()` (decision 0082). */
+/** The supported browsers: those with native dialogs, `dvh` and `:has()` (decision 0082). */
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
 
 function outputOf(app) {
@@ -21,8 +21,8 @@ function outputOf(app) {
 }
 
 /**
- * What the four builds have in common; `app` is {dir, name}. `hot` builds are for a host in development alone: a
- * deployed one forbids eval, and has a React that knows neither hot reload nor development's elements.
+ * The configuration that the four builds share; `app` is {dir, name}. `hot` builds run in a development host only: a
+ * deployed one forbids eval, and its React supports neither hot reload nor development elements.
  */
 function base(app, mode, hot = mode !== 'production') {
   const production = mode === 'production';
@@ -39,9 +39,9 @@ function base(app, mode, hot = mode !== 'production') {
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       uniqueName: `investor-portal-${app.name}`,
       crossOriginLoading: 'anonymous',
-      // The policy's name is in the host's Content-Security-Policy (scripts/serve/headers.ts).
+      // The host's Content-Security-Policy lists this policy (scripts/serve/headers.ts).
       trustedTypes: { policyName: `investor-portal-${app.name}` },
-      // 120 s otherwise, in which a screen would only wait.
+      // The default of 120 s would leave a screen waiting.
       chunkLoadTimeout: 15_000,
     },
     resolve: {
@@ -78,33 +78,33 @@ function base(app, mode, hot = mode !== 'production') {
       buildDependencies: { config: [__filename, path.join(app.dir, 'webpack.config.cjs')] },
     },
     optimization: {
-      // swc minifies several times faster than terser itself, to the same size within a percent.
+      // swc minifies several times faster than terser, to the same size within one percent.
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     plugins: [
       ...(production ? [compiledEarly(), ...compression()] : []),
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-    // Sizes are held by budgets of our own.
+    // We have our own budgets (scripts/budgets).
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
 }
 
-// Tells Chrome to compile a script whole on another thread while it arrives. Otherwise each function is compiled when it
-// is first called, on the thread that has to show the screen: a fifth of a phone's work on a first visit.
+// Tells Chrome to compile a whole script on another thread while it downloads. Otherwise each function is compiled when it
+// is first called, on the main thread: a fifth of a phone's work on a first visit.
 function compiledEarly() {
   return new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /^assets\/.*\.js$/,
-    // Once the comments have been taken out.
+    // After the minifier has removed the comments.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }
 
-// Compressed once at build time, so that the servers only pick a file.
+// Compressed once at build time, so that servers only pick a file.
 function compression() {
   const test = /\.(js|css|html|json|svg|map)$/;
   const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -127,7 +127,7 @@ function compression() {
   ];
 }
 
-// The package has it as CommonJS, beside the ES modules that the rest of the runtime uses.
+// The package ships it as CommonJS, beside the ES modules that the rest of the runtime uses.
 function federationRuntimeAsModules() {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));

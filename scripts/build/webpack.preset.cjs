@@ -9,24 +9,24 @@ const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { base } = require('./webpack.base.cjs');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
-/** Gives the host's React Refresh to the remotes. */
+/** Shares the host's React Refresh with the remotes. */
 const refresh = path.join(__dirname, 'provide-refresh.cjs');
 
-/** Writes into the manifest which contract the sources are built against; a release is stamped with it instead. */
+/** Writes the sources' contract version into the manifest of a development build; a release carries it in its stamp. */
 function nameContract({ stats }) {
   const shared = require.resolve('@investor-portal/shared/package.json');
   stats.metaData.contract = JSON.parse(fs.readFileSync(shared, 'utf8')).version;
 }
 
-// The plugin has each entry import the runtime by its path. The host has put its own into the page before it loads one
-// (host/src/federation/federation.ts), which leaves an entry a third of its weight.
+// The plugin makes each entry import the runtime by path. The host has already put its own runtime on the page
+// (host/src/federation/federation.ts), which reduces an entry to a third of its size.
 function runtimeOfHost() {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
   const runtime = enhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
   return { [runtime.replaceAll(path.sep, '/')]: 'var portalFederationRuntime' };
 }
 
-// Only the copy of React Refresh that was there before React knows what is on the page.
+// Only the copy of React Refresh that loaded before React knows the mounted components.
 function refreshOfHost() {
   const plugin = createRequire(require.resolve('@pmmmwh/react-refresh-webpack-plugin'));
   const names = ['react-refresh/runtime', plugin.resolve('react-refresh/runtime')];
@@ -35,7 +35,7 @@ function refreshOfHost() {
   );
 }
 
-// Each screen comes in one request, libraries and all; only what two later screens both need is split off.
+// Each screen is one request, libraries included; only what two later screens share is split off.
 const splitChunks = {
   chunks: ({ name }) => !name?.startsWith('__federation_expose_'),
   cacheGroups: { defaultVendors: false },
@@ -56,7 +56,7 @@ function remote(app) {
       output: {
         ...config.output,
         publicPath: 'auto',
-        // Where two versions meet on a page (the previous one takes over), neither takes the other's chunks.
+        // Two versions may be on one page (when the previous one takes over): neither may use the other's chunks.
         chunkLoadingGlobal: `portalChunks_${app.name}_${process.env.RELEASE_VERSION ?? 'dev'}`,
       },
       externals: { ...runtimeOfHost(), ...(hot ? refreshOfHost() : {}) },
@@ -71,7 +71,7 @@ function remote(app) {
           exposes: { './routes': './src/routes.tsx' },
           manifest: production || { additionalData: nameContract },
           shared: consumeFromHost,
-          // version-first would ask every registered remote before anything shows.
+          // version-first would request every registered remote before anything shows.
           shareStrategy: 'loaded-first',
           dts: false,
         }),
@@ -90,17 +90,17 @@ function host(app, plugins) {
     const config = base(app, argv.mode);
     return {
       ...config,
-      // The page carries the first script's text.
+      // The page inlines the first script.
       dependencies: ['boot'],
       entry: { main: [...(config.mode === 'production' ? [] : [refresh]), './src/index.tsx'] },
       output: { ...config.output, publicPath: '/' },
-      // What comes later, comes in one request each.
+      // Everything loaded later is one request each.
       optimization: { ...config.optimization, splitChunks: false },
       plugins: [
         ...config.plugins,
         ...plugins,
-        // The federation's runtime without the half that serves Node, and without the one that reads manifests: the
-        // host knows a release's scripts from the registry (host/src/federation/release-files.ts).
+        // The federation runtime without its Node and manifest parts: the host knows a release's scripts from the
+        // registry (host/src/federation/release-files.ts).
         new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
       ],
       devServer: devServer(app.devPort),

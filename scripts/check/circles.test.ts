@@ -10,20 +10,17 @@ function importsIn(folder: string): Edge[] {
     });
 }
 
-describe('the sources', () => {
-  it.each(['scripts'])(
-    'of %s import each other in no circle, file by file or folder by folder',
-    (folder) => {
-      const imports = importsIn(folder);
-      expect(imports.length).toBeGreaterThan(20);
-      expect(circlesOf(imports)).toEqual([]);
-      expect(circlesOf(folderEdges(imports))).toEqual([]);
-    },
-  );
+describe('imports', () => {
+  it.each(['scripts'])('of %s form no circle of files or of folders', (folder) => {
+    const imports = importsIn(folder);
+    expect(imports.length).toBeGreaterThan(20);
+    expect(circlesOf(imports)).toEqual([]);
+    expect(circlesOf(folderEdges(imports))).toEqual([]);
+  });
 });
 
 describe('circlesOf', () => {
-  it('finds two nodes that lead to each other, and a longer way round', () => {
+  it('finds a pair of nodes and a longer circle', () => {
     const edges: Edge[] = [
       ['a', 'b'],
       ['b', 'a'],
@@ -38,7 +35,7 @@ describe('circlesOf', () => {
     ]);
   });
 
-  it('finds nothing where all edges lead one way', () => {
+  it('finds nothing in a graph without circles', () => {
     expect(
       circlesOf([
         ['a', 'b'],
@@ -50,7 +47,7 @@ describe('circlesOf', () => {
 });
 
 describe('folderEdges', () => {
-  it('connects folders that stand side by side, and a folder with its parent', () => {
+  it('connects siblings, and a folder with its parent', () => {
     const edges = folderEdges([
       ['src/a/x/one.ts', 'src/b/two.ts'],
       ['src/a/one.ts', 'src/a/two.ts'],

@@ -3,8 +3,8 @@ import path from 'node:path';
 export type Edge = readonly [from: string, to: string];
 
 /**
- * For each import, the two folders side by side that it connects: `a/b/c.ts` importing `a/d/e/f.ts` connects `a/b` with
- * `a/d`. One into a folder of the importing file's own, or out of it, connects that folder with its parent.
+ * The folders that each import connects: `a/b/c.ts` importing `a/d/e/f.ts` connects the siblings `a/b` and `a/d`; an
+ * import into or out of a subfolder connects it with its parent.
  */
 export function folderEdges(imports: readonly Edge[]): Edge[] {
   return imports.flatMap(([from, to]): Edge[] => {
@@ -17,7 +17,7 @@ export function folderEdges(imports: readonly Edge[]): Edge[] {
   });
 }
 
-/** The circles of a graph: each a set of nodes that reach one another, sorted. */
+/** The circles of a graph: sorted sets of nodes that reach one another. */
 export function circlesOf(edges: readonly Edge[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The names of the unit tests that passed only when they were tried again.
+ * The names of the unit tests that passed only on a retry.
  * @typedef {{ fullName: string, status: string, invocations?: number }} UnitTest `invocations` counts its tries.
  * @param {{ testResults: readonly { name: string, assertionResults: readonly UnitTest[] }[] }} report Jest's own
  * @returns {string[]}
@@ -15,7 +15,7 @@ export function flakyUnitTests({ testResults }) {
 }
 
 /**
- * The names of the browser tests that passed only when they were tried again.
+ * The names of the browser tests that passed only on a retry.
  * @param {Pick<import('@playwright/test/reporter').JSONReport, 'suites'>} report
  * @returns {string[]}
  */

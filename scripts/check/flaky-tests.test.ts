@@ -19,7 +19,7 @@ function spec(title: string, statuses: Record<string, Status>): JSONReportSpec {
   return { ...place, id: title, title, ok: true, tags: [], tests };
 }
 
-it('names the browser tests that passed on a second try, each with its place', () => {
+it('lists the browser tests that passed on a retry, each with its file and project', () => {
   const sheet: JSONReportSuite = {
     ...place,
     title: 'the side sheet',
@@ -37,7 +37,7 @@ it('names the browser tests that passed on a second try, each with its place', (
   ]);
 });
 
-it('names the unit tests that passed on a second try, each with its file', () => {
+it('lists the unit tests that passed on a retry, each with its file', () => {
   const file = (name: string, tries: Record<string, [status: string, invocations?: number]>) => ({
     name: path.resolve(name),
     assertionResults: Object.entries(tries).map(([fullName, [status, invocations]]) => ({

@@ -11,7 +11,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** Libraries ask for the one, the build for the other. */
+/** Needed by libraries and by the build, not by our own imports. */
 const neededUnseen = ['react-dom', '@fontsource-variable/inter'];
 
 const all = ['shared', ...apps]
@@ -56,7 +56,7 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('reach what is shared at run time by name only: by path each remote would have another of it', () => {
+  it('reach run-time singletons by name only: by path each remote would bundle its own copy', () => {
     const shared = singletons
       .filter((name) => name.startsWith(scope))
       .map((name) => name.replace(`${scope}shared/`, 'shared/src/'));
@@ -71,7 +71,7 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('take the router from react-router-dom, the one copy that is shared', () => {
+  it('take the router from react-router-dom, the shared copy', () => {
     const wrong = all.filter(({ specifier }) => /^react-router(?:\/|$)/.test(specifier));
     expect(wrong.map(show)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('imports', () => {
     expect(unused.filter((each) => !neededUnseen.includes(each))).toEqual([]);
   });
 
-  it('bring nothing that only tests need into a bundle', () => {
+  it('bring no test code into a bundle', () => {
     const forTests =
       /^(?:@testing-library\/|fast-check$|node:|@investor-portal\/shared\/testing\/)/;
     const wrong = all.filter(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runToEnd } from '../workspace/run-to-end.mjs';
 
-// Runs a script of the root package.json as pnpm would, without needing pnpm on the machine.
+// Runs a script of the root package.json as pnpm would, without pnpm.
 const root = path.resolve(import.meta.dirname, '../..');
 const [name = '', ...args] = process.argv.slice(2);
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -13,7 +13,7 @@ if (!command) throw new Error(`package.json has no script ${name}.`);
 
 const bin = path.join(root, 'node_modules/.bin');
 const line = [command, ...args].join(' ');
-// The script takes the shell's place: a signal ends it, not the shell alone.
+// The script replaces the shell, so that a signal ends the script and not just the shell.
 process.exitCode = await runToEnd(process.platform === 'win32' ? line : `exec ${line}`, [], {
   shell: true,
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },

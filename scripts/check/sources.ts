@@ -9,7 +9,7 @@ export interface Import {
   specifier: string;
 }
 
-/** Every TypeScript source below a folder, from the root of the repository. */
+/** Every TypeScript source in a folder, as a path from the root of the repository. */
 export function sourcesOf(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -18,14 +18,14 @@ export function sourcesOf(folder: string): string[] {
   });
 }
 
-/** What a file imports, statically or with `import()`, types included. */
+/** What a file imports: statically, with `import()`, or types only. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([\w@./:-]+)'/g);
   return [...found].map(([, specifier = '']) => ({ file, specifier }));
 }
 
-/** The file that a relative import names; undefined for a package, or for what is no TypeScript source. */
+/** The TypeScript source that a relative import names; undefined for anything else. */
 export function targetOf({ file, specifier }: Import): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const target = path.join(path.dirname(file), specifier);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { appFolders, root } from '../workspace/apps.ts';
 
-// TypeScript over every package; each has its own tsconfig.json.
+// Type-checks every package with its own tsconfig.json.
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 let failed = 0;
 for (const folder of ['shared', ...appFolders, 'scripts', 'scripts/sandbox']) {

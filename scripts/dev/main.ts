@@ -16,16 +16,16 @@ import {
 } from '../runtime-config/runtime-config.ts';
 import { startSandbox } from '../start/sandbox-process.ts';
 
-// `pnpm dev [remote …]`: the same addresses as `npm start`, built in memory, with hot reload. With names, only those
-// remotes run (`pnpm --filter remote-portfolio dev`): the host, the platform's page and the sandbox are the dev shell.
-// With --deployed the shell is a deployed host's (decision 0063): nothing but the named remotes is served.
+// `pnpm dev [remote …]`: the addresses of `npm start`, built in memory, with hot reload. With names, only those
+// remotes run (`pnpm --filter remote-portfolio dev`); host, platform page and sandbox are the dev shell around them.
+// With --deployed the shell is a deployed host (decision 0063), and only the named remotes are served.
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
   options: { deployed: { type: 'boolean', default: false } },
 });
 const unknown = named.filter((name) => !remotes.some((remote) => remote.name === name));
-if (unknown.length > 0) throw new Error(`There is no remote called ${unknown.join(', ')}.`);
+if (unknown.length > 0) throw new Error(`Unknown remote: ${unknown.join(', ')}.`);
 const served = remotes.filter(({ name }) => named.length === 0 || named.includes(name));
 const alone = 'It does not run in this dev shell.';
 
@@ -67,7 +67,7 @@ function answerHostFiles(req: IncomingMessage, res: ServerResponse, next: () => 
 
 async function serve(folder: string) {
   const configs = configurations(folder);
-  // The host's scripts that the page carries are builds of their own, before it.
+  // The scripts inlined into the host's page are separate builds that run first.
   const [devServer] = configs.flatMap((config) => config.devServer ?? []);
   const server = new WebpackDevServer(
     {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root } from '../workspace/apps.ts';
 import { bundle } from './bundle.ts';
 
-// `tsx scripts/docker/bundle-sandbox.ts <folder>`: the sandbox of the partner API, for a real PostgreSQL only. It stands
-// where its options expect it, scripts/sandbox/server, with the files it reads while it runs.
+// `tsx scripts/docker/bundle-sandbox.ts <folder>`: bundles the sandbox of the partner API, for a real PostgreSQL only,
+// with the files it reads at run time, into scripts/sandbox/server, where its options expect it.
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say into which folder.');
+if (!folder) throw new Error('Name the folder to write to.');
 const sandbox = path.join(root, 'scripts/sandbox');
 const place = path.resolve(folder, 'scripts/sandbox/server');
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-// The one tsx brings: named as a dependency of ours, it would be a peer of webpack as well.
+// tsx's own esbuild: as a dependency of ours it would also become a peer of webpack.
 const ofTsx = createRequire(createRequire(import.meta.url).resolve('tsx'));
 const forCommonJs =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** Makes of a script and all it imports a few files in `folder` that need Node and nothing else. */
+/** Bundles a script and its imports into a few files in `folder` that need nothing but Node. */
 export function bundle(script: string, folder: string): void {
   execFileSync(
     ofTsx.resolve('esbuild/bin/esbuild'),
@@ -15,7 +15,7 @@ export function bundle(script: string, folder: string): void {
       `--outdir=${folder}`,
       '--out-extension:.js=.mjs',
       '--bundle',
-      // What is loaded only where it is needed stays apart: the sandbox's embedded database, which is not in the image.
+      // Keeps dynamic imports separate: the sandbox's embedded database is not in the image.
       '--splitting',
       '--platform=node',
       '--target=node20',

@@ -11,7 +11,7 @@ import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 import { findNginx, runNginx } from './run-nginx.ts';
 
 const nginx = findNginx();
-if (!nginx) console.warn('nginx is not installed here: its configuration is not tested.');
+if (!nginx) console.warn('nginx is not installed: skipping the tests of its configuration.');
 
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-conf-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -68,21 +68,21 @@ describe.each(nginx ? [nginx] : [])('with %s', (command) => {
   });
   afterAll(() => server.close());
 
-  it('the demo’s page gets its settings whatever they hold', async () => {
+  it('the demo’s page receives its settings, whatever they contain', async () => {
     const response = await fetch(`http://localhost:${ports.platform}/platform.json`);
     expect(await response.json()).toEqual(settings);
     const page = await (await fetch(`http://localhost:${ports.platform}/`)).text();
     expect(page).toContain('<script src="http://localhost:4100/embed.js"></script>');
   });
 
-  it('serves of the demo’s platform what a browser needs, and no source of its server', async () => {
+  it('serves the demo platform’s files, and no server sources', async () => {
     for (const file of ['platform.css', 'platform.js', 'favicon.svg'])
       expect((await fetch(`http://localhost:${ports.platform}/${file}`)).status).toBe(200);
     for (const file of ['platform-app.ts', 'write-platform.ts'])
       expect((await fetch(`http://localhost:${ports.platform}/${file}`)).status).toBe(404);
   });
 
-  it('the host’s configuration reaches its page whatever it holds', async () => {
+  it('the host’s page receives its configuration, whatever it contains', async () => {
     const response = await fetch(`http://localhost:${ports.host}/config.json`);
     expect(await response.json()).toEqual(config);
     const policy = (await fetch(`http://localhost:${ports.host}/`)).headers.get(
@@ -115,7 +115,7 @@ describe.each(nginx ? [nginx] : [])('with %s', (command) => {
     },
   );
 
-  it('HEAD is answered like GET', async () => {
+  it('responds to HEAD like GET', async () => {
     for (const port of Object.values(ports)) {
       const ask = (method: string) =>
         rawRequest(port, `${method} /portfolio/1/entry.js HTTP/1.1\nHost: a`);

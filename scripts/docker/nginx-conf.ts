@@ -12,21 +12,21 @@ import {
   type PageSources,
 } from '../serve/headers.ts';
 
-/** Of nginx: 16 random bytes, new for every request. */
+/** nginx's variable of 16 random bytes, new for every request. */
 const nonce = '$request_id';
 
 export interface HostConf {
   port: number;
-  /** The built host. */
+  /** The folder of the built host. */
   dist: string;
-  /** Where config.json is. */
+  /** The folder of config.json. */
   settings: string;
-  /** The store: releases.json is read anew for every page. */
+  /** The release store; releases.json is read for every page. */
   store: string;
   sources: PageSources;
 }
 
-/** The host as scripts/serve/host-app.ts serves it. */
+/** Serves the host like scripts/serve/host-app.ts. */
 export function hostConf({ port, dist, settings, store, sources }: HostConf): string {
   return server(port, [
     `root ${dist};`,
@@ -53,7 +53,7 @@ export function hostConf({ port, dist, settings, store, sources }: HostConf): st
     '  try_files $uri @missing;',
     ...headers({ ...assetHeaders, 'cache-control': revalidate }),
     '}',
-    // Below it what is no file is a screen: an identifier in an address may hold a dot.
+    // Deeper paths are screens unless a file exists: an identifier may contain a dot.
     'location / {',
     '  try_files $uri /__page;',
     ...headers({ ...assetHeaders, 'cache-control': revalidate }),
@@ -62,7 +62,7 @@ export function hostConf({ port, dist, settings, store, sources }: HostConf): st
     '  internal;',
     '  rewrite ^ /index.html break;',
     '  ssi on;',
-    // The page is filled in on its way, so it cannot be one of the compressed copies.
+    // The page is filled in when served, so the compressed copies cannot be used.
     "  sub_filter '__CSP_NONCE__' '" + nonce + "';",
     '  sub_filter_once off;',
     '  gzip on;',
@@ -71,7 +71,7 @@ export function hostConf({ port, dist, settings, store, sources }: HostConf): st
   ]);
 }
 
-/** A remote as scripts/serve/remote-app.ts serves it. */
+/** Serves a remote like scripts/serve/remote-app.ts. */
 export function remoteConf(port: number, store: string, name: RemoteName): string {
   return server(port, [
     `root ${store};`,
@@ -85,7 +85,7 @@ export function remoteConf(port: number, store: string, name: RemoteName): strin
   ]);
 }
 
-/** The demo's platform, whose files scripts/platform/write-platform.ts wrote. */
+/** Serves the demo's platform, written by scripts/platform/write-platform.ts. */
 export function platformConf(port: number, dir: string): string {
   return server(port, [
     `root ${dir};`,
@@ -102,13 +102,13 @@ function server(port: number, lines: readonly string[]): string {
     `listen ${port};`,
     'server_tokens off;',
     'charset utf-8;',
-    // Behind a TLS proxy too, which may speak HTTP/1.0 and say Via; of the two copies a cache keeps the right one.
+    // Compress behind a TLS proxy too, which may use HTTP/1.0 and Via; Vary lets caches keep both copies apart.
     'gzip_proxied any;',
     'gzip_http_version 1.0;',
     'gzip_vary on;',
-    // For health checks: nginx runs.
+    // For health checks.
     "location = /healthz { return 200 'ok'; }",
-    // As scripts/serve/get-only.ts says it.
+    // The same response as scripts/serve/get-only.ts.
     'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
     'error_page 405 @not-allowed;',
     'location @not-allowed {',
@@ -120,7 +120,7 @@ function server(port: number, lines: readonly string[]): string {
   return ['server {', ...body.map((line) => `  ${line}`), '}', ''].join('\n');
 }
 
-// A file that is missing must not be kept as missing.
+// A 404 must not be cached.
 function missing(named: Headers): string[] {
   return [
     'location @missing {',
@@ -130,11 +130,11 @@ function missing(named: Headers): string[] {
   ];
 }
 
-// In quotes: readConfig lets no host in that holds what nginx would read there (`"`, `\\`, `$`).
+// Quoted: readConfig rejects hosts with characters that nginx would interpret (`"`, `\\`, `$`).
 function headers(named: Headers): string[] {
   return (
     Object.entries(named)
-      // nginx knows the type of a file itself; said twice it would be sent twice.
+      // nginx sets the content type of files itself; a second header would be sent twice.
       .filter(([name]) => name !== 'content-type')
       .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   );

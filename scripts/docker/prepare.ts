@@ -14,9 +14,9 @@ import {
 } from '../runtime-config/runtime-config.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 
-// Makes everything the images need, in PORTAL_WORK_DIR: the built host, its config.json, the store with the first
-// release of each remote, and a configuration of nginx for each server. The host is that of the file PORTAL_CONFIG
-// names; without one all of it is the demo, at the addresses of `npm start`.
+// Prepares everything the images need in PORTAL_WORK_DIR: the built host, its config.json, the store with the first
+// release of each remote, and an nginx configuration for each server. The file named by PORTAL_CONFIG configures the
+// host; without one, everything is the demo at the addresses of `npm start`.
 
 const port = 8080;
 const serve = '/srv/portal';
@@ -29,7 +29,7 @@ cpSync(host.dist, path.join(workDir, 'host'), { recursive: true });
 const page = pageOf(readFileSync(path.join(host.dist, 'index.html'), 'utf8'), config);
 write('host/index.html', page);
 writePlatform(path.join(workDir, 'platform'), localPlatformSettings());
-// Written into the page as it stands: no word of it may end a script element.
+// Inlined into the page: nothing in it may close a script element.
 write('settings/config.json', JSON.stringify(config).replaceAll('<', '\\u003c'));
 
 const confs = {

@@ -12,7 +12,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 const volume = path.join(scratch, 'volume');
 const base = 'http://localhost:4103/';
 
-/** The store of an image that was built from these sources. */
+/** The store in an image built from these sources. */
 async function image(version: string): Promise<string> {
   const dir = path.join(scratch, version);
   const folder = `portfolio/${version}`;
@@ -26,8 +26,8 @@ async function image(version: string): Promise<string> {
   return dir;
 }
 
-describe('a volume that lives longer than the images', () => {
-  it('serves what the newest images were built with, and keeps what was there', async () => {
+describe('a volume that outlives the images', () => {
+  it('serves the builds of the newest images, and keeps older releases', async () => {
     await publishBuilt(await image('old'), volume);
     await publishBuilt(await image('new'), volume);
     const { host, portfolio } = await readRegistry(directoryStore(volume));
@@ -37,7 +37,7 @@ describe('a volume that lives longer than the images', () => {
       expect(existsSync(path.join(volume, 'portfolio', version, 'mf-manifest.json'))).toBe(true);
   });
 
-  it('is the same after a second start', async () => {
+  it('does not change on a second start', async () => {
     const before = path.join(scratch, 'before');
     cpSync(volume, before, { recursive: true });
     await publishBuilt(path.join(scratch, 'new'), volume);
@@ -45,7 +45,7 @@ describe('a volume that lives longer than the images', () => {
     expect(await registryAt(volume)).toEqual(await registryAt(before));
   });
 
-  it('runs what was switched off before', async () => {
+  it('switches remotes on again', async () => {
     await changeRegistry(directoryStore(volume), (registry) =>
       withSwitch(registry, 'portfolio', 'wrong totals', 'now'),
     );

@@ -4,7 +4,7 @@ import { changeRegistry, readRegistry } from '../release/change-registry.ts';
 import { directoryStore } from '../release/directory-store.ts';
 import { withBuilds } from '../release/with-builds.ts';
 
-/** Makes what runs in the store at `from` what runs in the one at `to`, which keeps what it has. */
+/** Makes the current releases of the store at `from` current in the store at `to`, which keeps its older releases. */
 export async function publishBuilt(from: string, to: string): Promise<void> {
   const { host, ...built } = await readRegistry(directoryStore(from));
   const store = directoryStore(to);

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Listening } from '../serve/listen.ts';
 
-/** Where Debian and Alpine put nginx; not everybody's PATH has sbin. */
+/** Where Debian and Alpine install nginx; sbin may be missing from PATH. */
 const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
 
-/** The nginx of this machine, if there is one. */
+/** The nginx on this machine, if installed. */
 export function findNginx(): string | undefined {
   return places.find((place) => spawnSync(place, ['-v']).status === 0);
 }
 
 /**
- * Runs a real nginx with these servers until it is closed.
- * @throws with what nginx says of a configuration it does not take.
+ * Runs a real nginx with these servers until closed.
+ * @throws nginx's message when it rejects the configuration.
  */
 export function runNginx(nginx: string, servers: readonly string[]): Listening {
   const dir = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
@@ -22,7 +22,7 @@ export function runNginx(nginx: string, servers: readonly string[]): Listening {
   writeFileSync(conf, configuration(dir, servers));
   const args = ['-p', dir, '-c', conf, '-e', 'stderr'];
   const { status, stderr } = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`nginx does not take the configuration:\n${stderr}`);
+  if (status !== 0) throw new Error(`nginx rejects the configuration:\n${stderr}`);
   const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
@@ -38,7 +38,7 @@ function configuration(dir: string, servers: readonly string[]): string {
   const asRoot = process.getuid?.() === 0;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    // The files belong to who runs the tests.
+    // The files belong to the user who runs the tests.
     ...(asRoot ? ['user root;'] : []),
     'daemon off;',
     `pid ${dir}/nginx.pid;`,

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Really brings docker-compose.yml up, where Debian's podman stands in for Docker and no registry of images can be
-# reached: base images are made of a debootstrap tree and carry the names the Dockerfile asks for; they are Debian's, and
-# larger than the Alpine ones they stand in for. Needs root.
+# Brings docker-compose.yml up for real, with Debian's podman instead of Docker and without an image registry: base
+# images are made from a debootstrap tree under the names the Dockerfile uses. They are Debian's, and larger than the
+# Alpine ones they replace. Needs root.
 #   apt-get install podman runc docker-compose debootstrap containernetworking-plugins \
 #     golang-github-containernetworking-plugin-dnsname
 set -euo pipefail
@@ -27,7 +27,7 @@ CONF
 if [ ! -e "$work/base.done" ]; then
   [ -d "$work/base/etc" ] || debootstrap --variant=minbase \
     --include=ca-certificates,wget,nginx-light,postgresql bookworm "$work/base"
-  # What no container reads; what only the database needs.
+  # Files that no container reads; files that only the database needs.
   unread=(./var/cache ./var/lib/apt ./usr/share/{doc,man,locale,i18n})
   database=(./usr/lib/postgresql ./usr/share/postgresql './usr/lib/*/libLLVM*' './usr/lib/*/libz3*' './usr/lib/*/libicu*')
   tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" . | podman import - localhost/portal-debian
@@ -57,7 +57,7 @@ trap finish EXIT
 for _ in $(seq 50); do [ -S "$socket" ] && break; sleep 0.2; done
 
 docker-compose build
-# Podman leaves health checks to systemd, which a container or a CI machine may not have.
+# Podman relies on systemd for health checks, which a container or CI machine may lack.
 while sleep 2; do
   for container in $(podman ps --quiet --filter "name=$COMPOSE_PROJECT_NAME"); do
     podman healthcheck run "$container" || true
@@ -89,4 +89,4 @@ for container in $(podman ps --quiet --filter "name=$COMPOSE_PROJECT_NAME"); do
   user=$(podman exec "$container" id --user 2> /dev/null || podman exec "$container" id -u)
   [ "$user" != 0 ] || { echo "FAILED: $container runs as root" >&2; exit 1; }
 done
-echo 'docker-compose.yml is up, every part answers, and none runs as root.'
+echo 'docker-compose.yml is up, every service responds, and none runs as root.'

@@ -1,15 +1,15 @@
-/** An investor of a real partner API, entered in a form. In memory only: a reload asks again. */
-export function investorByHand(portalUrl) {
-  const panel = document.getElementById('by-hand');
+/** A session of a real partner API, entered in a form. Held in memory only: a reload asks again. */
+export function manualSession(portalUrl) {
+  const panel = document.getElementById('manual-session');
   const form = panel.querySelector('form');
-  const hint = document.getElementById('by-hand-hint');
+  const hint = document.getElementById('manual-session-hint');
   const token = document.getElementById('token');
   const textOf = (id) => document.getElementById(id).value.trim();
   let entered = null;
   let waiting = [];
   let changed = () => {};
 
-  // Before embed.js hears it: a token that has expired is not handed over a second time.
+  // Registered before embed.js, so that an expired token is not handed over again.
   window.addEventListener('message', ({ origin, data }) => {
     if (origin !== portalUrl || data?.action !== 'portal:session-expired') return;
     entered = null;

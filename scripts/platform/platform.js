@@ -1,5 +1,5 @@
-// The demo's platform: what a real page does with embed.js, and a look at the messages that pass.
-import { investorByHand } from './manual-session.js';
+// The demo's platform: uses embed.js like a real page, and shows the messages that pass.
+import { manualSession } from './manual-session.js';
 import { investorsOfSandbox } from './sandbox-investors.js';
 
 const settings = await (await fetch('/platform.json')).json();
@@ -29,7 +29,7 @@ function note(direction, action, value) {
 try {
   const investors = settings.sandbox
     ? await investorsOfSandbox(settings.partnerApiUrl)
-    : investorByHand(settings.portalUrl);
+    : manualSession(settings.portalUrl);
   const portal = InvestorPortal.mount(document.getElementById('portal'), {
     portalUrl: settings.portalUrl,
     getPartnerDetails: async () => {

@@ -1,7 +1,7 @@
-/** Where all of them are, as far as this page knows: it is kept with a signature. */
+/** The location of all of them, as far as this page knows; it is stored with a signature. */
 const whereabouts = 'Makati City, Philippines';
 
-/** The sandbox's investors, to choose from: it lists them, and gives out their tokens. */
+/** Lets the user choose among the sandbox's investors, which it lists with their tokens. */
 export async function investorsOfSandbox(partnerApiUrl) {
   const select = document.getElementById('investor');
 
@@ -11,14 +11,14 @@ export async function investorsOfSandbox(partnerApiUrl) {
       headers: body ? { 'content-type': 'application/json' } : {},
       body: body && JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${path}.`);
+    if (!response.ok) throw new Error(`The sandbox responded with ${response.status} to ${path}.`);
     return response.json();
   }
 
   const investors = await call('investors');
   for (const { externalReferenceCode, name, tier } of investors)
     select.append(new Option(`${name} · ${tier}`, externalReferenceCode));
-  // The address remembers who is shown: /?investor=…
+  // The address keeps the selected investor: /?investor=…
   const asked = new URLSearchParams(location.search).get('investor');
   if (asked && !investors.some((each) => each.externalReferenceCode === asked))
     select.append(new Option(`Investor ${asked}`, asked));

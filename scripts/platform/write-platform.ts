@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PlatformSettings } from '../runtime-config/runtime-config.ts';
 import { platformFile, platformFiles } from '../serve/platform-app.ts';
 
-/** Writes the demo's platform for a server that only has files to give: no setting stands in that one's configuration. */
+/** Writes the demo's platform for a static file server, with its settings filled in. */
 export function writePlatform(dir: string, settings: PlatformSettings): void {
   mkdirSync(dir, { recursive: true });
   for (const name of platformFiles)

@@ -7,8 +7,8 @@ import { RegistryMoved, type Store } from './store.ts';
 const attempts = 10;
 
 /**
- * The registry of a store; empty before the first release.
- * @throws CliError when what is there is no registry.
+ * Reads a store's registry, which is empty before the first release.
+ * @throws CliError when the file is not a registry.
  */
 export async function readRegistry(store: Store): Promise<Registry> {
   const stored = await store.readRegistry();
@@ -16,8 +16,8 @@ export async function readRegistry(store: Store): Promise<Registry> {
 }
 
 /**
- * Changes the registry and answers the new one. Where another release came between reading and writing, the change is
- * made again on what that one left: two teams releasing at once lose nothing.
+ * Changes the registry and returns the new one. When somebody else writes between our read and our write, the change
+ * is applied again to their result, so two teams can release at once and lose nothing.
  */
 export async function changeRegistry(
   store: Store,
@@ -26,7 +26,7 @@ export async function changeRegistry(
   let written: { text: string; after: Registry } | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const stored = await store.readRegistry();
-    // Refused because it was there already: a write whose answer was lost is sent again by whoever carries it.
+    // Our own write succeeded, its response was lost, and the HTTP client's retry was rejected.
     if (written && written.text === stored?.text) return written.after;
     const before = stored ? parse(stored.text, store.place) : {};
     const after = v.parse(registrySchema, await change(before));
@@ -39,14 +39,14 @@ export async function changeRegistry(
     } catch (error) {
       if (!(error instanceof RegistryMoved)) throw error;
       if (attempt === attempts)
-        throw new CliError(`${error.message} Tried ${attempts} times: run the same command again.`);
-      // Not at the same moment as whoever else was refused.
+        throw new CliError(`${error.message} Tried ${attempts} times. Run the same command again.`);
+      // Jitter, so that writers who collided do not collide again.
       await sleep(Math.random() * 50 * attempt);
     }
   }
 }
 
-// The registry is written into pages as it stands: no word of it may end a script element.
+// The registry is inlined into pages: nothing in it may close a script element.
 function inPage(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }
@@ -56,7 +56,7 @@ function parse(text: string, place: string): Registry {
   try {
     body = JSON.parse(text);
   } catch {
-    throw new CliError(`The registry in ${place} is not JSON. Put the last good one back.`);
+    throw new CliError(`The registry in ${place} is not JSON. Restore the last good one.`);
   }
   const parsed = v.safeParse(registrySchema, body);
   if (parsed.success) return parsed.output;

@@ -1,4 +1,4 @@
-/** Why something is not released, for a person: it says what is wrong and what to do. */
+/** An error whose message is for the operator: what is wrong, and what to do about it. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 }

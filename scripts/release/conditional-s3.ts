@@ -5,16 +5,16 @@ import { listenOn, type Listening } from '../serve/listen.ts';
 
 export interface ConditionalS3 extends Listening {
   origin: string;
-  /** Called with the path of each write before it is done; may wait, and what it throws cuts the connection. */
+  /** Called with the path before each write; may wait, and closes the connection by throwing. */
   beforeWrite: (path: string) => void | Promise<void>;
-  /** The next write is done, and whoever asked for it learns nothing: the connection is cut. */
-  loseNextAnswer: boolean;
+  /** Performs the next write, then closes the connection without a response. */
+  loseNextResponse: boolean;
 }
 
 /**
- * A server in front of an S3-compatible one that knows no conditional writes: it does what AWS documents of
- * `If-Match` and `If-None-Match: *` on a PUT and passes on all else as it came, one request after the other: a read
- * sees an object whole, as in S3.
+ * For tests: a proxy that adds conditional writes to an S3-compatible server without them. It does what AWS documents
+ * for `If-Match` and `If-None-Match: *` on a PUT and forwards everything else, one request at a time, so that a read
+ * sees a whole object, as in S3.
  */
 export async function conditionalS3(upstream: string): Promise<ConditionalS3> {
   const client = new S3Client({ endpoint: upstream, forcePathStyle: true });
@@ -42,8 +42,8 @@ export async function conditionalS3(upstream: string): Promise<ConditionalS3> {
   function passOn({ url, method, headers }: IncomingMessage, res: ServerResponse, body: Buffer) {
     return new Promise<void>((resolve, reject) => {
       const asked = request(new URL(url ?? '/', upstream), { method, headers }, (answer) => {
-        if (method === 'PUT' && front.loseNextAnswer) {
-          front.loseNextAnswer = false;
+        if (method === 'PUT' && front.loseNextResponse) {
+          front.loseNextResponse = false;
           res.destroy();
           return answer.resume().once('close', resolve);
         }
@@ -67,7 +67,7 @@ export async function conditionalS3(upstream: string): Promise<ConditionalS3> {
   const server = await listenOn(0, (req, res) => {
     answer(req, res).catch(() => res.destroy());
   });
-  const front: ConditionalS3 = { ...server, beforeWrite: () => undefined, loseNextAnswer: false };
+  const front: ConditionalS3 = { ...server, beforeWrite: () => undefined, loseNextResponse: false };
   return front;
 }
 

@@ -12,16 +12,16 @@ const one = withCurrent({}, 'portfolio', '1', release, now);
 const shown = (registry: Registry) =>
   describeReleases(registry, 'here', ['onboarding', 'portfolio']);
 
-describe('what runs, for a person', () => {
-  it('names version, commit, who gets it and since when', () => {
+describe('describeReleases', () => {
+  it('shows version, commit, who gets it and since when', () => {
     const text = shown(withCanary(one, 'portfolio', '2', release, 10, now));
     expect(text).toContain('onboarding: never released here');
     expect(text).toMatch(/1 +0123456789 +90% of investors +since 2026-03-01/);
     expect(text).toMatch(/2 +0123456789 +10%, the canary/);
-    expect(text).toContain('host not known');
+    expect(text).toContain('host unknown');
   });
 
-  it('says what is switched off, and what a roll back leaves', () => {
+  it('shows what is switched off, and what a rollback leaves', () => {
     const two = withCurrent(one, 'portfolio', '2', release, now);
     expect(shown(two)).toContain('nobody: the fallback');
     const back = shown(rolledBack(two, 'portfolio', now));
@@ -32,16 +32,16 @@ describe('what runs, for a person', () => {
     );
   });
 
-  it('shows what the registry holds as text, whoever wrote it', () => {
+  it('escapes control characters in the registry', () => {
     const reason = 'wrong totals\n  9.9.9   0123456789 everybody\u001B[2J';
     const text = shown(withSwitch(one, 'portfolio', reason, now));
     expect(text).toContain('wrong totals\\u000a  9.9.9   0123456789 everybody\\u001b[2J');
     expect(stillOff('portfolio', { reason })).toContain('totals\\u000a');
   });
 
-  it('says what the live host refuses', () => {
+  it('marks versions that the live host rejects', () => {
     const host = { version: '9', contract: '2.0.0', shared: {} };
-    expect(shown({ ...one, host })).toContain('THE HOST REFUSES IT: it needs contract ^1.0.0');
-    expect(shown({ ...one, host: { ...host, contract: '1.4.0' } })).not.toContain('REFUSES');
+    expect(shown({ ...one, host })).toContain('THE HOST REJECTS IT: it needs contract ^1.0.0');
+    expect(shown({ ...one, host: { ...host, contract: '1.4.0' } })).not.toContain('REJECTS');
   });
 });

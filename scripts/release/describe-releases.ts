@@ -4,7 +4,7 @@ import { oneLine } from '../serve/printable.ts';
 import { historyOf } from './history.ts';
 import { satisfiesContract } from './registry-changes.ts';
 
-/** The registry for a person: what runs of each remote, who gets it, since when. */
+/** Describes the registry: what runs of each remote, who gets it, and since when. */
 export function describeReleases(
   registry: Registry,
   place: string,
@@ -12,15 +12,15 @@ export function describeReleases(
 ): string {
   const host = registry.host
     ? `host ${registry.host.version}, contract ${registry.host.contract}`
-    : 'host not known (`pnpm releases host`)';
+    : 'host unknown (run `pnpm releases host` from its sources)';
   const remotes = names.flatMap((name) => describe(name, registry[name], registry.host));
-  // The registry may be another's: no word of it looks like a line of ours.
+  // The registry may be somebody else's: escape it, so that nothing in it passes for output of ours.
   return [place, host, '', ...remotes].map(oneLine).join('\n');
 }
 
-/** To be said after a change that nobody will see. */
+/** The reminder after a change that reaches nobody because the remote is off. */
 export function stillOff(name: RemoteName, { reason }: { reason: string }): string {
-  return `${name} is switched off (${oneLine(reason)}), so nobody gets it: \`pnpm releases on ${name}\``;
+  return `${name} is switched off (${oneLine(reason)}), so nobody gets it. Switch it on: \`pnpm releases on ${name}\``;
 }
 
 function describe(
@@ -54,7 +54,7 @@ function describe(
       const sha = release?.sha?.slice(0, 10) ?? 'uncommitted';
       const line = `  ${version.padEnd(20)} ${sha.padEnd(11)} ${who.padEnd(24)} ${when}`.trimEnd();
       if (!host || !release || satisfiesContract(release.contract, host)) return [line];
-      return [line, `    THE HOST REFUSES IT: it needs contract ${release.contract}`];
+      return [line, `    THE HOST REJECTS IT: it needs contract ${release.contract}`];
     }),
   ];
 }

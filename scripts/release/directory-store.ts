@@ -17,13 +17,13 @@ import { CliError } from './cli-error.ts';
 import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
 
 const lockWaitMs = 5_000;
-/** A lock older than this was left by a process that died. */
+/** An older lock was left by a process that died. */
 const staleLockMs = 30_000;
 const unfinished = '.unfinished-';
-/** A copy older than this is of a release that was cut off. */
+/** An older copy was left by a release that was interrupted. */
 const abandonedMs = 3_600_000;
 
-/** Releases in a folder of this machine, or of a disk that a web server serves. */
+/** Releases in a folder, on this machine or on a disk that a web server serves. */
 export function directoryStore(dir: string): Store {
   const registry = path.join(dir, 'releases.json');
   return {
@@ -37,7 +37,7 @@ export function directoryStore(dir: string): Store {
       mkdirSync(dir, { recursive: true });
       await locked(`${registry}.lock`, () => {
         const now = existsSync(registry) ? tagOf(readFileSync(registry, 'utf8')) : undefined;
-        if (now !== expected) throw new RegistryMoved(`${registry} was changed by somebody else.`);
+        if (now !== expected) throw new RegistryMoved(`${registry} was changed in the meantime.`);
         const scratch = `${registry}.${randomUUID()}`;
         writeFileSync(scratch, text);
         renameSync(scratch, registry);
@@ -53,7 +53,7 @@ export function directoryStore(dir: string): Store {
       const scratch = path.join(path.dirname(place), `${unfinished}${randomUUID()}`);
       cpSync(build, scratch, { recursive: true });
       try {
-        // A folder is never moved onto one that has files in it.
+        // Fails when the target exists and is not empty.
         renameSync(scratch, place);
       } catch (error) {
         rmSync(scratch, { recursive: true, force: true });
@@ -72,7 +72,7 @@ async function locked(lock: string, work: () => void): Promise<void> {
   const deadline = Date.now() + lockWaitMs;
   while (!take(lock)) {
     if (Date.now() > deadline)
-      throw new CliError(`${lock} is held by another release. Wait for it, or remove the file.`);
+      throw new CliError(`Another release holds ${lock}. Wait until it ends, or delete the file.`);
     await sleep(20);
   }
   try {
@@ -94,7 +94,7 @@ function take(lock: string): boolean {
   }
 }
 
-// Two may find it stale at once: moved away, it is one's alone, and where it turns out to be a new one it goes back.
+// Two processes may find the lock stale at once. Only one of them can move it; if it moved a fresh lock, it moves it back.
 function dropStale(lock: string): void {
   const moved = `${lock}.${randomUUID()}`;
   try {

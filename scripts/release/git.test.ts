@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { committedSha } from './git.ts';
 
-describe('the commit of a release', () => {
+describe('committedSha', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'committed-'));
   afterAll(() => rmSync(dir, { recursive: true }));
   const git = (...args: string[]) => {
@@ -12,16 +12,16 @@ describe('the commit of a release', () => {
     return spawnSync('git', [...author, ...args], { cwd: dir, encoding: 'utf8' }).stdout.trim();
   };
 
-  it('is what is checked out, where nothing else lies beside it', () => {
+  it('returns the checked-out commit, and rejects uncommitted files', () => {
     git('init', '--quiet');
     writeFileSync(path.join(dir, 'source.ts'), '');
-    expect(() => committedSha(dir)).toThrow(/^Commit first: .*\n\?\? source.ts$/s);
+    expect(() => committedSha(dir)).toThrow(/^Commit your changes first: .*\n\?\? source.ts$/s);
     git('add', '.');
     git('commit', '--quiet', '--message', 'A source');
     expect(committedSha(dir)).toBe(git('rev-parse', 'HEAD'));
   });
 
-  it('cannot be told where git cannot be run, and the tool says so', () => {
-    expect(() => committedSha('/nowhere')).toThrow(/^git cannot be run \(.*ENOENT\)/);
+  it('says so when git cannot run', () => {
+    expect(() => committedSha('/nowhere')).toThrow(/^Cannot run git \(.*ENOENT\)/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A message whose commands stand in backticks, for a person: each can be copied as it stands, without a pnpm on the
- * machine and for the place that was given with `--to`.
+ * Turns the commands that a message puts in backticks into ones that can be copied and run as they are: without pnpm
+ * installed, and against the store given with `--to`.
  */
 export function formatHint(message: string, to: string | undefined): string {
   const place = to && /[^\w:/.@~-]/.test(to) ? `"${to}"` : to;

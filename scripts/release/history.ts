@@ -1,9 +1,9 @@
 import type { HistoryEntry, Released } from '@investor-portal/shared/contract/registry';
 
-/** What was released, oldest first. The keys of `versions` say nothing of order: objects sort those that are whole numbers. */
+/** What was released, oldest first. The keys of `versions` have no reliable order: objects sort integer keys. */
 export type History = readonly HistoryEntry[];
 
-/** The history of every version that the registry knows. */
+/** The history of the versions in the registry. */
 export function historyOf(released: Released): History {
   const { history = [], versions } = released;
   const known = history.filter(({ version }) => version in versions);
@@ -11,15 +11,15 @@ export function historyOf(released: Released): History {
   return complete && known.length === Object.keys(versions).length ? known : inferred(released);
 }
 
-// Written before there was a history, or by a release tool that knows of none. What is not certain to have run before
-// `current`, and to be good, is run by its name only.
+// For a registry written before there was a history, or by an older release tool. Only versions known to have run, and
+// to be good, become a fallback; the others run only when named.
 function inferred({ current, previous, versions }: Released): History {
   const byRelease = Object.entries(versions)
     .map(([version, { releasedAt = '' }]) => ({ version, releasedAt }))
     .sort((one, other) => one.releasedAt.localeCompare(other.releasedAt))
     .map(({ version }) => version);
   const others = byRelease.filter((version) => version !== current);
-  // An old version that a canary made current was released before what ran before it.
+  // An old version that a canary made current may have been released before the version it replaced.
   const place = Math.max(byRelease.indexOf(current), others.indexOf(previous ?? '') + 1);
   return others.toSpliced(place, 0, current).map((version) => {
     const ran = version === current || version === previous;
@@ -27,17 +27,17 @@ function inferred({ current, previous, versions }: Released): History {
   });
 }
 
-/** A version is there that has not run for everybody: a canary. */
+/** Adds a version that has not run for everybody yet: a canary. */
 export function withKnown(history: History, version: string): History {
   return history.some((entry) => entry.version === version) ? history : [...history, { version }];
 }
 
-/** A version is made current, after everything that ran so far. */
+/** Makes a version current, after everything that ran so far. */
 export function withRun(history: History, version: string): History {
   return [...history.filter((entry) => entry.version !== version), { version, ran: true }];
 }
 
-/** A version is made current in its place: everything after it is withdrawn. */
+/** Makes an earlier version current again: everything after it is withdrawn. */
 export function withReturn(history: History, version: string, now: string): History {
   const place = history.findIndex((entry) => entry.version === version);
   return history.map((entry, index) => {
@@ -46,12 +46,12 @@ export function withReturn(history: History, version: string, now: string): Hist
   });
 }
 
-/** A version was taken back: it does not run again until it is named. */
+/** Withdraws a version: it does not run again until it is named. */
 export function withWithdrawn(history: History, version: string, now: string): History {
   return history.map((entry) => (entry.version === version ? withdrawnEntry(entry, now) : entry));
 }
 
-/** The last version that ran before this one and was not withdrawn. */
+/** The last version that ran before this one and is not withdrawn. */
 export function ranBefore(history: History, version: string): string | null {
   const place = history.findIndex((entry) => entry.version === version);
   const good = history.slice(0, Math.max(place, 0)).filter(isFallback);

@@ -5,7 +5,7 @@ import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { root } from '../workspace/apps.ts';
 
-/** What a host built from today's sources brings; kept in the registry for as long as it is the live one. */
+/** The contract and libraries that a host built from these sources provides, for the registry. */
 export function hostOfTheseSources(version: string): LiveHost {
   const load = createRequire(path.join(root, 'host/package.json'));
   const versionOf = (name: string) => {

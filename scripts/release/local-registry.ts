@@ -16,14 +16,14 @@ import { withBuilds } from './with-builds.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
 
-/** The registry `npm start` serves, as it is on disk at this moment. */
+/** The registry that `npm start` serves, read from disk. */
 export function readLocalRegistry(): string {
   return readFileSync(file, 'utf8');
 }
 
 /**
- * Puts today's builds where `pnpm release` puts releases, and makes them what runs; what ran before stays as the
- * fallback. The sources need not be committed: this store is this machine's own.
+ * Stores these builds where `pnpm release` stores releases and makes them current; what ran before becomes the
+ * fallback. The sources need not be committed: this store belongs to this machine.
  */
 export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promise<void> {
   const store = directoryStore(localStoreDir);
@@ -49,7 +49,7 @@ function startable(release: Release | undefined): Release | undefined {
   return release?.start && release;
 }
 
-// The registry has forgotten it, or how it starts: the folder itself says what it is.
+// The registry has dropped it, or how it starts: its manifest says both.
 function alreadyThere(name: RemoteName, version: string, manifest: string): Release {
   const entry = `${folderOf(name, version)}/${manifestName}`;
   const { contract, integrity, start } = stampOf(manifest);

@@ -11,11 +11,11 @@ import { rollback } from './rollback-command.ts';
 const commands = { release, rollback, releases };
 
 const options = {
-  /** A folder or s3://bucket/prefix; else what `npm start` serves. */
+  /** A folder or s3://bucket/prefix; by default the store that `npm start` serves. */
   to: { type: 'string' },
-  /** Percent of investors that get the release; the rest stay. */
+  /** Percentage of investors who get the release; the others keep the current one. */
   canary: { type: 'string' },
-  /** A version to go back to. */
+  /** The version to go back to. */
   version: { type: 'string' },
 } as const;
 
@@ -26,7 +26,7 @@ try {
   to = values.to;
   const [command, ...args] = positionals;
   const run = commands[command as keyof typeof commands];
-  if (!run) throw new CliError('Say release, rollback or releases.');
+  if (!run) throw new CliError('Run pnpm release, pnpm rollback or pnpm releases.');
   await run(args, values);
 } catch (error) {
   console.error(
@@ -39,7 +39,7 @@ function parsed() {
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
-    // Node's own sentence names the option.
+    // Node's own message names the option.
     throw new CliError(error instanceof Error ? error.message : String(error));
   }
 }

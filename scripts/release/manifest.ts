@@ -5,12 +5,12 @@ import { CliError } from './cli-error.ts';
 
 export const manifestName = 'mf-manifest.json';
 
-// Loose throughout: what is not read here is still written back, for module federation reads it.
+// Loose throughout: keys that are not read here are written back for Module Federation to read.
 const assets = v.looseObject({
   js: v.looseObject({ sync: v.array(v.string()), async: v.array(v.string()) }),
 });
 
-/** What the release tool reads of the manifest that module federation writes. */
+/** The part of Module Federation's manifest that the release tool reads. */
 const manifestSchema = v.looseObject({
   name: v.string(),
   metaData: v.looseObject({
@@ -21,18 +21,18 @@ const manifestSchema = v.looseObject({
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** @throws CliError when the build has none or it is of another shape. */
+/** @throws CliError when the build has no manifest, or one of another shape. */
 export function readManifest(dir: string): Manifest {
   let body: unknown;
   try {
     body = JSON.parse(readFileSync(path.join(dir, manifestName), 'utf8'));
   } catch {
-    throw new CliError(`${dir} has no readable ${manifestName}: it is no build of a remote.`);
+    throw new CliError(`${dir} has no readable ${manifestName}: it is not the build of a remote.`);
   }
   const parsed = v.safeParse(manifestSchema, body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new CliError(
-    `${manifestName} is not what module federation 2 writes: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
+    `${manifestName} is not a manifest of Module Federation 2: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
   );
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localStoreDir, openStore } from './open-store.ts';
 
-describe('the place of --to', () => {
+describe('openStore', () => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'places-'));
   afterAll(() => rmSync(scratch, { recursive: true }));
 
-  it('is a folder, a bucket, or what npm start serves', async () => {
+  it('opens a folder, a bucket, or by default what npm start serves', async () => {
     const folder = path.join(scratch, 'new');
     for (const [to, place] of [
       [folder, folder],
@@ -27,12 +27,12 @@ describe('the place of --to', () => {
     's3:///portal',
     '',
   ])('is not %j', async (to) => {
-    await expect(openStore(to)).rejects.toThrow('is no place for releases');
+    await expect(openStore(to)).rejects.toThrow('is not a store');
   });
 
-  it('is no file', async () => {
+  it('rejects a file', async () => {
     const file = path.join(scratch, 'file');
     writeFileSync(file, '');
-    await expect(openStore(file)).rejects.toThrow('is a file. Say a folder');
+    await expect(openStore(file)).rejects.toThrow('is a file. Use a folder');
   });
 });

@@ -13,13 +13,13 @@ export function remoteCalled(name: string | undefined): (typeof remotes)[number]
   const found = remotes.find((remote) => remote.name === name || remote.folder === name);
   if (found) return found;
   const names: RemoteName[] = remotes.map((remote) => remote.name);
-  throw new CliError(`Say which remote: ${names.join(', ')}.`);
+  throw new CliError(`Name a remote: ${names.join(', ')}.`);
 }
 
 /**
- * Nothing that somebody wrote is passed over: without it the command would be another.
- * @param surplus the words after those it takes.
- * @param taken its options besides `--to`.
+ * Rejects every argument and option the command does not take, rather than ignore what somebody meant.
+ * @param surplus the arguments after those it takes.
+ * @param taken the options it takes besides `--to`.
  * @throws CliError
  */
 export function rejectExtraArgs(
@@ -30,18 +30,16 @@ export function rejectExtraArgs(
   const [word] = surplus;
   if (word !== undefined)
     throw new CliError(
-      `“${word}” is too much; several words are one in quotes. npx pnpm@10 releases help says what a command takes.`,
+      `Unexpected argument “${word}”. Put a reason of several words in quotes. See npx pnpm@10 releases help.`,
     );
   for (const name of ['canary', 'version'] as const)
     if (options[name] !== undefined && !taken.includes(name))
-      throw new CliError(
-        `--${name} is for another command. npx pnpm@10 releases help says what a command takes.`,
-      );
+      throw new CliError(`This command has no option --${name}. See npx pnpm@10 releases help.`);
 }
 
-/** A share of investors in percent. */
+/** Parses a share of investors, in percent. */
 export function percent(text: string | undefined): number {
   const share = Number(text);
   if (text && share >= 0 && share <= 100) return share;
-  throw new CliError('Say a share of investors from 0 to 100, in percent.');
+  throw new CliError('Give a share of investors from 0 to 100, in percent.');
 }

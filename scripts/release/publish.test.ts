@@ -12,7 +12,7 @@ const manifest = {
   exposes: [{ path: './routes', assets: noAssets }],
 };
 
-describe('a release', () => {
+describe('publish', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'publish-'));
@@ -39,28 +39,28 @@ describe('a release', () => {
     now: '2026-03-01T00:00:00.000Z',
   });
 
-  it('that was cut off before the registry named it is taken up again', async () => {
+  it('reuses a release that was interrupted before it reached the registry', async () => {
     const first = await publish(store(), publication('a'));
     await expect(publish(store(), publication('a'))).resolves.toEqual(first);
   });
 
-  it('of the same sources at another commit is the same, and named with that commit', async () => {
+  it('treats the same sources at another commit as the same release, and records that commit', async () => {
     const first = await publish(store(), publication('a'));
     const again = await publish(store(), publication('b'));
     expect(again).toEqual({ ...first, sha: 'b' });
   });
 
-  it('is not taken up when something else stands in its place', async () => {
+  it('rejects another build stored under the same version', async () => {
     await publish(store(), publication('a'));
     writeEntry('runOtherwise()');
     await expect(publish(store(), publication('a'))).rejects.toThrow(
-      /portfolio\/1 in .* is not what these sources build to/,
+      /portfolio\/1 in .* differs from what these sources build/,
     );
   });
 
-  it('is not taken up when what stands in its place is no release', async () => {
+  it('rejects a stored folder that is not a release', async () => {
     await publish(store(), publication('a'));
     writeFileSync(path.join(dir, 'store/portfolio/1/mf-manifest.json'), JSON.stringify(manifest));
-    await expect(publish(store(), publication('a'))).rejects.toThrow('no stamp of a release');
+    await expect(publish(store(), publication('a'))).rejects.toThrow('has no release stamp');
   });
 });

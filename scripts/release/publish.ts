@@ -14,29 +14,29 @@ export interface Publication {
   name: RemoteName;
   build: Build;
   sha?: string | undefined;
-  /** The host that must be able to run it; undefined before there is one. */
+  /** The live host, which must be able to run it; undefined before there is one. */
   host: LiveHost | undefined;
   now: string;
-  /** Told what would refuse a release, where it is to be served all the same: `npm start`. */
+  /** Called with the faults instead of throwing: `npm start` serves the build all the same. */
   warn?: (faults: string) => void;
 }
 
 /**
- * Stamps and validates a copy of a build and puts it into the store as `<remote>/<version>`, unless the very same is
- * there.
- * @returns what the registry says of it.
+ * Stamps and validates a copy of a build and stores it as `<remote>/<version>`, unless the store already has exactly
+ * that.
+ * @returns its registry entry.
  * @throws CliError
  */
 export async function publish(store: Store, publication: Publication): Promise<Release> {
   const { name, build, sha, host, now, warn } = publication;
   const contract = `^${contractVersion}`;
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
-  // A folder of its own: the scratch one is for this user only, and a web server reads the release as another.
+  // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
   const staged = path.join(scratch, 'build');
   try {
     cpSync(build.dist, staged, { recursive: true });
     const folder = folderOf(name, build.version);
-    // There already, where a release was cut off before the registry named it, or was forgotten since.
+    // Already stored when an earlier release was interrupted before it reached the registry, or has been dropped from it.
     const kept = await store.readManifest(folder);
     const stamp = { version: build.version, sha: kept ? stampOf(kept).sha : sha, contract };
     const { integrity, start } = stampBuild(staged, stamp);
@@ -49,7 +49,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
     if (kept === undefined) await store.putRelease(folder, staged);
     else if (integrityOf(kept) !== integrity)
       throw new CliError(
-        `${folder} in ${store.place} is not what these sources build to. Remove it if no page may use it any more, and release again.`,
+        `${folder} in ${store.place} differs from what these sources build. If no page uses it any more, delete it and release again.`,
       );
     const entry = `${folder}/${manifestName}`;
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };

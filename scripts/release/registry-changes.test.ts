@@ -11,12 +11,12 @@ const current = (registry: Registry, version: string) =>
 const two = current(current({}, '1'), '2');
 
 describe('a registry', () => {
-  it('runs what was released last, and falls back to what ran before', () => {
+  it('runs the latest release, with its predecessor as the fallback', () => {
     expect(two.portfolio).toMatchObject({ current: '2', previous: '1', since: now });
     expect(Object.keys(two.portfolio?.versions ?? {})).toEqual(['1', '2']);
   });
 
-  it('is unchanged when what runs is released again', () => {
+  it('does not change when the current version is released again', () => {
     expect(current(two, '2')).toBe(two);
   });
 
@@ -30,40 +30,40 @@ describe('a registry', () => {
     expect(after.portfolio?.base).toBe('https://cdn.example/');
   });
 
-  it('goes back, and what was taken back serves nobody', () => {
+  it('rolls back, and the withdrawn version serves nobody', () => {
     const back = rolledBack(two, 'portfolio', now);
     expect(back.portfolio).toMatchObject({ current: '1', previous: null });
   });
 
-  it('does not run again by a second roll back what the first took back', () => {
+  it('does not return to a withdrawn version on a second rollback', () => {
     const back = rolledBack(two, 'portfolio', now);
     expect(() => rolledBack(back, 'portfolio', now)).toThrow(
-      'portfolio has no version to go back to. The registry knows 1, 2',
+      'portfolio has no version to roll back to. The registry has 1, 2',
     );
   });
 
-  it('goes back to a version by name, and forward again', () => {
+  it('rolls back to a named version, and forward again', () => {
     const back = rolledBack(current(two, '3'), 'portfolio', now, '1');
     expect(back.portfolio).toMatchObject({ current: '1', previous: null });
     const forward = rolledBack(back, 'portfolio', now, '3');
     expect(forward.portfolio).toMatchObject({ current: '3', previous: '1' });
-    expect(() => rolledBack(forward, 'portfolio', now, '3')).toThrow('3 runs already');
+    expect(() => rolledBack(forward, 'portfolio', now, '3')).toThrow('3 is already running');
   });
 
-  it('does not go back to what the live host cannot run', () => {
+  it('does not roll back to a version that the live host cannot run', () => {
     const later: Registry = { ...two, host: { version: '9', contract: '2.0.0', shared: {} } };
     expect(() => rolledBack(later, 'portfolio', now)).toThrow(
-      'portfolio 1 needs contract ^1.0.0, the live host has 2.0.0',
+      'portfolio 1 needs contract ^1.0.0, but the live host has 2.0.0',
     );
   });
 
-  it('says so when there is nothing to go back to', () => {
-    expect(() => rolledBack(current({}, '1'), 'portfolio', now)).toThrow('no version to go back');
-    expect(() => rolledBack(two, 'portfolio', now, '9')).toThrow('called 9');
+  it('says so when there is nothing to roll back to', () => {
+    expect(() => rolledBack(current({}, '1'), 'portfolio', now)).toThrow('no version to roll back');
+    expect(() => rolledBack(two, 'portfolio', now, '9')).toThrow('no version 9');
     expect(() => rolledBack({}, 'portfolio', now)).toThrow('never released');
   });
 
-  it('forgets old versions, never one that may run', () => {
+  it('drops old versions, but never one that may run', () => {
     let registry = two;
     for (let version = 3; version <= 20; version += 1) registry = current(registry, `${version}`);
     expect(Object.keys(registry.portfolio?.versions ?? {})).toEqual(
@@ -72,7 +72,7 @@ describe('a registry', () => {
     expect(registry.portfolio).toMatchObject({ current: '20', previous: '19' });
   });
 
-  it('says how to start only what may run', () => {
+  it('keeps start information only for versions that may run', () => {
     const start = { entry: 'assets/entry.js', integrity: {}, scripts: [], screens: {} };
     const registry = ['1', '2', '3', '4'].reduce<Registry>(
       (before, version) =>
@@ -88,7 +88,7 @@ describe('a registry', () => {
   describe('with a canary', () => {
     const canary = withCanary(two, 'portfolio', '3', release('3'), 5, now);
 
-    it('still runs what ran', () => {
+    it('keeps the current version', () => {
       expect(canary.portfolio).toMatchObject({
         current: '2',
         previous: '1',
@@ -96,7 +96,7 @@ describe('a registry', () => {
       });
     });
 
-    it('widens it, until it runs for all', () => {
+    it('widens the canary until it runs for everybody', () => {
       const wider = withShare(canary, 'portfolio', 50, now);
       expect(wider.portfolio?.canary).toMatchObject({ share: 50 });
       expect(withShare(wider, 'portfolio', 100, now).portfolio).toMatchObject({
@@ -106,17 +106,17 @@ describe('a registry', () => {
       });
     });
 
-    it('does not widen what the live host cannot run', () => {
+    it('does not widen a canary that the live host cannot run', () => {
       const later: Registry = { ...canary, host: { version: '9', contract: '2.0.0', shared: {} } };
       expect(() => withShare(later, 'portfolio', 100, now)).toThrow('the live host has 2.0.0');
       expect(withShare(later, 'portfolio', 0, now).portfolio?.canary).toBeNull();
       expect(() => withShare(later, 'portfolio', 10, now, '1')).toThrow('the live host has 2.0.0');
     });
 
-    it('begins again with the version that is named, once it has ended', () => {
+    it('restarts an ended canary when its version is named', () => {
       const ended = rolledBack(canary, 'portfolio', now);
       expect(() => withShare(ended, 'portfolio', 10, now)).toThrow(
-        'To begin one of a version the registry knows (1, 2, 3): `pnpm releases canary portfolio <percent> --version',
+        'To start one with a version in the registry (1, 2, 3): `pnpm releases canary portfolio <percent> --version',
       );
       const again = withShare(ended, 'portfolio', 10, now, '3');
       expect(again.portfolio).toMatchObject({
@@ -128,15 +128,15 @@ describe('a registry', () => {
     });
 
     it.each([
-      ['9', 10, 'has no version called 9. The registry knows 1, 2, 3'],
-      ['2', 10, 'portfolio 2 runs already'],
+      ['9', 10, 'has no version 9. The registry has 1, 2, 3'],
+      ['2', 10, 'portfolio 2 is already running'],
       ['1', 0, 'more than 0 and less than 100 percent'],
       ['1', 100, 'For all of them: `pnpm rollback portfolio --version 1'],
-    ])('does not begin with version %s at %d percent', (version, share, refusal) => {
+    ])('does not start with version %s at %d percent', (version, share, refusal) => {
       expect(() => withShare(canary, 'portfolio', share, now, version)).toThrow(refusal);
     });
 
-    it('ends it by a roll back, and leaves what runs', () => {
+    it('ends on rollback, and the current version stays', () => {
       const back = rolledBack(canary, 'portfolio', now);
       expect(back.portfolio).toMatchObject({ current: '2', canary: null });
       const named = rolledBack(canary, 'portfolio', now, '1');

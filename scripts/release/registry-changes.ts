@@ -17,10 +17,10 @@ import {
 } from './history.ts';
 import { CliError } from './cli-error.ts';
 
-/** Versions that stay in the registry besides those that run: enough to go back to by name. */
+/** How many versions the registry keeps besides those that run, to be rolled back to by name. */
 const keptVersions = 5;
 
-/** Makes a version the one that runs, and what ran before it the fallback. A canary of any version ends. */
+/** Makes a version current and its predecessor the fallback. Ends any canary. */
 export function withCurrent(
   registry: Registry,
   name: RemoteName,
@@ -40,7 +40,7 @@ export function withCurrent(
   return withReleased(registry, name, after, withRun(before ? historyOf(before) : [], version));
 }
 
-/** Sends a share of investors, in percent, to a version besides the one that runs. */
+/** Sends a share of investors, in percent, to a version other than the current one. */
 export function withCanary(
   registry: Registry,
   name: RemoteName,
@@ -59,8 +59,8 @@ export function withCanary(
 }
 
 /**
- * The canary's share of investors changes; at 100 it becomes what runs, at 0 it ends.
- * @param version a canary that has ended begins again when it is named.
+ * Changes the canary's share of investors; 100 makes it current, 0 ends it.
+ * @param version restarts a canary that has ended.
  */
 export function withShare(
   registry: Registry,
@@ -75,17 +75,17 @@ export function withShare(
     return withKnownCanary(registry, name, version, share, now);
   if (!canary)
     throw new CliError(
-      `${name} has no canary. To begin one of a version the registry knows (${knownOf(before)}): \`pnpm releases canary ${name} <percent> --version <version>\`.`,
+      `${name} has no canary. To start one with a version in the registry (${knownOf(before)}): \`pnpm releases canary ${name} <percent> --version <version>\`.`,
     );
   const release = before.versions[canary.version];
   if (share === 0 || !release) return withoutCanary(registry, name, now);
-  refuseUnmet(registry, name, canary.version, release);
+  assertSatisfied(registry, name, canary.version, release);
   if (share >= 100) return withCurrent(registry, name, canary.version, release, now);
   const after = { ...before, canary: { ...canary, share } };
   return withReleased(registry, name, after, historyOf(before));
 }
 
-// What only some investors got is taken back from them: it is nobody's fallback either.
+// The version is withdrawn: it must not become a fallback either.
 function withoutCanary(registry: Registry, name: RemoteName, now: string): Registry {
   const before = released(registry, name);
   const history = withWithdrawn(historyOf(before), before.canary?.version ?? '', now);
@@ -102,21 +102,19 @@ function withKnownCanary(
   const before = released(registry, name);
   const release = before.versions[version];
   if (!release)
-    throw new CliError(
-      `${name} has no version called ${version}. The registry knows ${knownOf(before)}.`,
-    );
-  if (version === before.current) throw new CliError(`${name} ${version} runs already.`);
+    throw new CliError(`${name} has no version ${version}. The registry has ${knownOf(before)}.`);
+  if (version === before.current) throw new CliError(`${name} ${version} is already running.`);
   if (share <= 0 || share >= 100)
     throw new CliError(
-      `A canary begins with more than 0 and less than 100 percent of investors. For all of them: \`pnpm rollback ${name} --version ${version}\``,
+      `A canary starts with more than 0 and less than 100 percent of investors. For all of them: \`pnpm rollback ${name} --version ${version}\``,
     );
-  refuseUnmet(registry, name, version, release);
+  assertSatisfied(registry, name, version, release);
   return withCanary(registry, name, version, release, share, now);
 }
 
 /**
- * Takes back what runs: an unfinished canary first, else the version before becomes the current one, or that named. What
- * is taken back serves nobody, not as the fallback either, and is what runs again only when it is named.
+ * Rolls back: ends a running canary, or else makes the previous version current, or the named one. What was rolled back
+ * is withdrawn: it serves nobody, is no fallback, and runs again only when it is named.
  */
 export function rolledBack(
   registry: Registry,
@@ -130,10 +128,10 @@ export function rolledBack(
   const release = target ? before.versions[target] : undefined;
   if (!target || !release)
     throw new CliError(
-      `${name} has no version to go back to${to ? ` called ${to}` : ''}. The registry knows ${knownOf(before)}: \`pnpm rollback ${name} --version <version>\`.`,
+      `${name} has no version ${to ?? 'to roll back to'}. The registry has ${knownOf(before)}: \`pnpm rollback ${name} --version <version>\`.`,
     );
-  if (target === before.current) throw new CliError(`${name} ${target} runs already.`);
-  refuseUnmet(registry, name, target, release);
+  if (target === before.current) throw new CliError(`${name} ${target} is already running.`);
+  assertSatisfied(registry, name, target, release);
   const history = withReturn(historyOf(before), target, now);
   const { canary } = before;
   const left = canary && canary.version !== target ? canary.version : '';
@@ -141,8 +139,8 @@ export function rolledBack(
   return withReleased(registry, name, after, withWithdrawn(history, left, now));
 }
 
-/** A version that was released for an earlier host may not run in the live one. */
-function refuseUnmet(
+/** Rejects a version whose contract the live host does not satisfy. */
+function assertSatisfied(
   { host }: Registry,
   name: RemoteName,
   version: string,
@@ -150,11 +148,11 @@ function refuseUnmet(
 ): void {
   if (!host || satisfiesContract(release.contract, host)) return;
   throw new CliError(
-    `${name} ${version} needs contract ${release.contract}, the live host has ${host.contract}.`,
+    `${name} ${version} needs contract ${release.contract}, but the live host has ${host.contract}.`,
   );
 }
 
-/** Can this host run what needs `contract`? A range nobody can read is a contract nobody can meet. */
+/** Whether this host satisfies a contract range; a malformed range is never satisfied. */
 export function satisfiesContract(contract: string, host: LiveHost): boolean {
   try {
     return satisfies(host.contract, contract);
@@ -163,7 +161,7 @@ export function satisfiesContract(contract: string, host: LiveHost): boolean {
   }
 }
 
-/** The kill switch; no reason switches the remote on again. */
+/** The kill switch: a reason switches the remote off, null switches it on again. */
 export function withSwitch(
   registry: Registry,
   name: RemoteName,
@@ -207,8 +205,8 @@ function withReleased(
   return { ...registry, [name]: { ...after, versions, history: known } };
 }
 
-// Every page carries the registry: what may not run weighs as little as it can. When such a version is to run again, its
-// manifest says how it starts (intact.ts).
+// Every page carries the registry, so versions that do not run are kept short. When such a version runs again, its
+// manifest says how it starts (verify-release.ts).
 function withoutStart({ start: _start, ...release }: Release): Release {
   return release;
 }

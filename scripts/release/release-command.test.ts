@@ -7,7 +7,7 @@ import { ReleasedStore } from './released-store.ts';
 jest.mock('../build/build-app.ts', () => ({ buildApp: jest.fn() }));
 jest.mock('./git.ts', () => ({ committedSha: jest.fn() }));
 
-describe('a release', () => {
+describe('pnpm release', () => {
   let store: ReleasedStore;
   beforeEach(async () => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -31,24 +31,24 @@ describe('a release', () => {
   it.each([
     [undefined, 'To run it again: `pnpm rollback portfolio --version v1`'],
     ['10', 'To run it again: `pnpm releases canary portfolio 10 --version v1`'],
-  ])('of a version that exists is refused: --canary %s', async (canary, told) => {
+  ])('rejects a version that exists: --canary %s', async (canary, told) => {
     buildsTo('v1');
     const before = await store.registry();
     await expect(release(['portfolio'], { to: store.to, canary })).rejects.toThrow(told);
     expect(await store.registry()).toEqual(before);
   });
 
-  it('that another one overtook stops, and goes on when run again', async () => {
+  it('stops when another release overtakes it, and succeeds when run again', async () => {
     buildsTo('v3', () => store.release('v4'));
     const again = () => release(['portfolio'], { to: store.to });
-    await expect(again()).rejects.toThrow('has changed while this was built');
+    await expect(again()).rejects.toThrow('was released or rolled back during the build');
     expect((await store.registry()).portfolio?.current).toBe('v4');
     buildsTo('v3');
     await again();
     expect((await store.registry()).portfolio).toMatchObject({ current: 'v3', previous: 'v4' });
   });
 
-  it('stops when another commit was checked out while it was built', async () => {
+  it('stops when another commit is checked out during the build', async () => {
     jest.mocked(committedSha).mockReturnValueOnce('f00').mockReturnValueOnce('ba5');
     buildsTo('v3');
     const released = release(['portfolio'], { to: store.to });

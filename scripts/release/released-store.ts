@@ -15,7 +15,7 @@ const manifest = {
 };
 const now = '2026-03-01T00:00:00.000Z';
 
-/** A folder in which these versions of the portfolio remote were released one after the other. */
+/** For tests: a store in which versions of the portfolio remote were released one after the other. */
 export class ReleasedStore {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'released-'));
   private readonly dist = path.join(this.dir, 'dist');
@@ -35,7 +35,7 @@ export class ReleasedStore {
     }
   }
 
-  /** A file of a release. */
+  /** The path of a file in a release. */
   file(version: string, name: string): string {
     return path.join(this.to, 'portfolio', version, name);
   }

@@ -17,23 +17,23 @@ afterEach(() => {
   store.remove();
 });
 
-describe('what a command does not take', () => {
+describe('an argument that a command does not take', () => {
   const commands = { release, rollback, releases };
-  const surplus = '” is too much; several words are one in quotes.';
+  const unexpected = (word: string) => `Unexpected argument “${word}”.`;
   it.each<[keyof typeof commands, string, Options, string]>([
-    ['release', 'portfolio onboarding', {}, `“onboarding${surplus}`],
-    ['release', 'portfolio --canary 10', {}, `“--canary${surplus}`],
-    ['release', 'portfolio', { version: 'v1' }, '--version is for another command.'],
+    ['release', 'portfolio onboarding', {}, unexpected('onboarding')],
+    ['release', 'portfolio --canary 10', {}, unexpected('--canary')],
+    ['release', 'portfolio', { version: 'v1' }, 'This command has no option --version.'],
     ['rollback', 'portfolio v1', {}, 'Did you mean `pnpm rollback portfolio --version v1`?'],
-    ['rollback', 'portfolio v1', { version: 'v1' }, `“v1${surplus}`],
-    ['rollback', 'portfolio', { canary: '10' }, '--canary is for another command.'],
-    ['releases', '', { canary: '10' }, '--canary is for another command.'],
-    ['releases', 'canary portfolio', {}, 'Say a share of investors from 0 to 100'],
-    ['releases', 'canary portfolio 101', {}, 'Say a share of investors from 0 to 100'],
-    ['releases', 'off portfolio wrong totals', {}, `“totals${surplus}`],
-    ['releases', 'on portfolio onboarding', {}, `“onboarding${surplus}`],
-    ['releases', 'host portfolio', {}, `“portfolio${surplus}`],
-  ])('is not passed over: %s %s, %j', async (name, words, options, refusal) => {
+    ['rollback', 'portfolio v1', { version: 'v1' }, unexpected('v1')],
+    ['rollback', 'portfolio', { canary: '10' }, 'This command has no option --canary.'],
+    ['releases', '', { canary: '10' }, 'This command has no option --canary.'],
+    ['releases', 'canary portfolio', {}, 'Give a share of investors from 0 to 100'],
+    ['releases', 'canary portfolio 101', {}, 'Give a share of investors from 0 to 100'],
+    ['releases', 'off portfolio wrong totals', {}, unexpected('totals')],
+    ['releases', 'on portfolio onboarding', {}, unexpected('onboarding')],
+    ['releases', 'host portfolio', {}, unexpected('portfolio')],
+  ])('is rejected: %s %s, %j', async (name, words, options, refusal) => {
     const before = await store.registry();
     const given = words.split(' ').filter(Boolean);
     await expect(commands[name](given, { ...options, to: store.to })).rejects.toThrow(refusal);
@@ -41,28 +41,28 @@ describe('what a command does not take', () => {
   });
 });
 
-it.each(['0', '100'])('releases no canary to %s percent, and builds none', async (canary) => {
+it.each(['0', '100'])('rejects a canary of %s percent before it builds', async (canary) => {
   const released = release(['portfolio'], { to: store.to, canary });
-  await expect(released).rejects.toThrow('A canary begins with more than 0 and less than 100');
+  await expect(released).rejects.toThrow('A canary starts with more than 0 and less than 100');
 });
 
-it('switches nothing off for a reason that is blank', async () => {
+it('rejects a blank reason for the kill switch', async () => {
   const off = releases(['off', 'portfolio', '  '], { to: store.to });
-  await expect(off).rejects.toThrow('Say why');
+  await expect(off).rejects.toThrow('Give a reason');
 });
 
-it('writes a reason as it was given, and no word of it ends the script the page carries it in', async () => {
+it('stores a reason as given, escaped for the script that pages carry it in', async () => {
   const reason = '</script><script>alert(1)</script>';
   await releases(['off', 'portfolio', reason], { to: store.to });
   expect((await store.registry()).portfolio?.disabled?.reason).toBe(reason);
   expect(readFileSync(path.join(store.to, 'releases.json'), 'utf8')).not.toContain('<');
 });
 
-describe('a canary of a version the registry knows', () => {
+describe('a canary of a version in the registry', () => {
   const canary = (...words: string[]) =>
     releases(['canary', 'portfolio', ...words], { to: store.to, version: 'v1' });
 
-  it('begins, and the registry knows again how it starts', async () => {
+  it('starts, and the registry records again how the version starts', async () => {
     await store.release('v3');
     await canary('10');
     const { portfolio } = await store.registry();
@@ -70,21 +70,21 @@ describe('a canary of a version the registry knows', () => {
     expect(portfolio?.versions['v1']?.start).toBeDefined();
   });
 
-  it.each(['50', '100'])('is not given to %s%% when its files are gone', async (share) => {
+  it.each(['50', '100'])('is not widened to %s%% when its files are gone', async (share) => {
     await canary('10');
     const before = await store.registry();
     rmSync(store.file('v1', ''), { recursive: true });
-    await expect(canary(share)).rejects.toThrow('is not in');
+    await expect(canary(share)).rejects.toThrow('is no longer in');
     expect(await store.registry()).toEqual(before);
     await canary('0');
   });
 
-  it('is not given to fewer than the canary before it had, when its files are gone', async () => {
+  it('does not replace a wider canary when its files are gone', async () => {
     await store.release('v3');
     await releases(['canary', 'portfolio', '50'], { to: store.to, version: 'v2' });
     const before = await store.registry();
     rmSync(store.file('v1', ''), { recursive: true });
-    await expect(canary('10')).rejects.toThrow('is not in');
+    await expect(canary('10')).rejects.toThrow('is no longer in');
     expect(await store.registry()).toEqual(before);
   });
 });

@@ -11,18 +11,18 @@ import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
 import { withShare, withSwitch } from './registry-changes.ts';
 
-const help = `pnpm releases                            what runs, who gets it, since when
-pnpm release <remote> [--canary <percent>]    build what is committed and make it what runs
-pnpm rollback <remote> [--version <version>]  end the canary, or run the version before
-pnpm releases canary <remote> <percent>       widen or narrow the canary; 100 makes it what runs, 0 ends it;
-                                              with --version <version>, begin it again after it ended
-pnpm releases off <remote> "<reason>"         kill switch: nothing of the remote is loaded
-pnpm releases on <remote>                     undo it
-pnpm releases host                            these sources are the host that runs there
-Each takes --to <folder or s3://bucket/prefix>; without it, what npm start serves.`;
+const help = `pnpm releases                            show what runs, who gets it, and since when
+pnpm release <remote> [--canary <percent>]    build the current commit and make it current
+pnpm rollback <remote> [--version <version>]  end the canary, or go back to the previous version
+pnpm releases canary <remote> <percent>       widen or narrow the canary; 100 makes it current, 0 ends it;
+                                              with --version <version>, restart one that has ended
+pnpm releases off <remote> "<reason>"         kill switch: pages load nothing of the remote
+pnpm releases on <remote>                     switch it on again
+pnpm releases host                            record the host of these sources as the live one
+Each takes --to <folder or s3://bucket/prefix>; the default is the store that npm start serves.`;
 
 interface Action {
-  /** How many words it takes. */
+  /** How many arguments it takes. */
   words: number;
   /** Besides `--to`. */
   options?: readonly (keyof Options)[];
@@ -45,8 +45,7 @@ const actions: Record<string, Action> = {
   off: {
     words: 2,
     change: ([who, reason], now) => {
-      if (!reason?.trim())
-        throw new CliError('Say why, in quotes: it is shown by `pnpm releases`.');
+      if (!reason?.trim()) throw new CliError('Give a reason in quotes; `pnpm releases` shows it.');
       return (registry) => withSwitch(registry, remoteCalled(who).name, reason, now);
     },
   },
@@ -66,7 +65,7 @@ const actions: Record<string, Action> = {
   },
 };
 
-/** `pnpm releases [canary|off|on|host|help]`: shows the registry, or changes what does not need a build. */
+/** `pnpm releases [canary|off|on|host|help]`: shows the registry, or makes a change that needs no build. */
 export async function releases([name, ...args]: string[], options: Options): Promise<void> {
   if (name === 'help') return console.log(help);
   const action = name === undefined ? undefined : actions[name];

@@ -4,7 +4,7 @@ import { rollback } from './rollback-command.ts';
 import { integrityOf } from './stamp.ts';
 import { ReleasedStore } from './released-store.ts';
 
-describe('a roll back', () => {
+describe('pnpm rollback', () => {
   let store: ReleasedStore;
   beforeEach(async () => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -18,7 +18,7 @@ describe('a roll back', () => {
 
   const back = (version?: string) => rollback(['portfolio'], { to: store.to, version });
 
-  it('to a version that has not run for a while knows again how it starts', async () => {
+  it('records again how a version starts that has not run for a while', async () => {
     const forgotten = await store.registry();
     expect(forgotten.portfolio?.versions['v1']?.start).toBeUndefined();
     await back('v1');
@@ -29,21 +29,21 @@ describe('a roll back', () => {
     });
   });
 
-  it('leaves a fallback that the registry knows how to start', async () => {
+  it('leaves a fallback with its start information', async () => {
     await back();
     const { portfolio } = await store.registry();
     expect(portfolio).toMatchObject({ current: 'v2', previous: 'v1' });
     expect(portfolio?.versions['v1']?.start).toBeDefined();
   });
 
-  it('goes without a fallback whose files are gone', async () => {
+  it('drops a fallback whose files are gone', async () => {
     rmSync(path.join(store.to, 'portfolio/v1'), { recursive: true });
     await back();
     expect((await store.registry()).portfolio).toMatchObject({ current: 'v2', previous: null });
   });
 
   it.each(['v1', 'v2'])(
-    'to %s is refused when its files were changed together with their hashes',
+    'rejects %s when its files were changed together with their hashes',
     async (version) => {
       const before = await store.registry();
       const code = 'steal();run()';
@@ -54,21 +54,18 @@ describe('a roll back', () => {
       expect(changed).not.toBe(stamped);
       writeFileSync(manifest, changed);
       await expect(back(version)).rejects.toThrow(
-        `portfolio ${version} in ${store.to} was changed since it was released`,
+        `portfolio ${version} in ${store.to} was changed after its release`,
       );
       expect(await store.registry()).toEqual(before);
     },
   );
 
-  it.each([undefined, 'v1'])(
-    'is refused when the files are gone: --version %s',
-    async (version) => {
-      const before = await store.registry();
-      rmSync(path.join(store.to, 'portfolio', version ?? 'v2'), { recursive: true });
-      await expect(back(version)).rejects.toThrow(
-        `portfolio ${version ?? 'v2'} is not in ${store.to} any more`,
-      );
-      expect(await store.registry()).toEqual(before);
-    },
-  );
+  it.each([undefined, 'v1'])('fails when the files are gone: --version %s', async (version) => {
+    const before = await store.registry();
+    rmSync(path.join(store.to, 'portfolio', version ?? 'v2'), { recursive: true });
+    await expect(back(version)).rejects.toThrow(
+      `portfolio ${version ?? 'v2'} is no longer in ${store.to}`,
+    );
+    expect(await store.registry()).toEqual(before);
+  });
 });

@@ -7,7 +7,7 @@ import { rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { CliError } from './cli-error.ts';
 import { rolledBack } from './registry-changes.ts';
 
-/** `pnpm rollback <remote> [--version <version>] [--to <place>]`: the version before runs again, or the one named. */
+/** `pnpm rollback <remote> [--version <version>] [--to <place>]`: goes back to the previous or the named version. */
 export async function rollback([who, ...surplus]: string[], options: Options): Promise<void> {
   const { name } = remoteCalled(who);
   if (surplus.length === 1 && options.version === undefined)
@@ -18,7 +18,7 @@ export async function rollback([who, ...surplus]: string[], options: Options): P
   const after = await changeRegistry(store, (registry) =>
     withIntact(store, registry, rolledBack(registry, name, now, options.version)),
   );
-  console.log(`${name} ${after[name]?.current ?? ''} runs, for every page that opens.`);
+  console.log(`${name} ${after[name]?.current ?? ''} now runs for every page that opens.`);
   const off = after[name]?.disabled;
   if (off) console.log(formatHint(stillOff(name, off), options.to));
 }

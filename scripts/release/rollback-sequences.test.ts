@@ -56,49 +56,49 @@ describe.each([
 ])('versions with names %s', (_order, [first = '', second = '', third = '', fourth = '']) => {
   const three = () => new Store().release(first, second, third);
 
-  it('never run again by roll backs after a canary of an old version was made current', () => {
+  it('never run again by rollbacks after a canary of an old version became current', () => {
     const store = three().canary(50, first).canary(100);
     expect(store.runs).toEqual({ current: first, previous: third, canary: null });
     expect(store.rollback().runs).toEqual({ current: third, previous: second, canary: null });
     expect(store.rollback().runs).toEqual({ current: second, previous: null, canary: null });
-    expect(() => store.rollback()).toThrow('has no version to go back to');
+    expect(() => store.rollback()).toThrow('has no version to roll back to');
   });
 
-  it('go back one by one, each with the one before it as the fallback', () => {
+  it('roll back one by one, each with its predecessor as the fallback', () => {
     const store = three().rollback();
     expect(store.runs).toEqual({ current: second, previous: first, canary: null });
     expect(store.rollback().runs).toEqual({ current: first, previous: null, canary: null });
   });
 
-  it('are not gone back to when a roll back has passed over them', () => {
+  it('are skipped once a rollback has passed over them', () => {
     const store = three().rollback(first).release(fourth);
     expect(store.runs).toMatchObject({ current: fourth, previous: first });
     expect(store.rollback().runs).toMatchObject({ current: first, previous: null });
   });
 
-  it('stop being the fallback when their canary is taken back', () => {
+  it('stop being the fallback when their canary is withdrawn', () => {
     expect(three().canary(10, second).rollback().runs).toMatchObject({ previous: first });
     expect(three().canary(10, second).canary(0).runs).toMatchObject({ previous: first });
   });
 
-  it('run again when they are named, and keep what ran as the fallback', () => {
+  it('run again when named, with their predecessor as the fallback', () => {
     const store = three().rollback().rollback(third);
     expect(store.runs).toMatchObject({ current: third, previous: second });
   });
 
-  it('do not become the fallback when a roll back by name leaves them', () => {
+  it('do not become the fallback when a rollback by name leaves them', () => {
     const store = three().rollback().release(fourth).rollback(third);
     expect(store.runs).toMatchObject({ current: third, previous: second });
   });
 
-  it('keep the most recent ones when old ones are forgotten', () => {
+  it('keep the most recent ones when old ones are dropped', () => {
     const versions = Array.from({ length: 20 }, (_, index) => `${first}${40 - index}`);
     const store = new Store().release(...versions);
     expect(store.known.toSorted()).toEqual(versions.slice(-7).toSorted());
   });
 });
 
-it('goes on from a registry that an older release tool wrote, without a history', () => {
+it('continues from a registry without a history, written by an older release tool', () => {
   const versions = Object.fromEntries(
     ['ccc', 'bbb', 'aaa'].map((each, index) => [
       each,
@@ -108,7 +108,7 @@ it('goes on from a registry that an older release tool wrote, without a history'
   const store = new Store();
   store.registry = { [name]: { current: 'aaa', previous: 'bbb', versions } };
   expect(store.rollback().runs).toEqual({ current: 'bbb', previous: null, canary: null });
-  expect(() => store.rollback()).toThrow('has no version to go back to');
+  expect(() => store.rollback()).toThrow('has no version to roll back to');
   expect(store.rollback('aaa').runs).toMatchObject({ current: 'aaa', previous: 'bbb' });
 });
 
@@ -135,7 +135,7 @@ const names = fc.uniqueArray(
 );
 
 describe('after any sequence of commands', () => {
-  it('nothing runs that was taken back, and the fallback is the last that ran before', () => {
+  it('nothing withdrawn runs, and the fallback is the last version that ran before', () => {
     fc.assert(
       fc.property(names, steps, (unused, sequence) => {
         const store = new Store().release(unused[0] ?? '');

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { immutable, revalidate } from '../serve/headers.ts';
 import { manifestName } from './manifest.ts';
 import { CliError } from './cli-error.ts';
-import { answered } from './s3-answer.ts';
+import { s3Response } from './s3-response.ts';
 import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
 
 const types: Record<string, string> = {
@@ -23,15 +23,15 @@ const types: Record<string, string> = {
 const uploadsAtATime = 6;
 
 /**
- * Releases in S3-compatible storage, behind a CDN that compresses. Region, credentials and endpoint come from the
- * environment, as the AWS SDK reads it: AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL_S3.
+ * Releases in S3-compatible storage, behind a CDN that compresses. The AWS SDK reads region, credentials and endpoint
+ * from the environment: AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL_S3.
  */
 export function s3Store(address: string): Store {
   const { hostname: bucket, pathname } = new URL(address);
   const prefix = pathname.replace(/^\/|\/$/g, '');
   const key = (name: string) => (prefix ? `${prefix}/${name}` : name);
   const client = new S3Client({
-    // Other vendors' buckets are paths of one host, and few of them know the SDK's newest checksums.
+    // Other vendors address buckets by path, and few of them support the SDK's newest checksums.
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -39,7 +39,7 @@ export function s3Store(address: string): Store {
 
   async function read(name: string): Promise<{ text: string; tag: string } | undefined> {
     const get = new GetObjectCommand({ Bucket: bucket, Key: key(name) });
-    const found = await unlessMissing(answered(address, client.send(get)));
+    const found = await unlessMissing(s3Response(address, client.send(get)));
     const text = await found?.Body?.transformToString();
     return text === undefined ? undefined : { text, tag: found?.ETag ?? '' };
   }
@@ -51,7 +51,7 @@ export function s3Store(address: string): Store {
   ) {
     const type = types[path.extname(name)] ?? 'application/octet-stream';
     const object = { Bucket: bucket, Key: key(name), Body: body, ContentType: type, ...settings };
-    await answered(address, client.send(new PutObjectCommand(object)));
+    await s3Response(address, client.send(new PutObjectCommand(object)));
   }
 
   return {
@@ -62,7 +62,7 @@ export function s3Store(address: string): Store {
       try {
         await put('releases.json', text, { CacheControl: revalidate, ...condition });
       } catch (error) {
-        const moved = `The registry in ${address} was changed by somebody else.`;
+        const moved = `The registry in ${address} was changed in the meantime.`;
         throw explain(error, address, () => new RegistryMoved(moved));
       }
     },
@@ -78,7 +78,7 @@ export function s3Store(address: string): Store {
       while (files.length > 0)
         await Promise.all(files.splice(0, uploadsAtATime).map((file) => upload(file)));
       try {
-        // Last: where it is, the release is whole. Of two that upload the same version one names it.
+        // Uploaded last: its presence makes the release complete. Of two simultaneous uploads, one wins.
         await upload(manifestName, { IfNoneMatch: '*' });
       } catch (error) {
         throw explain(error, address, () => new AlreadyReleased(folder));
@@ -87,17 +87,17 @@ export function s3Store(address: string): Store {
   };
 }
 
-/** What a refused condition means: 404 is what some answer when the object that must match is gone. */
+/** What a failed condition means. Some vendors respond 404 when the object that must match is gone. */
 function explain(error: unknown, address: string, refused: () => CliError): unknown {
   const status = statusOf(error) ?? 0;
   if ([404, 409, 412].includes(status)) return refused();
   if (status !== 501) return error;
   return new CliError(
-    `${address} does not know conditional writes (If-Match), without which two releases at once lose one.`,
+    `${address} does not support conditional writes (If-Match): of two simultaneous releases, one would be lost.`,
   );
 }
 
-// The compressed copies are for servers that pick one; a CDN compresses for itself.
+// Without the compressed copies, which are for servers that pick one: a CDN compresses by itself.
 function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -37,23 +37,23 @@ describe('a stamped build', () => {
   const hash = (content: Buffer) =>
     `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-  it('says what it is and how each script must be, and keeps the rest of its manifest', () => {
+  it('carries version, commit, contract and integrity, and keeps the rest of its manifest', () => {
     expect(JSON.parse(read('mf-manifest.json').toString())).toEqual({
       ...manifest,
       release: { ...stamp, integrity: { 'assets/entry.js': hash(Buffer.from('run()')) }, start },
     });
   });
 
-  it('answers the integrity of its manifest', () => {
+  it('returns the integrity of its manifest', () => {
     expect(stamped.integrity).toBe(hash(read('mf-manifest.json')));
   });
 
-  it('answers how a page starts it', () => {
+  it('returns how a page starts it', () => {
     const integrity = { 'assets/entry.js': hash(Buffer.from('run()')) };
     expect(stamped.start).toEqual({ ...start, integrity });
   });
 
-  it('has compressed copies that say the same', () => {
+  it('has compressed copies with the same content', () => {
     expect(gunzipSync(read('mf-manifest.json.gz'))).toEqual(read('mf-manifest.json'));
     expect(brotliDecompressSync(read('mf-manifest.json.br'))).toEqual(read('mf-manifest.json'));
   });

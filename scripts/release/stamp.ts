@@ -14,14 +14,14 @@ export interface Stamp {
   contract: string;
 }
 
-/** What the registry says of a stamped build: whoever trusts that trusts all of it. */
+/** What the registry says about a stamped build. The manifest's hash covers the rest. */
 export interface Stamped extends Stamp {
-  /** Of the manifest. */
+  /** The manifest's integrity. */
   integrity: string;
   start: ReleaseStart;
 }
 
-/** Writes into a build's manifest what it is, the integrity of each of its scripts, and how a page starts it. */
+/** Writes version, commit, contract, each script's integrity and how a page starts it into a build's manifest. */
 export function stampBuild(dir: string, stamp: Stamp): Stamped {
   const integrity: Record<string, string> = {};
   for (const file of scriptsIn(dir))
@@ -53,17 +53,17 @@ const stampedManifest = v.object({
 });
 
 /**
- * What a stamped manifest says it is.
- * @throws CliError when it is no stamped manifest.
+ * Reads the stamp of a manifest.
+ * @throws CliError when it has none.
  */
 export function stampOf(manifest: string): Stamped {
   const stamped = v.safeParse(v.pipe(v.string(), v.parseJson(), stampedManifest), manifest);
-  if (!stamped.success) throw new CliError('The manifest carries no stamp of a release.');
+  if (!stamped.success) throw new CliError('The manifest has no release stamp.');
   const { start, integrity, ...stamp } = stamped.output.release;
   return { ...stamp, integrity: integrityOf(manifest), start: { ...start, integrity } };
 }
 
-/** Paths from `dir`, with slashes, as a manifest and an address write them. */
+/** Paths relative to `dir`, with slashes as in manifests and URLs. */
 export function scriptsIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))

@@ -1,25 +1,25 @@
 import { CliError } from './cli-error.ts';
 
 /**
- * Where releases are kept: `<remote>/<version>/…`, folders that never change, and beside them `releases.json`, the
- * only thing that does.
+ * Where releases are stored: `<remote>/<version>/…`, folders that never change, and `releases.json`, the only file
+ * that does.
  */
 export interface Store {
-  /** For messages: a folder or an s3:// address. */
+  /** The folder or s3:// address, for messages. */
   readonly place: string;
-  /** The registry and a tag of exactly this text; undefined when there is none yet. */
+  /** The registry, with a tag that identifies exactly this text; undefined before the first release. */
   readRegistry(): Promise<StoredRegistry | undefined>;
   /**
-   * Replaces the registry in one step: a reader sees the old one or the new one.
-   * @param expected the tag it was read with; undefined when there was none.
-   * @throws RegistryMoved when somebody else has replaced it since.
+   * Replaces the registry atomically: a reader sees either the old one or the new one.
+   * @param expected the tag of the registry that was read; undefined when there was none.
+   * @throws RegistryMoved when it has been replaced since.
    */
   writeRegistry(text: string, expected: string | undefined): Promise<void>;
-  /** The manifest of the release in `<remote>/<version>`; undefined when there is none, or none that is whole. */
+  /** The manifest of the release at `<remote>/<version>`; undefined when there is no complete release. */
   readManifest(folder: string): Promise<string | undefined>;
   /**
-   * Puts a finished build at `<remote>/<version>`; nothing of it is to be seen as a release before it is whole.
-   * @throws CliError when there is one already.
+   * Stores a build at `<remote>/<version>`; it must not show up as a release before it is complete.
+   * @throws AlreadyReleased when there is one already.
    */
   putRelease(folder: string, dir: string): Promise<void>;
 }
@@ -29,12 +29,12 @@ export interface StoredRegistry {
   tag: string;
 }
 
-/** Somebody else changed the registry since it was read. */
+/** The registry was changed after it was read. */
 export class RegistryMoved extends CliError {}
 
-/** `<remote>/<version>` is in the store already. */
+/** The store already has `<remote>/<version>`. */
 export class AlreadyReleased extends CliError {
   constructor(folder: string) {
-    super(`${folder} is released already, and a release never changes.`);
+    super(`${folder} is already released, and a release never changes.`);
   }
 }

@@ -67,14 +67,14 @@ describe.each(stores)('%s', (_name, make) => {
     await expect(store.readManifest('portfolio/1')).resolves.toBeUndefined();
   });
 
-  it('keeps a release, once', async () => {
+  it('stores a release once', async () => {
     const store = make();
     await store.putRelease('portfolio/1', build);
     await expect(store.readManifest('portfolio/1')).resolves.toBe('{"id":"portfolio"}');
-    await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('released already');
+    await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('is already released');
   });
 
-  it('keeps the registry through changes', async () => {
+  it('stores each change of the registry', async () => {
     const store = make();
     const change = (version: string) =>
       changeRegistry(store, (registry) =>
@@ -86,7 +86,7 @@ describe.each(stores)('%s', (_name, make) => {
     expect(registry.portfolio).toMatchObject({ current: '2', previous: '1' });
   });
 
-  it('loses nothing when several release at once', async () => {
+  it('loses nothing when several people release at once', async () => {
     const store = make();
     const names = ['onboarding', 'opportunities', 'portfolio'] as const;
     await Promise.all(
@@ -97,17 +97,17 @@ describe.each(stores)('%s', (_name, make) => {
     expect(Object.keys(await readRegistry(store)).toSorted()).toEqual([...names]);
   });
 
-  it('refuses to replace a registry that was changed, or made, since it was read', async () => {
+  it('rejects a write over a registry that was changed or created since it was read', async () => {
     const store = make();
     await store.writeRegistry('{"host":1}', undefined);
     await expect(store.writeRegistry('{}', undefined)).rejects.toThrow(RegistryMoved);
     const read = await store.readRegistry();
     await store.writeRegistry('{"host":2}', read?.tag);
-    await expect(store.writeRegistry('{}', read?.tag)).rejects.toThrow('changed by somebody else');
+    await expect(store.writeRegistry('{}', read?.tag)).rejects.toThrow('changed in the meantime');
     await expect(store.readRegistry()).resolves.toMatchObject({ text: '{"host":2}' });
   });
 
-  it('gives up in words when the registry is changed again and again', async () => {
+  it('gives up with a message when the registry keeps changing', async () => {
     const store = make();
     const byOthers = async (count: number) => {
       const read = await store.readRegistry();
@@ -125,11 +125,11 @@ describe.each(stores)('%s', (_name, make) => {
     const change = changeRegistry(busy, (registry) =>
       withCurrent(registry, 'portfolio', '1', release, 'now'),
     );
-    await expect(change).rejects.toThrow('run the same command again');
+    await expect(change).rejects.toThrow('Run the same command again');
     expect(Object.keys(await readRegistry(store))).toEqual(['onboarding']);
   });
 
-  it('says so when the registry is no registry', async () => {
+  it('says so when the registry file is not a registry', async () => {
     const store = make();
     await store.writeRegistry('<!doctype html>', undefined);
     await expect(readRegistry(store)).rejects.toThrow('not JSON');
@@ -137,7 +137,7 @@ describe.each(stores)('%s', (_name, make) => {
 });
 
 describe('a directory', () => {
-  it('leaves nothing half written behind', async () => {
+  it('leaves no partial files behind', async () => {
     const dir = mkdtempSync(path.join(scratch, 'dir-'));
     const store = directoryStore(dir);
     await store.putRelease('portfolio/1', build);
@@ -150,10 +150,10 @@ describe('a directory', () => {
   });
 });
 
-describe('a directory, after a release that was cut off', () => {
+describe('a directory, after an interrupted release', () => {
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
 
-  it('loses the copy that was left, not that of a release under way', async () => {
+  it('removes the abandoned copy, not that of a release in progress', async () => {
     const dir = mkdtempSync(path.join(scratch, 'dir-'));
     for (const [name, age] of [['left', 2] as const, ['under-way', 0] as const]) {
       const place = path.join(dir, 'portfolio', `.unfinished-${name}`);
@@ -167,7 +167,7 @@ describe('a directory, after a release that was cut off', () => {
     ]);
   });
 
-  it('takes over a lock that was left', async () => {
+  it('takes over a stale lock', async () => {
     const dir = mkdtempSync(path.join(scratch, 'dir-'));
     const lock = path.join(dir, 'releases.json.lock');
     writeFileSync(lock, '1');
@@ -178,7 +178,7 @@ describe('a directory, after a release that was cut off', () => {
 });
 
 describe('S3-compatible storage', () => {
-  it('serves releases for ever, the registry never without asking, and no compressed copies', async () => {
+  it('caches releases for ever, revalidates the registry, and stores no compressed copies', async () => {
     const prefix = `headers-${Math.random()}`;
     const store = s3Store(`s3://releases/${prefix}/`);
     await store.putRelease('portfolio/1', build);
@@ -192,7 +192,7 @@ describe('S3-compatible storage', () => {
     expect(metadata('releases.json')).toContain('no-cache');
   });
 
-  it('is whole after an upload that was cut off, once it is done again', async () => {
+  it('completes an interrupted upload when it is repeated', async () => {
     const store = s3Store(`s3://releases/cut-${Math.random()}`);
     front.beforeWrite = (file) => {
       if (file.includes('mf-manifest.json')) throw new Error('cut off');
@@ -204,13 +204,13 @@ describe('S3-compatible storage', () => {
     await expect(store.readManifest('portfolio/1')).resolves.toBe('{"id":"portfolio"}');
   });
 
-  it('rolls back once although the answer was lost and the client wrote again', async () => {
+  it('rolls back once when the response is lost and the client writes again', async () => {
     const store = s3Store(`s3://releases/lost-${Math.random()}`);
     for (const version of ['1', '2', '3'])
       await changeRegistry(store, (registry) =>
         withCurrent(registry, 'portfolio', version, release, 'now'),
       );
-    front.loseNextAnswer = true;
+    front.loseNextResponse = true;
     const after = await changeRegistry(store, (registry) =>
       rolledBack(registry, 'portfolio', 'now'),
     );
@@ -218,7 +218,7 @@ describe('S3-compatible storage', () => {
     await expect(readRegistry(store)).resolves.toEqual(after);
   });
 
-  it('lets one of two that upload the same version name it', async () => {
+  it('lets one of two simultaneous uploads of a version win', async () => {
     const store = s3Store(`s3://releases/twice-${Math.random()}`);
     const both = await Promise.allSettled([
       store.putRelease('portfolio/1', build),
@@ -227,7 +227,7 @@ describe('S3-compatible storage', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const [refused] = both.filter((each) => each.status === 'rejected');
     expect(refused?.reason).toMatchObject({
-      message: expect.stringContaining('released already'),
+      message: expect.stringContaining('is already released'),
     });
   });
 });

@@ -19,7 +19,7 @@ const manifest = {
   exposes: [{ path: './routes', assets: { js: { sync: ['assets/routes.js'], async: [] } } }],
 };
 
-describe('a build that is to be released', () => {
+describe('validateBuild', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'validate-'));
@@ -46,52 +46,54 @@ describe('a build that is to be released', () => {
   const validate = (contract = '^1.0.0', live: LiveHost | undefined = host) =>
     validateBuild({ name: 'portfolio', dir, contract }, live);
 
-  it('passes when all is well', () => {
+  it('accepts a valid build', () => {
     expect(() => validate()).not.toThrow();
   });
 
-  it('passes a contract that cannot be checked yet', () => {
+  it('accepts a contract that cannot be checked yet', () => {
     expect(() =>
       validateBuild({ name: 'portfolio', dir, contract: '^2.0.0' }, undefined),
     ).not.toThrow();
   });
 
-  it('is refused when the live host cannot meet its contract', () => {
+  it('rejects a contract that the live host does not satisfy', () => {
     expect(() => validate('^1.2.0')).toThrow(
-      'portfolio needs contract ^1.2.0, the live host has 1.1.0',
+      'portfolio needs contract ^1.2.0, but the live host has 1.1.0',
     );
   });
 
-  it('is refused for a contract that is no range', () => {
+  it('rejects a contract that is not a range', () => {
     expect(() => validate('latest')).toThrow('is not a semver range');
   });
 
-  it('is refused when it exposes something else', () => {
+  it('rejects a build that exposes something else', () => {
     const exposes = [{ path: './App', assets: noAssets }];
     write('mf-manifest.json', JSON.stringify({ ...manifest, exposes }));
     expect(() => validate()).toThrow('it exposes ./App');
   });
 
-  it('is refused as another remote', () => {
+  it('rejects the build of another remote', () => {
     write('mf-manifest.json', JSON.stringify({ ...manifest, name: 'onboarding' }));
-    expect(() => validate()).toThrow('called onboarding');
+    expect(() => validate()).toThrow('its manifest names onboarding');
   });
 
-  it('is refused when a file is missing', () => {
+  it('rejects a build with a missing file', () => {
     rmSync(path.join(dir, 'assets/routes.js'));
-    expect(() => validate()).toThrow('assets/routes.js is named by its manifest and is not there');
+    expect(() => validate()).toThrow('its manifest lists assets/routes.js, which is missing');
   });
 
-  it('is refused when it was built against a newer library than the host brings', () => {
+  it('rejects a build against a newer library than the host provides', () => {
     const shared = [{ name: 'react', version: '19.4.0', assets: noAssets }];
     write('mf-manifest.json', JSON.stringify({ ...manifest, shared }));
-    expect(() => validate()).toThrow('built against react 19.4.0, the live host brings 19.3.1');
+    expect(() => validate()).toThrow(
+      'built against react 19.4.0, but the live host provides 19.3.1',
+    );
   });
 
-  it('is refused when it takes what the host does not bring', () => {
+  it('rejects a build that needs what the host does not provide', () => {
     const shared = [{ name: 'zustand', version: '5.0.0', assets: noAssets }];
     write('mf-manifest.json', JSON.stringify({ ...manifest, shared }));
-    expect(() => validate()).toThrow('the live host does not bring it');
+    expect(() => validate()).toThrow('the live host does not provide it');
   });
 
   it.each([
@@ -104,15 +106,15 @@ describe('a build that is to be released', () => {
       ]),
   ])('is refused with a copy of a singleton: %s', (source, name) => {
     script('routes', [source]);
-    expect(() => validate()).toThrow(`brings its own copy of ${name}`);
+    expect(() => validate()).toThrow(`contains its own copy of ${name}`);
   });
 
-  it('is refused above its budget', () => {
+  it('rejects a build above its budget', () => {
     script('routes', [], 'x'.repeat(140_000));
     expect(() => validate()).toThrow(/weighs 14\d\.\d kB before its first screen/);
   });
 
-  it('is told all that is wrong at once', () => {
+  it('reports every fault at once', () => {
     script('routes', [], 'x'.repeat(140_000));
     expect(() => validate('^3.0.0')).toThrow(/live host has[\s\S]*weighs/);
   });

@@ -14,13 +14,13 @@ interface Candidate {
   name: RemoteName;
   /** The stamped build. */
   dir: string;
-  /** A semver range on the host's contract. */
+  /** A semver range of the host's contract. */
   contract: string;
 }
 
 /**
- * Holds a build to everything that can be known before an investor meets it.
- * @throws CliError that names every fault.
+ * Checks everything about a build that can be known before an investor meets it.
+ * @throws CliError that lists every fault.
  */
 export function validateBuild(candidate: Candidate, host: LiveHost | undefined): void {
   const { name, dir, contract } = candidate;
@@ -34,16 +34,16 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
   ];
   if (faults.length > 0)
     throw new CliError(
-      `${name} is not released:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+      `${name} was not released:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
     );
 }
 
 function contractFaults(name: RemoteName, contract: string, host: LiveHost | undefined): string[] {
   if (!validateStrict(contract.replace(/^[\^~]/, '')))
-    return [`its contract range ${contract} is not a semver range such as ^1.0.0.`];
+    return [`its contract ${contract} is not a semver range such as ^1.0.0.`];
   if (!host || satisfies(host.contract, contract)) return [];
   return [
-    `${name} needs contract ${contract}, the live host has ${host.contract}. Release the host first, or build against its contract.`,
+    `${name} needs contract ${contract}, but the live host has ${host.contract}. Release the host first, or build against its contract.`,
   ];
 }
 
@@ -56,38 +56,38 @@ function exposeFaults(name: RemoteName, dir: string, manifest: Manifest): string
   ];
   const missing = named.filter((file) => !existsSync(path.join(dir, file)));
   return [
-    ...(manifest.name === name ? [] : [`its manifest is called ${manifest.name}.`]),
+    ...(manifest.name === name ? [] : [`its manifest names ${manifest.name}.`]),
     ...(exposed.join() === './routes'
       ? []
-      : [
-          `it exposes ${exposed.join(', ') || 'nothing'}, a remote exposes ./routes and nothing else.`,
-        ]),
-    ...missing.map((file) => `${file} is named by its manifest and is not there.`),
+      : [`it exposes ${exposed.join(', ') || 'nothing'}, but must expose ./routes only.`]),
+    ...missing.map((file) => `its manifest lists ${file}, which is missing.`),
   ];
 }
 
-// The contract speaks for shared's own modules; a library must be at least what the remote was built against.
+// The contract covers shared's own modules; of a library the host must bring at least what the remote was built against.
 function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
   return manifest.shared
     .filter(({ name }) => !name.startsWith('@investor-portal/'))
     .flatMap(({ name, version }) => {
       const brought = host.shared[name];
-      if (!brought) return [`it takes ${name} from the host, and the live host does not bring it.`];
+      if (!brought)
+        return [`it takes ${name} from the host, but the live host does not provide it.`];
       if (satisfies(brought, `^${version}`)) return [];
-      return [`it was built against ${name} ${version}, the live host brings ${brought}.`];
+      return [`it was built against ${name} ${version}, but the live host provides ${brought}.`];
     });
 }
 
 const sourceMap = v.object({ sources: v.array(v.string()) });
 
-/** A second copy of a singleton is a second session, a second router, a second React: the source maps tell. */
+/** Finds singletons bundled twice, by the source maps: a second copy is a second session, router or React. */
 function duplicateFaults(dir: string): string[] {
   return scriptsIn(dir).flatMap((script) => {
     const map = path.join(dir, `${script}.map`);
-    if (!existsSync(map)) return [`${script} has no source map, so what is in it cannot be told.`];
+    if (!existsSync(map))
+      return [`${script} has no source map, so its contents cannot be checked.`];
     const { sources } = v.parse(sourceMap, JSON.parse(readFileSync(map, 'utf8')));
     const doubled = new Set(sources.flatMap(singletonOf));
-    return [...doubled].map((name) => `${script} brings its own copy of ${name}, a singleton.`);
+    return [...doubled].map((name) => `${script} contains its own copy of ${name}, a singleton.`);
   });
 }
 

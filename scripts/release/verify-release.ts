@@ -7,9 +7,9 @@ import { stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
 
 /**
- * Holds a change of what runs to the store: each version that is given to more investors must be there, and be what the
- * registry says was released. How such a version starts the registry may have forgotten; its manifest says it. A
- * fallback that is not there any more is none.
+ * Checks a registry change against the store: each version that more investors will get must be stored, and match what
+ * was released. If the registry has dropped how such a version starts, its manifest says so. A fallback that is no
+ * longer stored is dropped.
  * @throws CliError
  */
 export async function withIntact(
@@ -31,7 +31,7 @@ export async function withIntact(
         versions[fallback] = await intact(store, name, fallback, versions[fallback]);
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
-        // A roll back is not refused for want of a fallback.
+        // A missing fallback must not prevent a rollback.
         previous = null;
       }
     held = { ...held, [name]: { ...released, previous, versions } };
@@ -48,7 +48,7 @@ function spread(before: Released | undefined, { current, canary }: Released): st
   ];
 }
 
-// One that has not served just now, as what ran or as its fallback.
+// A fallback that was neither current nor the fallback until now.
 function newFallback(before: Released | undefined, { previous }: Released): string | undefined {
   const served = [before?.current, before?.previous];
   return previous && !served.includes(previous) ? previous : undefined;
@@ -63,13 +63,13 @@ async function intact(
   const manifest = await store.readManifest(folderOf(name, version));
   if (!release || manifest === undefined)
     throw new CliError(
-      `${name} ${version} is not in ${store.place} any more. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
+      `${name} ${version} is no longer in ${store.place}. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
     );
-  // Not what was released: then neither is what it says of its scripts, and the registry is what pages believe.
+  // A manifest that was changed may vouch for changed scripts, and pages trust what the registry takes from it.
   const { integrity, start } = stampOf(manifest);
   if (integrity !== release.integrity)
     throw new CliError(
-      `${name} ${version} in ${store.place} was changed since it was released, and is not run again. Find out who changed it.`,
+      `${name} ${version} in ${store.place} was changed after its release, so it does not run again. Find out who changed it.`,
     );
   return { ...release, start };
 }

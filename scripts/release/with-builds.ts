@@ -6,11 +6,11 @@ export interface PlacedBuild {
   name: RemoteName;
   version: string;
   release: Release;
-  /** Where its server is. */
+  /** The address of its server. */
   base: string | undefined;
 }
 
-/** What was built together runs together; what ran before stays as the fallback. */
+/** Makes builds of one commit current together; what ran before becomes the fallback. */
 export function withBuilds(
   registry: Registry,
   host: LiveHost | undefined,

@@ -5,12 +5,12 @@ import {
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 
-/** What of the configuration somebody has set. */
+/** The keys of the configuration that are set. */
 export type Settings = Partial<v.InferInput<typeof runtimeConfigSchema>>;
 
 /**
- * What the file that PORTAL_CONFIG names sets; undefined without one. `readConfig` judges it.
- * @throws when it cannot be read.
+ * The settings in the file named by PORTAL_CONFIG; undefined without one. `readConfig` validates them.
+ * @throws when the file cannot be read.
  */
 export function fileSettings(): Settings | undefined {
   const file = process.env.PORTAL_CONFIG;
@@ -21,19 +21,19 @@ export function fileSettings(): Settings | undefined {
     return settings;
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`PORTAL_CONFIG=${file} is no configuration: ${problem}`, { cause });
+    throw new Error(`PORTAL_CONFIG=${file} cannot be read: ${problem}`, { cause });
   }
 }
 
 /**
- * The configuration that these settings make.
- * @throws with a sentence for each key that is wrong, missing or unknown.
+ * Validates settings and fills in the defaults.
+ * @throws an error that lists each key that is wrong, missing or unknown.
  */
 export function readConfig(settings: Settings): RuntimeConfig {
   const parsed = v.safeParse(runtimeConfigSchema, settings);
   const faults = parsed.success
     ? [
-        ...unknownKeys(settings, parsed.output).map((key) => `${key} is no key of it`),
+        ...unknownKeys(settings, parsed.output).map((key) => `${key} is unknown`),
         ...negativeLimits(parsed.output),
         ...oddHosts(parsed.output),
       ]
@@ -48,7 +48,7 @@ function faultOf(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'it'} ${missing ? 'is missing' : issue.message}`;
 }
 
-// The schema leaves out what it does not know; a misspelt key would be ignored in silence.
+// The schema drops unknown keys, so a misspelt key would be ignored silently.
 function unknownKeys(given: object, read: object): string[] {
   const known = new Map<string, unknown>(Object.entries(read));
   return Object.entries(given).flatMap(([key, value]: [string, unknown]) => {
@@ -60,14 +60,14 @@ function unknownKeys(given: object, read: object): string[] {
   });
 }
 
-// Here and not in the schema, which is among the host's first bytes.
+// Checked here and not in the schema, which is part of the host's first load.
 function negativeLimits({ limits }: RuntimeConfig): string[] {
   return Object.entries(limits).flatMap(([key, limit]) =>
     limit < 0 ? [`limits.${key} must not be negative`] : [],
   );
 }
 
-// A URL may have more in its host than a Content-Security-Policy, or nginx that sends one, can carry: `a;b`, `$host`.
+// A URL's host may contain characters that a Content-Security-Policy or nginx would interpret: `a;b`, `$host`.
 function oddHosts({ partnerApiUrl, publicIpUrl, releasesUrl, brand }: RuntimeConfig): string[] {
   const addresses = { partnerApiUrl, publicIpUrl, releasesUrl, 'brand.logo': brand.logo };
   return Object.entries(addresses).flatMap(([key, address]) => {
@@ -75,7 +75,7 @@ function oddHosts({ partnerApiUrl, publicIpUrl, releasesUrl, brand }: RuntimeCon
     const { hostname } = new URL(address);
     return /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/.test(hostname)
       ? []
-      : [`${key} must not have ${hostname} for its host: letters, digits, dots and hyphens only`];
+      : [`${key} has the host ${hostname}: use letters, digits, dots and hyphens only`];
   });
 }
 

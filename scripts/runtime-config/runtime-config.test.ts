@@ -56,7 +56,7 @@ describe('the configuration of npm start', () => {
     expect(links).toEqual({});
   });
 
-  it('takes every key from the file of PORTAL_CONFIG', () => {
+  it('takes every key from the PORTAL_CONFIG file', () => {
     configFile(deployed);
     expect(usesSandbox()).toBe(false);
     expect(localRuntimeConfig()).toMatchObject({
@@ -65,7 +65,7 @@ describe('the configuration of npm start', () => {
     });
   });
 
-  it('takes a variable that is empty for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     configFile(deployed);
     process.env.PLATFORM_ORIGINS = '';
     process.env.PARTNER_API_URL = '';
@@ -78,12 +78,12 @@ describe('the configuration of npm start', () => {
   it.each([
     ['https://www.example', 'platformOrigins Invalid type: Expected Array'],
     [['https://www.example', 'www.example'], 'platformOrigins.1 must be an origin'],
-  ])('names a fault of the file as it stands there: %j', (platformOrigins, fault) => {
+  ])('reports a fault by its place in the file: %j', (platformOrigins, fault) => {
     configFile({ ...deployed, platformOrigins });
     expect(localRuntimeConfig).toThrow(`The configuration cannot be used: ${fault}`);
   });
 
-  it('lets the file name less than an API: the sandbox answers', () => {
+  it('uses the sandbox when the file names no partner API', () => {
     configFile({ brand: { name: 'Tindahan' } });
     const { brand, partnerApiUrl } = localRuntimeConfig();
     expect(brand.name).toBe('Tindahan');
@@ -91,20 +91,20 @@ describe('the configuration of npm start', () => {
   });
 });
 
-describe('the configuration of a host that is deployed', () => {
-  it('is the file and nothing of this machine', () => {
+describe('the configuration of a deployed host', () => {
+  it('is the file alone, without anything of this machine', () => {
     configFile(deployed);
     expect(deployedConfig()).toMatchObject(deployed);
     expect(JSON.stringify(deployedConfig())).not.toContain('localhost');
     expect(deployedRemotes()).toEqual([]);
   });
 
-  it('without a file is the demo, with its remotes', () => {
+  it('is the demo’s without a file, with the demo’s remotes', () => {
     expect(deployedConfig()).toEqual(localRuntimeConfig());
     expect(deployedRemotes()).toEqual(remotes.map(({ port }) => originOf(port)));
   });
 
-  it('may have its registry served under its own address, when the file says so', () => {
+  it('may have the registry on the host’s own origin', () => {
     configFile({ ...deployed, releasesUrl: '/portal/releases.json' });
     expect(deployedConfig().releasesUrl).toBe('/portal/releases.json');
     expect(deployedRemotes()).toEqual([]);
@@ -113,19 +113,19 @@ describe('the configuration of a host that is deployed', () => {
   it.each([
     [{ ...deployed, platformOrigins: ['www.example'] }, 'platformOrigins.0 must be an origin'],
     [{ ...deployed, partnerApiUrl: undefined }, 'partnerApiUrl is missing'],
-    [{ ...deployed, releasesUrl: undefined }, 'releasesUrl must say where the registry'],
-    [{ ...deployed, releasesUrl: 'cdn.example/releases.json' }, 'releasesUrl must say where'],
-    [{ ...deployed, plattformOrigins: [] }, 'plattformOrigins is no key of it'],
-    [{ ...deployed, links: { terms: 'https://x.example' } }, 'links.terms is no key of it'],
+    [{ ...deployed, releasesUrl: undefined }, 'releasesUrl must be the address of the registry'],
+    [{ ...deployed, releasesUrl: 'cdn.example/releases.json' }, 'releasesUrl must be the address'],
+    [{ ...deployed, plattformOrigins: [] }, 'plattformOrigins is unknown'],
+    [{ ...deployed, links: { terms: 'https://x.example' } }, 'links.terms is unknown'],
     [{ ...deployed, limits: { cancellationHours: -48 } }, 'limits.cancellationHours must not be'],
-    [[], 'is no configuration: it must be an object'],
-  ])('names what is wrong: %j', (settings, fault) => {
+    [[], 'cannot be read: it must be an object'],
+  ])('reports what is wrong: %j', (settings, fault) => {
     configFile(settings);
     expect(deployedConfig).toThrow(fault);
   });
 
   it.each(["a'b", 'a"b', '$host', 'a;b', 'a,b', 'a`b', '*'])(
-    'has no host that a policy, or the server that sends it, would read otherwise: %s',
+    'rejects a host name that a policy or nginx would interpret: %s',
     (host) => {
       const address = `https://${host}.example/releases.json`;
       for (const [key, settings] of Object.entries({
@@ -135,13 +135,13 @@ describe('the configuration of a host that is deployed', () => {
         'brand.logo': { brand: { logo: address } },
       })) {
         configFile({ ...deployed, ...settings });
-        expect(deployedConfig).toThrow(`${key} must not have ${host}.example for its host`);
+        expect(deployedConfig).toThrow(`${key} has the host ${host}.example`);
       }
     },
   );
 
-  it('names the file that is not there', () => {
+  it('names a missing file', () => {
     process.env.PORTAL_CONFIG = path.join(scratch, 'gone.json');
-    expect(deployedConfig).toThrow(/PORTAL_CONFIG=.*gone\.json is no configuration: .*ENOENT/);
+    expect(deployedConfig).toThrow(/PORTAL_CONFIG=.*gone\.json cannot be read: .*ENOENT/);
   });
 });

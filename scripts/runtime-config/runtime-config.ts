@@ -7,11 +7,11 @@ import { originOf } from '../workspace/ports.ts';
 export interface PlatformSettings {
   portalUrl: string;
   partnerApiUrl: string;
-  /** The partner API is the sandbox, which lists its investors; any other's is handed over by hand. */
+  /** Whether the partner API is the sandbox, which lists its investors; with any other, the investor is entered in a form. */
   sandbox: boolean;
 }
 
-/** A real partner API, where PARTNER_API_URL or the file of PORTAL_CONFIG names one. */
+/** The real partner API, if PARTNER_API_URL or the PORTAL_CONFIG file names one. */
 function realPartnerApi(): string | undefined {
   return process.env.PARTNER_API_URL || fileSettings()?.partnerApiUrl;
 }
@@ -29,8 +29,8 @@ export function localPlatformSettings(): PlatformSettings {
 }
 
 /**
- * `/config.json` of `npm start`: what the environment says, else the file of PORTAL_CONFIG, else the sandbox's. The
- * demo's page may always embed the portal: it is the address to open.
+ * `/config.json` of `npm start`: from the environment, then the PORTAL_CONFIG file, then the sandbox's defaults. The
+ * demo's page, which is the address to open, may always embed the portal.
  */
 export function localRuntimeConfig(): RuntimeConfig {
   const file = fileSettings();
@@ -46,8 +46,8 @@ export function localRuntimeConfig(): RuntimeConfig {
 }
 
 /**
- * `/config.json` of a host that is deployed: the file of PORTAL_CONFIG and nothing else; without one, the demo's.
- * @throws with what is wrong in the file, the registry's place among it: such a host has no remotes of its own.
+ * `/config.json` of a deployed host: the PORTAL_CONFIG file and nothing else, or without one the demo's.
+ * @throws an error that explains what is wrong in the file. It must name the registry: a deployed host has no remotes of its own.
  */
 export function deployedConfig(): RuntimeConfig {
   const file = fileSettings();
@@ -55,17 +55,17 @@ export function deployedConfig(): RuntimeConfig {
   const config = readConfig(file);
   if (!file.releasesUrl || !/^(?:https?:\/)?\//.test(file.releasesUrl))
     throw new Error(
-      'The configuration cannot be used: releasesUrl must say where the registry of remotes is, such as https://cdn.example/portal/releases.json.',
+      'The configuration cannot be used: releasesUrl must be the address of the registry of remotes, such as https://cdn.example/portal/releases.json.',
     );
   return config;
 }
 
-/** Where the remotes of a host that is deployed are, when it is the demo's; else they are where its registry is. */
+/** The remotes' origins of a deployed demo host; with a PORTAL_CONFIG file, remotes are on the registry's origin. */
 export function deployedRemotes(): string[] {
   return fileSettings() ? [] : remotes.map(({ port }) => originOf(port));
 }
 
-// Last, so that a fault in the file is named by its place there; what is no list is for readConfig to name.
+// Appended last, so that faults are reported by their index in the file; readConfig reports a value that is not a list.
 function withDemo(embedders: string[]): string[] {
   if (!Array.isArray(embedders)) return embedders;
   return [...new Set([...embedders, originOf('PLATFORM_PORT')])];

@@ -10,7 +10,7 @@ describe('killed in the middle of commits', () => {
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
   const start = () => spawnSandbox({ SANDBOX_DATA_DIR: directory });
 
-  it('restarts with nothing lost and nothing half done, time and again', async () => {
+  it('restarts with nothing lost and nothing half done, repeatedly', async () => {
     let sandbox = await start();
     let api = apiOf(sandbox.url);
     const investor: Investor = await api.investor({ tier: 'Premium', balance: 5_000_000 });
@@ -29,7 +29,7 @@ describe('killed in the middle of commits', () => {
         }
       };
       const clients = Promise.all(['a', 'b', 'c', 'd'].map(client));
-      // Others are under way whenever so many have been answered.
+      // Kills it while other requests are in flight.
       while (answered.size < before + killAfter) await new Promise((go) => setTimeout(go, 3));
       const ended = sandbox.stop('SIGKILL');
       killed.abort();
@@ -48,7 +48,7 @@ describe('killed in the middle of commits', () => {
     expect(await sandbox.stop('SIGTERM')).toBe(0);
   }, 180_000);
 
-  it('says so and ends with 1 when the port is taken', async () => {
+  it('reports a taken port and exits with 1', async () => {
     const port = new URL(process.env['SANDBOX_URL'] ?? '').port;
     await expect(spawnSandbox({ PARTNER_API_PORT: port })).rejects.toThrow(
       `The sandbox ended with 1: Port ${port} is taken.`,

@@ -1,25 +1,25 @@
 import { errorBody } from './contract/errors';
 import { createApp } from './server/app';
-import { createServer, type Answer } from './server/listen';
+import { createServer, type RequestHandler } from './server/listen';
 import { openSandbox } from './server/open-sandbox';
 import { readOptions } from './server/options';
 
 /** `tsx scripts/sandbox/main.ts`: see README.md. */
 async function main(): Promise<void> {
   const options = readOptions(process.env);
-  // What is open by now is closed in this order. A database that is still being opened takes a kill well.
+  // Closed in this order. A database that is still opening survives a kill.
   const closing: (() => Promise<void>)[] = [];
   stopWhenTold(async () => {
     for (const close of closing) await close();
   });
-  // The port first: whether it is free is known at once, the database takes a second or two.
-  let answer: Answer = starting;
+  // The port first, to report a taken one at once: the database takes a second or two.
+  let handle: RequestHandler = starting;
   const { port, host } = options;
-  const server = await createServer((request, env) => answer(request, env), port, host);
+  const server = await createServer((request, env) => handle(request, env), port, host);
   closing.push(server.close);
   const { sandbox, close } = await openSandbox(options);
   closing.push(close);
-  answer = createApp(sandbox).fetch;
+  handle = createApp(sandbox).fetch;
   process.stdout.write(`Sandbox ready: http://localhost:${server.port}\n`);
 }
 
@@ -30,7 +30,7 @@ function stopWhenTold(close: () => Promise<void>): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Started by another process, it does not outlive that one, which may have ended while this file was loaded.
+  // A sandbox must not outlive its parent process, which may have ended while this file was loading.
   process.on('disconnect', stop);
   if (process.connected === false) stop();
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { commonHeaders, methodNotAllowed } from './headers.ts';
 
-/** Answers what reads, and tells everything else that nothing here can be changed. */
+/** Passes GET and HEAD on and rejects every other method with 405. */
 export function getOnly(listener: RequestListener): RequestListener {
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return listener(request, response);

@@ -2,19 +2,19 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 import { remotes } from '../workspace/apps.ts';
 import { bootSource } from './host-page.ts';
 
-/** Headers by name. One source for the servers of `npm start` and for nginx (scripts/docker). */
+/** Headers by name: one source for the servers of `npm start` and for nginx (scripts/docker). */
 export type Headers = Readonly<Record<string, string>>;
 
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache';
 
-/** Of every answer of every static server. */
+/** For every response of every static server. */
 export const commonHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Of the answer to a method that is none of these. */
+/** For the 405 response to any other method. */
 export const methodNotAllowed: Headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' };
 
 /** A remote's files are public and may be loaded by any host. */
@@ -30,7 +30,7 @@ export const assetHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** embed.js is for the page of a platform. */
+/** embed.js is loaded by a platform's page. */
 export const embedHeaders: Headers = {
   ...commonHeaders,
   'cross-origin-resource-policy': 'cross-origin',
@@ -39,7 +39,7 @@ export const embedHeaders: Headers = {
 export interface PageSources {
   /** The page's inline script (host-page.ts). */
   boot: string;
-  /** Where remotes come from, and a registry that is not the host's own: scripts and manifests. */
+  /** Origins of the remotes' scripts and manifests, and of a registry elsewhere. */
   remotes: readonly string[];
   partnerApi: string;
   publicIp: string | undefined;
@@ -50,7 +50,7 @@ export interface PageSources {
   developers: readonly string[];
 }
 
-/** What a configuration lets the host's page run and reach, with its remotes on the given origins. */
+/** What the host's page may run and reach, by its configuration and the origins of its remotes. */
 export function pageSources(
   page: string,
   config: RuntimeConfig,
@@ -60,7 +60,7 @@ export function pageSources(
   const { releasesUrl } = config;
   return {
     boot: bootSource(page),
-    // What a registry names is beside it, unless it says otherwise.
+    // Entries of a registry are on the registry's origin unless it says otherwise.
     remotes: [...remotes, ...(URL.canParse(releasesUrl) ? [new URL(releasesUrl).origin] : [])],
     partnerApi: config.partnerApiUrl,
     publicIp: config.publicIpUrl,
@@ -70,14 +70,14 @@ export function pageSources(
   };
 }
 
-/** Of the host's page; `nonce` is new for every answer. */
+/** For the host's page; `nonce` is new for every response. */
 export function pageHeaders(nonce: string, from: PageSources): Headers {
   return {
     ...commonHeaders,
     'content-security-policy': contentSecurityPolicy(nonce, from),
-    // Documents open in windows of their own, which learn nothing of this one.
+    // Documents open in new windows, which must have no access to this one.
     'cross-origin-opener-policy': 'same-origin',
-    // A platform that isolates itself may still embed the portal; who may is said by frame-ancestors.
+    // A cross-origin isolated platform may still embed the portal; frame-ancestors decides who may.
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy': permissions,
     'cache-control': 'no-store',
@@ -89,8 +89,8 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-// The host's own scripts, what loads remotes (host/src/federation/trusted-scripts.ts), the chunks of each build, and
-// the sanitiser and the reader of an issuer's text, which every build brings for itself: hence 'allow-duplicates'.
+// For the host's scripts, its remotes' scripts (host/src/federation/trusted-scripts.ts), each build's chunks, and the
+// sanitiser and the parser of an issuer's text, of which every build has its own: hence 'allow-duplicates'.
 const policies = [
   'investor-portal-host',
   'investor-portal-remotes',
@@ -100,7 +100,7 @@ const policies = [
   "'allow-duplicates'",
 ];
 
-// A development server also says over a web socket that it has built anew.
+// A development server also announces rebuilds over a web socket.
 function developerSources({ developers }: PageSources): string[] {
   return developers.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 }

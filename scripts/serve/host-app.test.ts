@@ -20,7 +20,7 @@ const config = readConfig({
   platformOrigins: ['https://www.example'],
 });
 
-describe('the host answers', () => {
+describe('the host responds to', () => {
   let server: Listening & { origin: string };
   beforeAll(async () => {
     server = await listenOn(0, hostApp({ dist, config, releases: () => '{}', remotes: [] }));
@@ -43,7 +43,7 @@ describe('the host answers', () => {
     ['/assets/', 404, 'Not found'],
     ['/favicon.ico', 404, 'Not found'],
     ['/gone.js', 404, 'Not found'],
-  ])('%s with %i, %s', async (address, status, text) => {
+  ])('%s with %i: %s', async (address, status, text) => {
     const response = await fetch(server.origin + address);
     expect([response.status, await response.text()]).toEqual([status, text]);
   });

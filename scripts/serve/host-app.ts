@@ -18,17 +18,17 @@ import { fillPage, pageOf } from './host-page.ts';
 import { pathOf } from './path-of.ts';
 
 export interface HostApp {
-  /** The built host: index.html and assets. */
+  /** The folder of the built host: index.html and assets. */
   dist: string;
   config: RuntimeConfig;
-  /** Reads config.json anew, where it may say something else. */
+  /** Reads config.json for each request, for a host whose configuration may change. */
   configText?: () => string;
-  /** Reads releases.json anew: a release is seen by the next page that opens. */
+  /** Reads releases.json for each request, so that the next page sees a release. */
   releases: () => string;
   remotes: readonly string[];
 }
 
-/** Serves the host: its files, the two it starts from, and its page for every other address. */
+/** Serves the host: its assets, config.json and releases.json, and its page at every other address. */
 export function hostApp(host: HostApp): RequestListener {
   const { dist, config, configText = () => JSON.stringify(config), releases, remotes } = host;
   const page = pageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
@@ -79,12 +79,12 @@ export function hostApp(host: HostApp): RequestListener {
   });
 }
 
-// `/favicon.ico`; below it anything is a screen, for an identifier in an address may hold a dot.
+// Such as `/favicon.ico`. Deeper paths are screens, since an identifier may contain a dot.
 function isNamedAsFile(pathname: string): boolean {
   return pathname !== '/index.html' && /^\/[^/]*\.[^/]*$/.test(pathname);
 }
 
-/** Beside the page, which is no file: it is filled in. */
+/** All files but the page, which is a template. */
 function filesOf(dist: string): Set<string> {
   const names = readdirSync(dist).map((name) => `/${name}`);
   return new Set(names.filter((name) => name !== '/index.html' && name !== '/assets'));

@@ -8,12 +8,12 @@ const page = `<head>
 <script>boot("__NOT__")</script><style nonce="__CSP_NONCE__"></style></head>`;
 
 describe('the page of the host', () => {
-  it('names the hash of its inline script, and of no other', () => {
+  it('allows the hash of its inline script, and no other', () => {
     const hash = createHash('sha256').update('boot("__NOT__")').digest('base64');
     expect(bootSource(page)).toBe(`'sha256-${hash}'`);
   });
 
-  it('carries what it starts from, and nothing of it can end the element', () => {
+  it('inlines what it starts from, and nothing in it can close the element', () => {
     const config = { name: '</script><script>alert(1)</script> $& <!--' };
     const filled = fillPage(page, 'n0nce', { '/config.json': () => JSON.stringify(config) });
     const [, carried = ''] = /id="portal-config">([^]*?)<\/script>/.exec(filled) ?? [];
@@ -30,12 +30,12 @@ describe('the page of the host', () => {
         throw new Error('gone');
       },
     ],
-  ])('goes without what %s', (_why, read) => {
+  ])('leaves out what %s', (_why, read) => {
     expect(fillPage(page, 'n', { '/config.json': read })).toContain('id="portal-config"></script>');
   });
 });
 
-describe('a registry that another server has', () => {
+describe('a registry on another server', () => {
   const config = (releasesUrl?: string) =>
     readConfig({
       partnerApiUrl: 'https://api.example',
@@ -45,12 +45,12 @@ describe('a registry that another server has', () => {
   const elsewhere = 'https://cdn.example/portal/releases.json';
   const carried = '<!--# include virtual="/releases.json" -->';
 
-  it('is not carried by the page: its own would be another', () => {
+  it('is not inlined into the page', () => {
     expect(pageOf(carried, config())).toBe(carried);
     expect(pageOf(carried, config(elsewhere))).toBe('');
   });
 
-  it('may be read, and what is beside it may run', () => {
+  it('may be fetched, and scripts of its origin may run', () => {
     const headers = pageHeaders('n', pageSources(page, config(elsewhere), []));
     const policy = headers['content-security-policy']?.split('; ') ?? [];
     for (const directive of ['connect-src', 'script-src'])

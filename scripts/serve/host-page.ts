@@ -6,23 +6,23 @@ const ownRegistry = '/releases.json';
 /** The text of the page's one inline script (host/src/boot). */
 const inlineScript = /<script>([^]*?)<\/script>/;
 
-/** The source that lets it run under the page's Content-Security-Policy, and nothing else that is inline. */
+/** The Content-Security-Policy source that allows this inline script and no other. */
 export function bootSource(page: string): string {
   const [, script = ''] = inlineScript.exec(page) ?? [];
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** The page of a host with this configuration: it does not carry a registry that the portal will not use. */
+/** The page of a host with this configuration, without a local registry when the portal uses another. */
 export function pageOf(page: string, { releasesUrl }: RuntimeConfig): string {
   return releasesUrl === ownRegistry ? page : page.replace(placeOf(ownRegistry), '');
 }
 
-/** What the page carries in itself, by the address it is else asked for at. */
+/** What the page inlines, by the address it is otherwise fetched from. */
 type Carried = Readonly<Record<string, () => string>>;
 
 /**
- * The page with its nonce, and with the files it starts from in the place of their SSI directives, which nginx fills
- * in by itself. What cannot be read stays out: the portal then asks for it.
+ * Fills in the page's nonce, and the files it starts from in place of their SSI directives, as nginx does by itself. A
+ * file that cannot be read is left out: the portal then fetches it.
  */
 export function fillPage(page: string, nonce: string, carried: Carried): string {
   const filled = Object.entries(carried).reduce(

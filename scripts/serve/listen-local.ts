@@ -6,10 +6,10 @@ export interface LocalServers<S extends Server> {
 }
 
 /**
- * Listens on the loopback addresses of both families, since `localhost` means the one or the other, and nowhere else.
- * LISTEN_ADDRESS says where instead: in a container, 0.0.0.0.
- * @param make a server for each address.
- * @param port 0 takes one that is free on both.
+ * Listens on the loopback addresses of IPv4 and IPv6, since `localhost` may mean either, and nowhere else.
+ * LISTEN_ADDRESS overrides them: in a container it is 0.0.0.0.
+ * @param make creates a server for each address.
+ * @param port 0 picks one that is free on both.
  * @throws the system's error, EADDRINUSE among them.
  */
 export async function listenLocally<S extends Server>(
@@ -23,7 +23,7 @@ export async function listenLocally<S extends Server>(
   try {
     return { port: taken, servers: [first, await listenAt(make(), taken, '::1')] };
   } catch (error) {
-    // A machine without IPv6 has no ::1 to listen on.
+    // A machine without IPv6 has no ::1.
     if (!isPortTaken(error)) return { port: taken, servers: [first] };
     await new Promise((resolve) => first.close(resolve));
     if (port === 0) return listenLocally(make, 0, address);

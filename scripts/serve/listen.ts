@@ -7,7 +7,7 @@ export interface Listening {
 }
 
 /**
- * Serves `handler` on a port of this machine, for this machine alone; 0 takes a free one.
+ * Serves `handler` on a port of this machine, to this machine only; 0 picks a free port.
  * @throws the system's error, EADDRINUSE among them.
  */
 export async function listenOn(
@@ -31,8 +31,8 @@ function closeNow(server: Server): Promise<void> {
 }
 
 /**
- * Serves `handler` on the port of `variable`.
- * @throws with a sentence that says what to do when the port is taken.
+ * Serves `handler` on the port that `variable` sets.
+ * @throws an error that says what to do when the port is taken.
  */
 export async function listen(variable: PortVariable, handler: RequestListener): Promise<Listening> {
   try {

@@ -22,7 +22,7 @@ describe.each([
   ['a remote', () => remoteApp(dir, 'portfolio')],
 ])('%s', (_name, make) => {
   it.each(['//', '//?a', '/%', '/%00', '/\\', 'http://', '*'])(
-    'answers and goes on when it is asked for %s',
+    'responds to %s and keeps running',
     async (target) => {
       const server = await listenOn(0, make());
       const { port } = new URL(server.origin);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path that is asked for, as it was sent: `//` is one too, and no URL. */
+/** The request's path exactly as sent: `//` is a path too, though not a valid URL. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/[?#].*$/s, '');
 }

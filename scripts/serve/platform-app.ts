@@ -23,14 +23,14 @@ export const platformFiles: readonly string[] = [
   'favicon.svg',
 ];
 
-/** One of the files, with the settings in it. */
+/** One of the platform's files, with its settings filled in. */
 export function platformFile(name: string, settings: PlatformSettings): string {
   if (name === 'platform.json') return JSON.stringify(settings);
   const text = readFileSync(path.join(files, name), 'utf8');
   return text.replaceAll('__PORTAL__', () => settings.portalUrl);
 }
 
-/** The demo's platform: a page of another origin with the portal inside. */
+/** The demo's platform: a page on another origin that embeds the portal. */
 export function platformApp(settings: PlatformSettings): RequestListener {
   return getOnly((req, res) => {
     const pathname = pathOf(req);

@@ -1,19 +1,19 @@
 import { inspect } from 'node:util';
 
-// What a terminal obeys or shows in another order: controls of both sets, and of the direction of writing.
-const obeyed = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+// What a terminal interprets: C0 and C1 controls, line separators, and bidirectional controls.
+const controls = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text of somebody else as one line of a log or a terminal: it moves no cursor, and no part of it looks like a line of ours. */
+/** Escapes untrusted text for one line of a log or terminal: it moves no cursor and cannot pass for a line of ours. */
 export function oneLine(text: string): string {
-  return text.replaceAll(obeyed, escaped);
+  return text.replaceAll(controls, escaped);
 }
 
-/** The same for a text of several lines, which keeps them. */
+/** The same for text of several lines, which are kept. */
 export function printable(text: string): string {
   return text.split('\n').map(oneLine).join('\n');
 }
 
-/** An error for a log; its message may quote whoever sent the request, so none of its lines but the first begins one. */
+/** Formats an error for a log. It may quote a request, so all its lines but the first are indented. */
 export function printableError(error: unknown): string {
   return printable(inspect(error)).replaceAll('\n', '\n  ');
 }

@@ -22,7 +22,7 @@ describe('the server of a remote', () => {
     rmSync(store, { recursive: true });
   });
 
-  /** Not by fetch, which resolves `..` itself. */
+  /** Without fetch, which would resolve `..` itself. */
   async function answerTo(target: string): Promise<string> {
     const socket = connect(Number(new URL(server.origin).port), 'localhost');
     socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
@@ -30,7 +30,7 @@ describe('the server of a remote', () => {
   }
 
   it.each(['/portfolio/1/entry.js', '/portfolio/x/%2e%2e/1/entry.js?v'])(
-    'has what is in its folder, for ever: %s',
+    'serves files of its folder as immutable: %s',
     async (target) => {
       expect(await answerTo(target)).toMatch(/^HTTP\/1.1 200 [^]*immutable/);
     },
@@ -44,7 +44,7 @@ describe('the server of a remote', () => {
     '/portfolio/..%5creleases.json',
     '/portfolio/../onboarding/1/entry.js',
     '/portfolio/%/../../releases.json',
-  ])('has nothing beside it: %s', async (target) => {
+  ])('serves nothing outside its folder: %s', async (target) => {
     expect(await answerTo(target)).toMatch(/^HTTP\/1.1 404 [^]*no-store/);
   });
 });

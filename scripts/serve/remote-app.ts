@@ -7,8 +7,8 @@ import { immutable, remoteHeaders } from './headers.ts';
 import { pathOf } from './path-of.ts';
 
 /**
- * Serves the releases of one remote at `/<remote>/<version>/…`. `store` holds a folder a remote and in it one a version,
- * none of which ever changes.
+ * Serves one remote's releases at `/<remote>/<version>/…`. `store` has a folder per remote, and in it one per version,
+ * which never changes.
  */
 export function remoteApp(store: string, name: RemoteName): RequestListener {
   const files = sirv(store, {
@@ -31,12 +31,12 @@ export function remoteApp(store: string, name: RemoteName): RequestListener {
   });
 }
 
-// As the file will be looked for: what looks like a release may climb out of its folder, to the registry.
+// Decoded as for the file system: what looks like a release path may climb out of its folder, to the registry.
 function fileOf(asked: string): string {
   try {
     return path.posix.normalize(decodeURIComponent(asked).replaceAll('\\', '/'));
   } catch {
-    // No file has such a name, and undecoded it may climb as well.
+    // No file has such a name, and undecoded it might climb out too.
     return '/';
   }
 }

@@ -34,7 +34,7 @@ describe.each([
   afterAll(() => server.close());
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'])(
-    'changes nothing: %s is not allowed, and it says what is',
+    'rejects %s with 405 and the allowed methods',
     async (method) => {
       for (const target of ['/', '/config.json', '/portfolio/1/entry.js', '/gone', '//']) {
         const { status, headers } = await rawRequest(port, `${method} ${target} HTTP/1.1\nHost: a`);
@@ -47,7 +47,7 @@ describe.each([
     },
   );
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('responds to HEAD like GET, without a body', async () => {
     const ask = (method: string, target: string) =>
       rawRequest(port, `${method} ${target} HTTP/1.1\nHost: a`);
     for (const target of ['/', '/portfolio/1/entry.js']) {
@@ -56,7 +56,7 @@ describe.each([
     }
   });
 
-  it.each(['CONNECT a:1', 'BREW /', 'GET'])('goes on after %s', async (line) => {
+  it.each(['CONNECT a:1', 'BREW /', 'GET'])('keeps running after %s', async (line) => {
     await rawRequest(port, `${line} HTTP/1.1\nHost: a`).catch(() => undefined);
     await expect(rawRequest(port, 'GET / HTTP/1.1\nHost: a')).resolves.toBeDefined();
   });
@@ -72,13 +72,13 @@ describe.each([
     '/..%5csecret',
     '/secret%00.js',
     '/%c0%ae%c0%ae/secret',
-  ])('does not give away what is beside its files: %s', async (target) => {
+  ])('serves nothing outside its folder: %s', async (target) => {
     const { status, body } = await rawRequest(port, `GET ${target} HTTP/1.1\nHost: a`);
     expect(status).toBeLessThan(500);
     expect(body).not.toContain('not served');
   });
 
-  it('answers both addresses that localhost means, and no other of this machine', async () => {
+  it('listens on both loopback addresses, and on no other address of this machine', async () => {
     for (const address of ['127.0.0.1', '::1'])
       expect((await rawRequest(port, 'GET / HTTP/1.1\nHost: a', '', address)).status).not.toBe(0);
     await expect(fetch(`http://localhost:${port}/`)).resolves.toBeDefined();
@@ -89,10 +89,10 @@ describe.each([
   });
 });
 
-describe('an address to listen on', () => {
+describe('LISTEN_ADDRESS', () => {
   afterEach(() => delete process.env['LISTEN_ADDRESS']);
 
-  it('can be another, as a container needs it', async () => {
+  it('overrides the address, as a container needs', async () => {
     process.env['LISTEN_ADDRESS'] = '0.0.0.0';
     const server = await listenOn(0, (_request, response) => response.end());
     const port = Number(new URL(server.origin).port);

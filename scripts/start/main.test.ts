@@ -24,7 +24,7 @@ async function takePort(): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-it('names every port that is taken, and how to choose another', async () => {
+it('names every taken port, and how to choose another', async () => {
   const ports: Record<string, string> = {};
   for (const variable of variables) ports[variable] = await takePort();
   const start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start/main.ts'], {

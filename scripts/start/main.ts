@@ -27,7 +27,7 @@ async function stop(code: number) {
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
-/** A page that is opened too early opens by itself when it is there. */
+/** A page opened too early reloads by itself until the portal is built. */
 const notBuilt: RequestListener = (_request, response) => {
   response.writeHead(503, { refresh: '2' }).end('The portal is being built.');
 };
@@ -36,7 +36,7 @@ async function start() {
   const config = localRuntimeConfig();
   let host = notBuilt;
   let platform = notBuilt;
-  // The ports first: whoever has one taken learns it before the build.
+  // Ports first, to report a taken one before the build.
   const waiting = allOf([
     usesSandbox() ? runSandbox() : undefined,
     keep(listen('HOST_PORT', (request, response) => host(request, response))),
@@ -63,14 +63,14 @@ async function start() {
   console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);
 }
 
-// Known from its first moment: a Ctrl-C while it starts must not leave it behind.
+// Registered at once: Ctrl-C during its start must not leave it running.
 function runSandbox(): Promise<void> {
   const sandbox = spawnSandbox();
   running.push(sandbox);
   return sandbox.ready;
 }
 
-// Of several that fail, each is named: whoever moves one port need not start again to learn of the next.
+// Reports every failure at once, so that nobody has to start again to learn of the next taken port.
 async function allOf(starts: (Promise<void> | undefined)[]): Promise<void> {
   const faults = (await Promise.allSettled(starts)).flatMap((start) =>
     start.status === 'rejected' ? [messageOf(start.reason)] : [],

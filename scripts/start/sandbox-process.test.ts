@@ -5,7 +5,7 @@ import { spawnSandbox } from './sandbox-process.ts';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A process that starts a sandbox, waits as `until` says and prints the sandbox's process id. */
+/** A process that starts a sandbox, runs `until` and prints the sandbox's process id. */
 async function parentOf(until: string): Promise<{ parent: ChildProcess; sandbox: number }> {
   const code = `
     import { spawnSandbox } from './scripts/start/sandbox-process.ts';
@@ -25,9 +25,9 @@ async function parentOf(until: string): Promise<{ parent: ChildProcess; sandbox:
 
 describe('the sandbox as a child', () => {
   it.each([
-    ['before it runs', ''],
-    ['when it runs', 'await sandbox.ready;'],
-  ])('ends with the process that started it, killed %s', async (_when, until) => {
+    ['before it is ready', ''],
+    ['when it is ready', 'await sandbox.ready;'],
+  ])('ends when its parent is killed %s', async (_when, until) => {
     const { parent, sandbox } = await parentOf(until);
     expect(isRunning(sandbox)).toBe(true);
     parent.kill('SIGKILL');
@@ -36,7 +36,7 @@ describe('the sandbox as a child', () => {
     expect(isRunning(sandbox)).toBe(false);
   });
 
-  it('can be closed while it starts', async () => {
+  it('can be closed during its start', async () => {
     const env = { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory' };
     const { pid = 0, ready, close } = spawnSandbox(env);
     await Promise.all([expect(ready).rejects.toThrow('The sandbox stopped.'), close()]);

@@ -4,17 +4,17 @@ import type { Listening } from '../serve/listen.ts';
 
 export interface SandboxProcess extends Listening {
   pid: number | undefined;
-  /** When it answers; rejected with what it printed when it stops before that. */
+  /** Resolves when it responds; rejects with its output when it stops before. */
   ready: Promise<void>;
 }
 
-/** Starts the sandbox of the partner API in a process of its own, which can be closed at once. */
+/** Starts the sandbox of the partner API in a child process, which can be closed at any time. */
 export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own: Ctrl-C is handled here, in order.
+    // Its own process group: Ctrl-C reaches this process only, which stops everything in order.
     detached: true,
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -38,8 +38,8 @@ export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProce
 }
 
 /**
- * Starts the sandbox and waits until it answers.
- * @throws with what it printed when it stops before that.
+ * Starts the sandbox and waits until it responds.
+ * @throws an error with its output when it stops before.
  */
 export async function startSandbox(env?: NodeJS.ProcessEnv): Promise<SandboxProcess> {
   const sandbox = spawnSandbox(env);

@@ -4,7 +4,7 @@ import type { PortVariable } from './ports.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** What is made while the portal runs on this machine: the registry, the sandbox's data. Never committed. */
+/** Run-time files of this machine: the registry, the sandbox's data. Never committed. */
 export const workDir = process.env['PORTAL_WORK_DIR'] ?? path.join(root, '.portal');
 
 export const remotes: readonly { name: RemoteName; folder: string; port: PortVariable }[] = [

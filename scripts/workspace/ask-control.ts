@@ -1,6 +1,6 @@
 /**
- * Asks the control API of the sandbox at `url` (scripts/sandbox/README.md); with a body it is a POST.
- * @throws with what the sandbox says
+ * Calls the control API of the sandbox at `url` (scripts/sandbox/README.md), with POST when there is a body.
+ * @throws an error with the sandbox's response.
  */
 export async function askControl<T>(url: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`${url}/sandbox/${path}`, {

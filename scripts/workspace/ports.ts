@@ -1,4 +1,4 @@
-/** The addresses of `npm start` (design.md, 'Addresses'): each port is set by the variable of its name. */
+/** The default ports of `npm start`; the variable of the same name overrides each. */
 const defaults = {
   PLATFORM_PORT: 4000,
   HOST_PORT: 4100,
@@ -10,7 +10,7 @@ const defaults = {
 
 export type PortVariable = keyof typeof defaults;
 
-/** @throws when a variable is set to something that is no port, or one that no browser opens. */
+/** @throws when the variable is not a port, or one that browsers refuse to open. */
 export function portOf(variable: PortVariable, env: NodeJS.ProcessEnv = process.env): number {
   const text = env[variable];
   if (!text) return defaults[variable];

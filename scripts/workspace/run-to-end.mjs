@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const startedBy = process.ppid;
 
 /**
- * Runs a command with this terminal and answers its exit code. Ctrl-C reaches the command by itself; this
- * process waits for it to finish, and then ends too: whoever is told to stop begins nothing more.
+ * Runs a command in this terminal and returns its exit code. Ctrl-C reaches the command by itself; this process waits
+ * for it to finish and then exits too, so that nothing else starts.
  */
 export function runToEnd(command, args, { env = process.env, shell = false } = {}) {
   const child = spawn(command, args, { stdio: 'inherit', env, shell });
@@ -16,7 +16,7 @@ export function runToEnd(command, args, { env = process.env, shell = false } = {
   };
   process.on('SIGINT', wait);
   process.on('SIGTERM', pass);
-  // npm's shell dies of a SIGTERM and does not pass it on. Without npm, whoever started this may leave it running.
+  // npm's shell dies on SIGTERM without forwarding it. Without npm, the parent may deliberately leave this running.
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== startedBy && !told) pass();
   }, 500);

@@ -12,7 +12,7 @@ const runner = `
 const env = { ...process.env, SLEEPER: sleeper, RUNNER: runner };
 const started: number[] = [];
 
-/** Runs `npm_lifecycle_event=… command`, as npm's shell does, and answers once what it runs has begun. */
+/** Runs `npm_lifecycle_event=… command`, as npm's shell does, and resolves once the command has started. */
 async function begin(
   command: string,
   event: string,
@@ -28,13 +28,13 @@ async function begin(
   return { parent, pid };
 }
 
-describe('what npm runs', () => {
+describe('a command run by npm', () => {
   afterEach(() => {
     for (const pid of started.splice(0)) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
   });
   const inShell = 'node --input-type=module --eval "$RUNNER"; true';
 
-  it('ends with the shell of npm, which passes no SIGTERM on', async () => {
+  it('ends with npm’s shell, which does not forward SIGTERM', async () => {
     const { parent, pid } = await begin(inShell, 'start');
     parent.kill('SIGTERM');
     await until(() => !isRunning(pid));
@@ -48,7 +48,7 @@ describe('what npm runs', () => {
     expect(isRunning(pid)).toBe(true);
   });
 
-  it('begins nothing more after Ctrl-C', async () => {
+  it('starts nothing else after Ctrl-C', async () => {
     const { parent, pid } = await begin('exec node --input-type=module --eval "$RUNNER"', 'test');
     let printed = '';
     parent.stdout?.on('data', (text: Buffer) => (printed += text.toString()));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps.ts';
-import { benchDir, firstPort } from '../settings/environment.ts';
+import { benchDir, firstPort } from '../settings/env.ts';
 import { loadNow, thisCommit, thisMachine } from '../report/machine.ts';
 import { markdownTable } from '../report/table.ts';
 import { writeJson } from '../report/write-results.ts';
@@ -21,7 +21,7 @@ const env = {
   PORTFOLIO_PORT: String(firstPort + 74),
   PARTNER_API_PORT: String(firstPort + 75),
   PORTAL_WORK_DIR: path.join(clone, '.portal'),
-  // As on a developer's machine: the sandbox keeps what it has.
+  // As on a developer's machine: the sandbox keeps its data.
   SANDBOX_DATA_DIR: '',
 };
 const start = {
@@ -30,8 +30,8 @@ const start = {
   note: /^(?:Installing|Done|Built)/,
 };
 
-/** What a developer waits for, in a fresh clone of what is committed. */
-export async function measureDeveloper(say: (line: string) => void): Promise<void> {
+/** Measures what a developer waits for, in a fresh clone of the current commit. */
+export async function measureDeveloper(log: (line: string) => void): Promise<void> {
   rmSync(clone, { recursive: true, force: true });
   execFileSync('git', ['clone', '--quiet', root, clone]);
   const steps: Step[] = [];
@@ -42,7 +42,7 @@ export async function measureDeveloper(say: (line: string) => void): Promise<voi
   ) => {
     const timed = await runTimed(args, { cwd: clone, env, ...more });
     steps.push({ what, ...timed });
-    say(`${what}: ${timed.seconds.toFixed(1)} s`);
+    log(`${what}: ${timed.seconds.toFixed(1)} s`);
   };
   try {
     await take('npm start, fresh clone, to ready', start.args, start);
@@ -54,14 +54,14 @@ export async function measureDeveloper(say: (line: string) => void): Promise<voi
       'scripts/build/main.ts',
       'remote-portfolio',
     ]);
-    // The checks are of what is committed: the changed line has a test.
+    // The checks run on the commit itself: the changed line has a test.
     execFileSync('git', ['checkout', '--quiet', '.'], { cwd: clone });
     for (const check of ['types', 'lint', 'format:check', 'unit'])
       await take(`npm test: ${check}`, ['--import', 'tsx', 'scripts/check/run-script.ts', check]);
   } finally {
     rmSync(clone, { recursive: true, force: true });
   }
-  say(
+  log(
     `\n${markdownTable(
       ['step', 'seconds'],
       steps.map(({ what, seconds }) => [what, seconds.toFixed(1)]),

@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 
 export interface Timed {
   seconds: number;
-  /** When each of its lines that `note` matched was printed, in seconds. */
+  /** The lines that `note` matched, with their time in seconds. */
   lines: { text: string; at: number }[];
 }
 
 interface Run {
   cwd: string;
   env?: Record<string, string>;
-  /** Ends the run: the line it waits for. Without it the command runs to its end. */
+  /** The line that ends the run; without it the command runs to its end. */
   until?: RegExp;
   note?: RegExp;
 }
 
 /**
- * Runs a command of Node's and times it.
- * @throws with what it printed when it fails.
+ * Runs a Node command and times it.
+ * @throws an error with its output when it fails.
  */
 export function runTimed(args: readonly string[], { cwd, env, until, note }: Run): Promise<Timed> {
   const began = performance.now();

@@ -14,7 +14,7 @@ function urls(requests: Request[]): string[] {
 }
 
 describe('the chain to the first data', () => {
-  it('follows what ended last before each request began', () => {
+  it('follows the request that ended last before each one began', () => {
     const config = request('/config.json', 31, 40, { type: 'Fetch' });
     const part = request('/part.js', 41, 60);
     const early = request('/small.js', 41, 45);
@@ -27,17 +27,17 @@ describe('the chain to the first data', () => {
     ]);
   });
 
-  it('ends where the markup named the request', () => {
+  it('stops at a request from the markup', () => {
     const part = request('/part.js', 11, 60, { fromMarkup: true });
     const list = request('/list', 61, 70, { type: 'Fetch' });
     expect(urls([page, main, part, list])).toEqual(['/part.js', '/list']);
   });
 
-  it('is the data alone where that was asked for before any script had come', () => {
+  it('is the data alone when it was requested before any script arrived', () => {
     expect(urls([page, main, request('/list', 12, 40, { type: 'Fetch' })])).toEqual(['/list']);
   });
 
-  it('does not wait for pictures and fonts', () => {
+  it('ignores pictures and fonts', () => {
     const font = request('/font.woff2', 10, 50, { type: 'Font', fromMarkup: true });
     expect(urls([page, main, font, request('/list?x=1', 51, 60, { type: 'Fetch' })])).toEqual([
       '/main.js',
@@ -45,7 +45,7 @@ describe('the chain to the first data', () => {
     ]);
   });
 
-  it('is empty where the data was never asked for', () => {
+  it('is empty when the data was never requested', () => {
     expect(urls([page, main])).toEqual([]);
   });
 });

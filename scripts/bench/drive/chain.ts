@@ -1,11 +1,11 @@
 import type { Request } from './request-log.ts';
 
-/** What others wait for: pictures, fonts and styles hold nothing up here. */
+/** Types of requests that others wait for; pictures, fonts and styles block nothing here. */
 const holding = new Set(['Script', 'Fetch', 'XHR', 'Preflight']);
 
 /**
- * The requests that the first data waited for, one after the other, the document left out and the data last. Followed
- * backwards: what the markup names waited for the document alone; anything else for what had ended last before it began.
+ * The chain of requests up to the first data, without the document. Followed backwards: a request from the markup waited
+ * for the document alone, any other for the one that ended last before it began.
  */
 export function chainTo(data: RegExp, requests: readonly Request[]): Request[] {
   const first = requests

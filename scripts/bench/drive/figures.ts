@@ -2,27 +2,27 @@ import { chainTo } from './chain.ts';
 import type { FrameRecord } from './observe-frame.ts';
 import type { Request } from './request-log.ts';
 
-/** What is compared of one load. Times in ms, sizes in bytes as they came over the network (brotli). */
+/** The figures of one load. Times in ms, sizes in bytes as transferred (brotli). */
 export interface Figures {
   lcp: number;
-  /** When the first campaign card, or what else the screen is for, could be seen. */
+  /** When the first campaign card, or the screen's main content, was visible. */
   shown: number;
   fcp: number;
-  /** Long tasks beyond 50 ms each, from the first paint until nothing moved any more. */
+  /** The part of long tasks beyond 50 ms, from the first paint until the page settled. */
   tbt: number;
   cls: number;
-  /** Scripts that were asked for before the content was shown. */
+  /** Scripts requested before the content was visible. */
   jsRequests: number;
   jsBytes: number;
   /** Their size after gzip, without headers. */
   jsGzip: number;
-  /** The same with what was fetched ahead for the next screens. */
+  /** The same, including scripts prefetched for the next screens. */
   jsRequestsAll: number;
   jsBytesAll: number;
   requests: number;
   bytes: number;
   manifests: number;
-  /** Requests one after the other between the document and the first data, that included. */
+  /** The number of sequential requests from the document to the first data, inclusive. */
   depth: number;
 }
 

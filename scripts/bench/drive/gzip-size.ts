@@ -2,7 +2,7 @@ import { request } from 'node:https';
 
 const known = new Map<string, Promise<number>>();
 
-/** The size of a script after gzip, the measure budgets are written in. */
+/** The size of a script after gzip, the unit of the budgets. */
 export function gzipSize(url: string): Promise<number> {
   const size = known.get(url) ?? ask(url);
   known.set(url, size);
@@ -12,7 +12,7 @@ export function gzipSize(url: string): Promise<number> {
 function ask(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip' };
-    // Its own certificate: nothing secret is asked for.
+    // The certificate is self-signed, and nothing here is secret.
     request(url, { headers, rejectUnauthorized: false, agent: false }, (answer) => {
       let size = 0;
       answer.on('data', (part: Buffer) => (size += part.length));

@@ -1,5 +1,5 @@
 import { hostPort, origin } from '../serve/addresses.ts';
-import type { Stage } from '../serve/stage.ts';
+import type { BenchEnvironment } from '../serve/bench-environment.ts';
 import type { VariantName } from '../variants/names.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { gzipSize } from './gzip-size.ts';
@@ -8,13 +8,13 @@ import { routeNames, routes, type Route, type RouteName } from './routes.ts';
 import { Visit } from './visit.ts';
 
 export interface Setup {
-  stage: Stage;
+  environment: BenchEnvironment;
   fingerprint: string;
-  /** False where the kernel slows the network down. */
+  /** False when a network link slows it down instead. */
   throttleNetwork: boolean;
 }
 
-/** One load of a route with nothing cached, and one after it with what that left in the cache. */
+/** Loads a route with an empty cache, then once more with the cache of the first load. */
 export async function measureRoute(
   setup: Setup,
   variant: VariantName,
@@ -23,7 +23,7 @@ export async function measureRoute(
   const route = routes[name];
   const visit = await begin(setup, variant, route);
   try {
-    const path = route.path(setup.stage.campaign);
+    const path = route.path(setup.environment.campaign);
     const cold = await figures(visit, variant, route, await visit.open(path));
     const warm = await figures(visit, variant, route, await visit.open(path));
     return { cold, warm };
@@ -32,13 +32,13 @@ export async function measureRoute(
   }
 }
 
-/** The four screens one after the other in one page: what a whole visit costs. */
+/** Visits all four screens in one page: the cost of a whole visit. */
 export async function measureTour(setup: Setup, variant: VariantName): Promise<Figures> {
   const [first, ...others] = routeNames.map((name) => routes[name]);
   if (!first) throw new Error('There are no routes.');
   const visit = await begin(setup, variant, first);
   try {
-    const { campaign } = setup.stage;
+    const { campaign } = setup.environment;
     let record = await visit.open(first.path(campaign));
     for (const { path, seen } of others) record = await visit.go(path(campaign), seen);
     return await figures(visit, variant, first, record);
@@ -48,10 +48,10 @@ export async function measureTour(setup: Setup, variant: VariantName): Promise<F
 }
 
 function begin(setup: Setup, variant: VariantName, route: Route): Promise<Visit> {
-  const { stage, fingerprint, throttleNetwork } = setup;
+  const { environment, fingerprint, throttleNetwork } = setup;
   return Visit.begin({
     host: origin(hostPort(variant)),
-    investor: stage.investors[route.investor].externalReferenceCode,
+    investor: environment.investors[route.investor].externalReferenceCode,
     content: route.content,
     fingerprint,
     throttleNetwork,

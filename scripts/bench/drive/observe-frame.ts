@@ -1,11 +1,11 @@
-/** What the portal's document tells of itself; times are ms from its own navigation. */
+/** What the portal's document reports; times in ms from its own navigation. */
 export interface FrameRecord {
   timeOrigin: number;
   firstPaint: number;
   largestPaint: { at: number; element: string };
   layoutShift: number;
   longTasks: { at: number; lasted: number }[];
-  /** When the content of the route was there to be seen. */
+  /** When the route's content was visible. */
   shown: number | null;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in every document before its first script: it must not use anything from outside itself. */
+/** Runs in every document before its first script, so it must be self-contained. */
 export function observeFrame(content: string): void {
   const record: FrameRecord = {
     timeOrigin: performance.timeOrigin,

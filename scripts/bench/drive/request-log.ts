@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A request of the portal's document that went over the network. Times are ms from the document's navigation. */
+/** A network request of the portal's document. Times in ms from the document's navigation. */
 export interface Request {
   url: string;
-  /** As the browser names it: Document, Script, Fetch, Preflight, Image, … */
+  /** The browser's resource type: Document, Script, Fetch, Preflight, Image, … */
   type: string;
   /** Prefetched by the document's own markup, not by a script. */
   fromMarkup: boolean;
   start: number;
   end: number;
-  /** As it came over the network, headers and all. */
+  /** As transferred, headers included. */
   bytes: number;
 }
 
@@ -22,7 +22,7 @@ interface Sent extends Omit<Request, 'start'> {
   done: boolean;
 }
 
-/** Listens to the network of a page. */
+/** Records the network traffic of a page. */
 export class RequestLog {
   private sent = new Map<string, Sent>();
 
@@ -65,14 +65,14 @@ export class RequestLog {
     this.sent.clear();
   }
 
-  /** The addresses that have not been answered yet. */
+  /** The addresses still without a response. */
   get inFlight(): string[] {
     return [...this.sent.values()]
       .filter(({ done, url }) => !done && !url.startsWith('data:'))
       .map(({ url }) => url);
   }
 
-  /** What the document at `origin` asked the network for. */
+  /** The requests of the document at `origin`. */
   of(origin: string, timeOrigin: number): Request[] {
     return [...this.sent.values()]
       .filter(

@@ -1,19 +1,19 @@
-/** What is measured of the portal: the screens most visits begin with. */
+/** The screens that are measured: those most visits start with. */
 export const routeNames = ['campaign-list', 'campaign', 'wizard', 'commitments'] as const;
 export type RouteName = (typeof routeNames)[number];
 
 export interface Route {
   name: RouteName;
   title: string;
-  /** `campaign` is the guid of an open one. */
+  /** `campaign` is the guid of an open campaign. */
   path: (campaign: string) => string;
-  /** What is there once the screen shows what it is for. */
+  /** Selects the screen's main content. */
   content: string;
   /** The same on the tour, whose investor is registered already. */
   seen: string;
-  /** The call whose answer that is. */
+  /** The call whose response that content is. */
   data: RegExp;
-  /** New investors register; the others have a history. */
+  /** New investors register; known ones have a history. */
   investor: 'new' | 'known';
 }
 

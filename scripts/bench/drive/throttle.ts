@@ -1,4 +1,4 @@
-/** Lighthouse's slow 4G as DevTools applies it: latency is charged to each request, hence the factors. */
+/** Lighthouse's slow 4G for DevTools, which adds latency to each request: hence the factors. */
 export const slow4g = {
   offline: false,
   latency: 150 * 3.75,

@@ -6,22 +6,22 @@ import { observeFrame, type FrameRecord } from './observe-frame.ts';
 import { RequestLog } from './request-log.ts';
 import { cpuSlowdown, slow4g } from './throttle.ts';
 
-/** A phone, as most investors hold one. */
+/** A phone, like most investors use. */
 const viewport = { width: 360, height: 800 };
-/** Longer than a screen waits with what it fetches ahead (use-idle-prefetch.ts): a page is not left in the middle of it. */
+/** Longer than the delay before a screen prefetches (use-idle-prefetch.ts), so that no page is left during it. */
 const quietMs = 3_000;
-const patienceMs = 60_000;
+const settleTimeoutMs = 60_000;
 
 export interface VisitSettings {
   host: string;
   investor: string;
   content: string;
   fingerprint: string;
-  /** False where the kernel slows the network down. */
+  /** False when a network link slows it down instead. */
   throttleNetwork: boolean;
 }
 
-/** One browser with one page, which shows the portal inside the platform's page. */
+/** A browser with one page, which shows the portal inside the platform's page. */
 export class Visit {
   private constructor(
     private readonly settings: VisitSettings,
@@ -46,7 +46,7 @@ export class Visit {
     const cdp = await context.newCDPSession(page);
     const log = await RequestLog.of(cdp);
     if (settings.throttleNetwork) await cdp.send('Network.emulateNetworkConditions', slow4g);
-    // What tsx calls in functions it has compiled, so that they keep their names.
+    // The helper that tsx calls in compiled functions to keep their names.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observeFrame, settings.content);
     const visit = new Visit(settings, browser, page, log, cdp);
@@ -54,7 +54,7 @@ export class Visit {
     return visit;
   }
 
-  /** Opens an address of the portal as a new page; what the browser has cached stays cached. */
+  /** Loads an address of the portal; the browser keeps its cache. */
   async open(path: string): Promise<FrameRecord> {
     this.log.forget();
     const { host, investor } = this.settings;
@@ -63,7 +63,7 @@ export class Visit {
     return this.settled();
   }
 
-  /** Goes to another address inside the portal, as a link would. */
+  /** Navigates inside the portal, as a link would. */
   async go(path: string, content: string): Promise<FrameRecord> {
     await this.portal().evaluate(
       ([to, wanted]) => {
@@ -76,7 +76,7 @@ export class Visit {
     return this.settled();
   }
 
-  /** How many times slower the CPU is from now on. */
+  /** Slows the CPU down by this factor from now on. */
   async slowCpu(times = cpuSlowdown): Promise<void> {
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
   }
@@ -91,7 +91,7 @@ export class Visit {
     await this.browser.close();
   }
 
-  /** What the document says once its content is there and nothing moves any more. */
+  /** The document's report once its content is visible and the page has settled. */
   private async settled(): Promise<FrameRecord> {
     const began = performance.now();
     let quietSince = began;
@@ -101,7 +101,7 @@ export class Visit {
       const record = await this.portal().evaluate(() => window.benchRecord);
       if (this.log.inFlight.length > 0 || !record || record.shown === null) quietSince = now;
       else if (now - quietSince > quietMs) return record;
-      if (now - began > patienceMs)
+      if (now - began > settleTimeoutMs)
         throw new Error(
           `${this.portal().url()} did not settle: under way: ${this.log.inFlight.join(', ') || 'nothing'}; content ${record?.shown === null ? 'not ' : ''}shown.`,
         );

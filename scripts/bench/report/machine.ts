@@ -4,7 +4,7 @@ import { root } from '../../workspace/apps.ts';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 import type { Machine } from './results.ts';
 
-/** What the figures were taken on. */
+/** The machine that was measured on. */
 export function thisMachine(): Machine {
   return {
     system: `${type()} ${release()}`,
@@ -16,12 +16,12 @@ export function thisMachine(): Machine {
   };
 }
 
-/** How many tasks wanted a core over the last minute. */
+/** The load average of the last minute. */
 export function loadNow(): number {
   return Math.round((loadavg()[0] ?? 0) * 10) / 10;
 }
 
-/** The commit that was measured; marked when the sources were not those of the commit. */
+/** The commit that was measured, marked when there were uncommitted changes. */
 export function thisCommit(): string {
   const sha = output('git', ['rev-parse', '--short', 'HEAD']).trim();
   const changed = output('git', ['status', '--porcelain', '--', ...measured]).trim() !== '';

@@ -24,17 +24,17 @@ const results: Results = {
 describe('the page of performance', () => {
   const before = 'a\n<!-- bench:begin -->\nold\n<!-- bench:end -->\nb\n';
 
-  it('gets the newest result in place of the one before, and nothing else changes', () => {
+  it('gets the newest result in place of the previous one, and nothing else changes', () => {
     const once = withResult(before, 'new');
     expect(once).toBe('a\n<!-- bench:begin -->\n\nnew\n\n<!-- bench:end -->\nb\n');
     expect(withResult(once, 'new')).toBe(once);
   });
 
-  it('is not written without its markers', () => {
+  it('is rejected without its markers', () => {
     expect(() => withResult('nothing here', 'new')).toThrow('bench:begin');
   });
 
-  it('says when, where and of what, and which targets are missed', () => {
+  it('names date, machine and commit, and the missed targets', () => {
     const section = sectionOf(results);
     expect(section).toContain('2026-11-21, commit abc1234: 2 cores (some processor)');
     expect(section).toMatch(/what we ship +\| 1250 \(1250–1250\) +\| +1\.25/);

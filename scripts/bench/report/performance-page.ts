@@ -7,8 +7,8 @@ const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
 /**
- * shared/docs/performance.md with the newest result between its markers.
- * @throws when the markers are not there.
+ * Returns shared/docs/performance.md with the newest result between its markers.
+ * @throws when the markers are missing.
  */
 export function withResult(page: string, section: string): string {
   const from = page.indexOf(begin);
@@ -18,7 +18,7 @@ export function withResult(page: string, section: string): string {
   return `${page.slice(0, from + begin.length)}\n\n${section}\n\n${page.slice(to)}`;
 }
 
-/** What the page shows: the campaign list, the tour and how many targets are met. */
+/** The page's summary: the campaign list, the tour and how many targets are met. */
 export function sectionOf(results: Results): string {
   const { date, commit, load, machine, network, targets, rows } = results;
   const missed = targets.filter(({ met }) => !met);

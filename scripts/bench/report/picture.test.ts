@@ -19,7 +19,7 @@ describe('the picture', () => {
     expect(widths).toEqual([600, 300]);
   });
 
-  it('names the figures and says nothing of warm caches', () => {
+  it('labels the figures and leaves out warm caches', () => {
     expect(svg).toContain('>1000</text>');
     expect(svg).toContain('>500</text>');
     expect(svg).not.toContain('>77</text>');

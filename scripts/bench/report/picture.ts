@@ -16,7 +16,7 @@ const right = 70;
 const bar = 16;
 const gap = 22;
 
-/** Bars of the LCP of each build on each cold route, with the least and the most as a line. */
+/** A bar chart of each build's LCP on each cold route; a line shows minimum and maximum. */
 export function pictureOf(results: Pick<Results, 'date' | 'network' | 'rows'>): string {
   const groups = measuredIn(results.rows)
     .filter(({ route, cache }) => route !== 'tour' && cache === 'cold')

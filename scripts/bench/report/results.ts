@@ -2,7 +2,7 @@ import type { RouteName } from '../drive/routes.ts';
 import type { VariantName } from '../variants/names.ts';
 import type { Spreads } from './spread.ts';
 
-/** One line of the table: a build on a route, or on the tour through all four. */
+/** One row of the table: a build on a route, or on the tour of all four. */
 export interface Row {
   route: RouteName | 'tour';
   cache: 'cold' | 'warm';
@@ -20,20 +20,20 @@ export interface Machine {
   chromium: string;
 }
 
-/** What a run of the benchmark leaves behind (results/latest.json). */
+/** The saved result of a benchmark run (results/latest.json). */
 export interface Results {
   /** An ISO instant. */
   date: string;
   commit: string;
   machine: Machine;
   network: string;
-  /** The machine's load (1 minute) before and after: a busy machine measures itself. */
+  /** The machine's load average (1 minute) before and after: on a busy machine the figures mean little. */
   load: readonly [before: number, after: number];
   rows: readonly Row[];
   targets: readonly Target[];
 }
 
-/** A goal of the portal's, and whether this run met it. */
+/** A performance target, and whether this run met it. */
 export interface Target {
   goal: string;
   where: string;

@@ -1,7 +1,7 @@
 import { find, type Results, type Row } from './results.ts';
 import { markdownTable, routeTable, titleOf } from './table.ts';
 
-/** Every route and cache that was measured, in order. */
+/** Every measured combination of route and cache, in order. */
 export function measuredIn(rows: readonly Row[]): Pick<Row, 'route' | 'cache'>[] {
   const seen: Pick<Row, 'route' | 'cache'>[] = [];
   for (const { route, cache, variant } of rows)
@@ -13,7 +13,7 @@ export function measuredIn(rows: readonly Row[]): Pick<Row, 'route' | 'cache'>[]
   return seen;
 }
 
-/** The whole result as it is printed. */
+/** The whole result as printed text. */
 export function asText(results: Results): string {
   const tables = measuredIn(results.rows).map(
     ({ route, cache }) => `${titleOf(route, cache)}\n\n${routeTable(results, route, cache)}`,

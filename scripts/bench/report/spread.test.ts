@@ -2,20 +2,20 @@ import type { Figures } from '../drive/figures';
 import { ratio, spreadOf, spreadsOf } from './spread';
 
 describe('the spread of figures', () => {
-  it('has the middle value as its median', () => {
+  it('takes the middle value as the median', () => {
     expect(spreadOf([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30 });
   });
 
-  it('has the mean of the two middle values where there is no middle one', () => {
+  it('takes the mean of the two middle values of an even number', () => {
     expect(spreadOf([40, 10, 20, 30])).toEqual({ median: 25, min: 10, max: 40 });
   });
 
-  it('refuses to say anything of nothing', () => {
+  it('throws without values', () => {
     expect(() => spreadOf([])).toThrow('There are no values.');
     expect(() => spreadsOf([])).toThrow('There are no runs.');
   });
 
-  it('is taken of each figure by itself', () => {
+  it('covers each figure separately', () => {
     const runs = [
       { lcp: 3, depth: 1 },
       { lcp: 1, depth: 2 },
@@ -31,7 +31,7 @@ describe('a ratio', () => {
     expect(ratio(3, 2)).toBe(1.5);
   });
 
-  it('is one where both are nothing, and beyond all where only the other is', () => {
+  it('is 1 for two zeros, and infinite over a zero', () => {
     expect(ratio(0, 0)).toBe(1);
     expect(ratio(1, 0)).toBe(Infinity);
   });

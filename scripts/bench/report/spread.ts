@@ -8,7 +8,7 @@ export interface Spread {
 
 export type Spreads = Readonly<Record<keyof Figures, Spread>>;
 
-/** @throws for no values. */
+/** @throws without values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const [min] = sorted;
@@ -20,7 +20,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: (low + high) / 2, min, max };
 }
 
-/** The spread of each figure over the runs of one build. */
+/** The spread of each figure over one build's runs. */
 export function spreadsOf(runs: readonly Figures[]): Spreads {
   const [first] = runs;
   if (!first) throw new Error('There are no runs.');
@@ -30,7 +30,7 @@ export function spreadsOf(runs: readonly Figures[]): Spreads {
   ) as Spreads;
 }
 
-/** How many times `b` the figure `a` is; 1 where both are nothing. */
+/** The ratio of `a` to `b`; 1 when both are 0. */
 export function ratio(a: number, b: number): number {
   if (b === 0) return a === 0 ? 1 : Infinity;
   return a / b;

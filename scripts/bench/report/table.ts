@@ -41,7 +41,7 @@ const columns: readonly Column[] = [
   figure('CLS', 'cls', hundredths),
   figure('JS requests', 'jsRequests', whole),
   figure('JS KB', 'jsBytes', kilobytes),
-  figure('with ahead KB', 'jsBytesAll', kilobytes),
+  figure('incl. prefetched KB', 'jsBytesAll', kilobytes),
   figure('manifests', 'manifests', whole),
   figure('requests', 'requests', whole),
   figure('chain', 'depth', whole),

@@ -6,7 +6,7 @@ function target(goal: RegExp, rows: Parameters<typeof targetsOf>[0]) {
 }
 
 describe('the targets', () => {
-  it('compare what we ship with the best monolith of the same run', () => {
+  it('compare our build with the best monolith of the same run', () => {
     const rows = [row('monolith-best', { lcp: 1_000 }), row('ours', { lcp: 1_100 })];
     expect(target(/^LCP/, rows)).toEqual({
       goal: 'LCP against the best monolith',
@@ -17,29 +17,29 @@ describe('the targets', () => {
     });
   });
 
-  it('are met at the very value', () => {
+  it('are met at exactly the limit', () => {
     const rows = [row('monolith-best', { jsBytes: 100 }), row('ours', { jsBytes: 110 })];
     expect(target(/^JS bytes/, rows)).toMatchObject({ measured: 1.1, met: true });
   });
 
-  it('ask how many times as fast as the defaults we are', () => {
+  it('compare our speed with that of the defaults', () => {
     const rows = [row('federation-defaults', { lcp: 3_000 }), row('ours', { lcp: 2_000 })];
     expect(target(/defaults/, rows)).toMatchObject({ wanted: '≥ 2', measured: 1.5, met: false });
   });
 
-  it('judge a figure that stands for itself in its own unit', () => {
+  it('compare an absolute figure in its own unit', () => {
     const rows = [row('ours', { jsGzip: 151_000, depth: 2, manifests: 1 })];
     expect(target(/gzip/, rows)).toMatchObject({ measured: 151, met: false });
     expect(target(/^Chain/, rows)).toMatchObject({ measured: 2, met: true });
     expect(target(/^Manifest/, rows)).toMatchObject({ measured: 1, met: false });
   });
 
-  it('leave out what was not measured, and warm caches', () => {
+  it('skip what was not measured, and warm caches', () => {
     expect(targetsOf([row('monolith-best'), row('monolith')])).toEqual([]);
     expect(targetsOf([row('ours', {}, { cache: 'warm' })])).toEqual([]);
   });
 
-  it('judge the tour by all its scripts', () => {
+  it('count all scripts of the tour', () => {
     const rows = [
       row('monolith-best', { jsBytesAll: 200 }, { route: 'tour' }),
       row('ours', { jsBytesAll: 220 }, { route: 'tour' }),

@@ -8,18 +8,18 @@ const kilobyte = 1_000;
 interface Goal {
   goal: string;
   figure: keyof Figures;
-  /** Compared with this build by its ratio; absent for a figure that stands for itself. */
+  /** The build to compare with; absent for an absolute figure. */
   against?: Row['variant'];
   most?: number;
   least?: number;
-  /** The unit of a figure that stands for itself. */
+  /** The unit of an absolute figure. */
   per?: number;
   tour?: true;
 }
 
 const best = 'monolith-best';
 
-/** What is promised of a cold load: where another build is named, as the ratio within one run. */
+/** Targets for a cold load; against another build, the ratio within one run. */
 const goals: readonly Goal[] = [
   { goal: 'LCP against the best monolith', figure: 'lcp', against: best, most: 1 },
   { goal: 'JS bytes against the best monolith', figure: 'jsBytes', against: best, most: 1.1 },
@@ -59,7 +59,7 @@ function judge(goal: Goal, where: string, ours: Row, other: Row | undefined): Ta
       : goal.least === undefined
         ? ratio(own, theirs)
         : ratio(theirs, own);
-  // As precise as it is shown: 1.001 is no miss of 1.00.
+  // Rounded as displayed: 1.001 does not miss 1.00.
   const measured = Math.round(exact * 100) / 100;
   const { most = Infinity, least = -Infinity } = goal;
   return {

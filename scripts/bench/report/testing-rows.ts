@@ -19,7 +19,7 @@ const plain: Figures = {
   depth: 2,
 };
 
-/** A row of the table, for tests: `figures` are those that differ from a plain one. */
+/** For tests: a row of the table; `figures` override the defaults. */
 export function row(
   variant: Row['variant'],
   figures: Partial<Figures> = {},

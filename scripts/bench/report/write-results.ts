@@ -8,14 +8,14 @@ import type { Results } from './results.ts';
 
 const dir = path.join(import.meta.dirname, '../results');
 
-/** Keeps a file of results, in the house's format. */
+/** Writes a file of results, formatted with prettier. */
 export async function writeJson(name: string, value: unknown): Promise<void> {
   mkdirSync(dir, { recursive: true });
   const text = await format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
   writeFileSync(path.join(dir, name), text);
 }
 
-/** The newest result as JSON, as a picture and on the page of performance. */
+/** Writes the newest result as JSON, as a picture and into shared/docs/performance.md. */
 export async function writeResults(results: Results): Promise<void> {
   await writeJson('latest.json', results);
   writeFileSync(path.join(dir, 'latest.svg'), pictureOf(results));

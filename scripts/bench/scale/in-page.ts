@@ -1,8 +1,8 @@
-/** How one stretch of scrolling went, in ms. */
+/** Frame times of some scrolling, in ms. */
 export interface Scrolled {
-  /** From one frame to the next, as the browser gave them. */
+  /** From one frame to the next. */
   intervals: number[];
-  /** Main thread's part of each: scripts, style and layout, paint. */
+  /** The main thread's part of each: scripts, style, layout and paint. */
   work: number[];
 }
 
@@ -12,9 +12,9 @@ declare global {
   }
 }
 
-// Each runs in the portal's document: it must not use anything from outside itself.
+// These functions run in the portal's document, so each must be self-contained.
 
-/** Scrolls the list through for a while, a finger's fast swipe each frame. */
+/** Scrolls the list for a while, by a fast swipe each frame. */
 export async function scrollThrough({ forMs, step }: { forMs: number; step: number }) {
   const area = document.querySelector('section[tabindex="0"]');
   if (!area) throw new Error('There is no list.');
@@ -26,7 +26,7 @@ export async function scrollThrough({ forMs, step }: { forMs: number; step: numb
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     let frameBegan = 0;
-    // Its turn comes after the frame has been laid out and painted.
+    // Runs after the frame has been laid out and painted.
     port1.addEventListener('message', () => work.push(performance.now() - frameBegan));
     port1.start();
     const frame = (now: number) => {
@@ -45,7 +45,7 @@ export async function scrollThrough({ forMs, step }: { forMs: number; step: numb
   return { intervals, work } satisfies Scrolled;
 }
 
-/** Scrolls to the end again and again until so many rows are there or the time is over; answers how many are. */
+/** Scrolls to the end repeatedly until there are so many rows or the time is over; returns the number of rows. */
 export async function loadRows({ rows, withinMs }: { rows: number; withinMs: number }) {
   const area = document.querySelector('section[tabindex="0"]');
   if (!area) throw new Error('There is no list.');
@@ -68,7 +68,7 @@ export function countElements(): number {
   return document.querySelectorAll('*').length;
 }
 
-/** Notes each interaction from now on: until the next paint, and the scripts' part of it. */
+/** Records each interaction from now on: its time until the next paint, and the scripts' part of it. */
 export function noteInteractions(): void {
   const noted: { lasted: number; handled: number }[] = [];
   window.benchInteractions = noted;

@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Visit } from '../drive/visit.ts';
 import { noteInteractions, takeInteractions } from './in-page.ts';
 
-/** The slowest of a few interactions of one kind, ms. */
+/** The slowest of a few interactions of one kind, in ms. */
 export interface InteractionFigures {
   what: string;
   /** From the input to the next paint (INP). */
   toPaint: number;
-  /** From the input until all scripts that listen had run. */
+  /** From the input until all event handlers had run. */
   toHandled: number;
   times: number;
 }
 
-/** Does something a few times as an investor would. */
+/** Repeats an interaction a few times, as an investor would. */
 export async function measureInteraction(
   visit: Visit,
   what: string,

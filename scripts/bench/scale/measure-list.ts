@@ -2,19 +2,19 @@ import type { Visit } from '../drive/visit.ts';
 import { countElements, loadRows, scrollThrough } from './in-page.ts';
 import { percentile } from './percentile.ts';
 
-/** A list as long as it is at some page. */
+/** The figures of a list at some length. */
 export interface ListFigures {
   rows: number;
   elements: number;
   heapMb: number;
-  /** 95 of a hundred frames follow within so many ms; here the machine also paints without a graphics card. */
+  /** The 95th percentile of frame intervals, in ms, on a machine that may paint without a graphics card. */
   frameP95: number;
-  /** The main thread's part of a frame: what the portal itself answers for. */
+  /** The main thread's part of a frame, for which the portal is responsible. */
   workP95: number;
   frames: number;
 }
 
-/** The list after so many rows, or as many as came within the time. */
+/** Measures the list at so many rows, or as many as load in time. */
 export async function measureList(
   visit: Visit,
   { rows, withinMs }: { rows: number; withinMs: number },

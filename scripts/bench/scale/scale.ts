@@ -6,13 +6,13 @@ import { writeJson } from '../report/write-results.ts';
 import { control } from '../serve/sandbox-control.ts';
 import { hostPort, origin } from '../serve/addresses.ts';
 import { makeCertificate } from '../serve/certificate.ts';
-import { openStage, type Stage } from '../serve/stage.ts';
+import { openEnvironment, type BenchEnvironment } from '../serve/bench-environment.ts';
 import { measureInteraction, type InteractionFigures } from './measure-interactions.ts';
 import { measureList, type ListFigures } from './measure-list.ts';
 
 const amount = 10_000;
 const minutes = 60_000;
-/** Rows of one page, by list. */
+/** Rows per page of each list. */
 const pageRows = { 'campaign-list': 5, commitments: 10 };
 type List = keyof typeof pageRows;
 
@@ -21,30 +21,30 @@ interface ListResult extends ListFigures {
   page: number;
 }
 
-/** Thousands of campaigns and commitments: how the screens hold up on a CPU four times slower. */
-export async function measureScale(pages: number, say: (line: string) => void): Promise<void> {
+/** Measures the screens with thousands of campaigns and commitments, on a CPU slowed down four times. */
+export async function measureScale(pages: number, log: (line: string) => void): Promise<void> {
   const certificate = await makeCertificate();
-  const stage = await openStage(['ours'], certificate, say);
+  const environment = await openEnvironment(['ours'], certificate, log);
   try {
-    const { externalReferenceCode } = stage.investors.known;
+    const { externalReferenceCode } = environment.investors.known;
     await control('generate', { campaigns: amount, commitments: amount, externalReferenceCode });
-    say(`Made ${amount} campaigns and commitments.`);
+    log(`Made ${amount} campaigns and commitments.`);
     const lists: ListResult[] = [];
     for (const list of ['campaign-list', 'commitments'] as const) {
-      const visit = await open(stage, certificate.fingerprint, list);
+      const visit = await open(environment, certificate.fingerprint, list);
       try {
         for (const page of [10, pages]) {
           const wanted = { rows: page * pageRows[list], withinMs: 4 * minutes };
           const figures = await measureList(visit, wanted);
           lists.push({ list, page: Math.floor(figures.rows / pageRows[list]), ...figures });
-          say(JSON.stringify(lists.at(-1)));
+          log(JSON.stringify(lists.at(-1)));
         }
       } finally {
         await visit.end();
       }
     }
-    const interactions = await measureInteractions(stage, certificate.fingerprint);
-    say(`\n${listTable(lists)}\n\n${interactionTable(interactions)}`);
+    const interactions = await measureInteractions(environment, certificate.fingerprint);
+    log(`\n${listTable(lists)}\n\n${interactionTable(interactions)}`);
     await writeJson('scale.json', {
       date: new Date().toISOString(),
       commit: thisCommit(),
@@ -55,15 +55,15 @@ export async function measureScale(pages: number, say: (line: string) => void): 
       interactions,
     });
   } finally {
-    await stage.close();
+    await environment.close();
   }
 }
 
 async function measureInteractions(
-  stage: Stage,
+  environment: BenchEnvironment,
   fingerprint: string,
 ): Promise<InteractionFigures[]> {
-  const visit = await open(stage, fingerprint, 'campaign-list');
+  const visit = await open(environment, fingerprint, 'campaign-list');
   try {
     const portal = visit.portal();
     const tabs = ['Expiring Soon', 'Newest'];
@@ -74,7 +74,7 @@ async function measureInteractions(
       await portal.getByRole('button', { name: 'Menu' }).click();
       await portal.getByRole('dialog').press('Escape');
     });
-    await visit.go(`/main/investment-opportunities/${stage.campaign}/invest`, 'input');
+    await visit.go(`/main/investment-opportunities/${environment.campaign}/invest`, 'input');
     const typing = await measureInteraction(visit, 'typing an amount', 1, () =>
       portal.getByLabel('Amount').pressSequentially('25000', { delay: 250 }),
     );
@@ -84,16 +84,20 @@ async function measureInteractions(
   }
 }
 
-async function open(stage: Stage, fingerprint: string, name: RouteName): Promise<Visit> {
+async function open(
+  environment: BenchEnvironment,
+  fingerprint: string,
+  name: RouteName,
+): Promise<Visit> {
   const { path, content } = routes[name];
   const visit = await Visit.begin({
     host: origin(hostPort('ours')),
-    investor: stage.investors.known.externalReferenceCode,
+    investor: environment.investors.known.externalReferenceCode,
     content,
     fingerprint,
     throttleNetwork: false,
   });
-  await visit.open(path(stage.campaign));
+  await visit.open(path(environment.campaign));
   return visit;
 }
 

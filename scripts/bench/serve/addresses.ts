@@ -1,9 +1,9 @@
-import { firstPort } from '../settings/environment.ts';
+import { firstPort } from '../settings/env.ts';
 import type { VariantName } from '../variants/names.ts';
 
 export const platformPort = firstPort;
 export const apiPort = firstPort + 1;
-/** The sandbox itself, without TLS: only the proxy in front of it asks it. */
+/** The sandbox itself, without TLS: only the proxy in front of it calls it. */
 export const sandboxOrigin = `http://localhost:${firstPort + 2}`;
 
 const tens: Record<VariantName, number> = {
@@ -13,7 +13,7 @@ const tens: Record<VariantName, number> = {
   ours: 40,
 };
 
-/** A variant's host; its remotes have the ports after it. */
+/** A variant's host; its remotes have the next ports. */
 export function hostPort(variant: VariantName): number {
   return firstPort + tens[variant];
 }
@@ -22,7 +22,7 @@ export function origin(port: number): string {
   return `https://localhost:${port}`;
 }
 
-/** Where a server listens whose port is the end of a slow line. */
+/** Where a server listens whose own port belongs to the slow link. */
 export function behind(port: number): number {
   return port + 50;
 }

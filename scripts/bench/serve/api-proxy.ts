@@ -1,7 +1,7 @@
 import { request, type IncomingMessage, type RequestListener } from 'node:http';
 import { compress } from './compressed.ts';
 
-// Headers of one connection, which HTTP/2 has no place for, and the length, which compression changes.
+// Connection headers, which HTTP/2 does not have, and the length, which compression changes.
 const dropped = new Set([
   'connection',
   'keep-alive',
@@ -10,7 +10,7 @@ const dropped = new Set([
   'date',
 ]);
 
-/** Stands before the sandbox as a gateway does: TLS, brotli, and links that lead back here. */
+/** A gateway in front of the sandbox: adds TLS and brotli, and rewrites links to itself. */
 export function apiProxy(sandbox: string, here: string): RequestListener {
   return (req, res) => {
     const headers = Object.entries(req.headers).filter(([name]) => !name.startsWith(':'));

@@ -4,11 +4,11 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   key: string;
   cert: string;
-  /** The hash by which Chromium takes this one certificate, and caches what came over it. */
+  /** The hash that makes Chromium accept this certificate, and cache what it receives over it. */
   fingerprint: string;
 }
 
-/** A certificate for `localhost` that nobody but the benchmark's browser trusts. */
+/** A certificate for `localhost` that only the benchmark's browser trusts. */
 export async function makeCertificate(): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

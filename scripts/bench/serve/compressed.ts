@@ -1,14 +1,14 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a CDN spends on an answer made for one request. */
+/** The brotli quality a CDN uses for dynamic responses. */
 const quality = 5;
 
 export function compress(text: string | Buffer): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** Compresses the answers that are not files: the page and JSON, which are ended with their text. */
+/** Compresses responses that are not files: the page and JSON. */
 export function compressed(listener: RequestListener): RequestListener {
   return (req, res) => {
     const end = res.end.bind(res) as (body?: unknown) => ServerResponse;

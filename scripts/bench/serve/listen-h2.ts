@@ -3,13 +3,13 @@ import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } f
 import type { Listening } from '../../serve/listen.ts';
 import type { Certificate } from './certificate.ts';
 
-/** Serves `listener` over HTTP/2 with TLS, as a front in production would. */
+/** Serves `listener` over HTTP/2 with TLS, as a production front end would. */
 export async function listenH2(
   port: number,
   { key, cert }: Certificate,
   listener: RequestListener,
 ): Promise<Listening> {
-  // The two have the same face; node's types know no common name for it.
+  // Both servers have the same interface, for which Node's types have no common name.
   const handler = listener as unknown as Parameters<Http2SecureServer['on']>[1];
   const server = createSecureServer({ key, cert, allowHTTP1: true });
   server.on('request', handler);
@@ -17,7 +17,7 @@ export async function listenH2(
   server.on('session', (session) => {
     sessions.add(session);
     session.once('close', () => sessions.delete(session));
-    // A browser that is closed in the middle of an answer.
+    // The browser was closed in the middle of a response.
     session.on('error', () => session.destroy());
   });
   await new Promise<void>((resolve, reject) => {

@@ -8,7 +8,7 @@ const scripts = new Proxy<Record<string, string[]>>(
 );
 
 describe('the registry of a monolith’s parts', () => {
-  it('is one that a page reads, with the scripts and reads of each screen', () => {
+  it('is one that pages accept, with the scripts and requests of each screen', () => {
     const text = partsRegistry(scripts, 'https://host.example');
     const registry = v.parse(servedRegistrySchema, JSON.parse(text));
     const { base, current, versions } = registry.opportunities ?? {};
@@ -21,7 +21,7 @@ describe('the registry of a monolith’s parts', () => {
     });
   });
 
-  it('refuses a build that lacks a chunk which a remote names', () => {
+  it('rejects a build without a chunk that a remote names', () => {
     expect(() => partsRegistry({}, 'https://host.example')).toThrow(/The build has no chunk/);
   });
 });

@@ -14,8 +14,8 @@ const earlySchema = v.record(
 );
 
 /**
- * A registry that tells the document's first script (host/src/boot) where the scripts of each screen are, for a build
- * whose remotes are chunks of its own.
+ * A registry that tells the document's first script (host/src/boot) which scripts each screen needs, for a build whose
+ * remotes are its own chunks.
  * @param scripts of each chunk, by name
  */
 export function partsRegistry(

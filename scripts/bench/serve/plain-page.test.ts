@@ -2,7 +2,7 @@ import { listenOn } from '../../serve/listen';
 import { plainPage } from './plain-page';
 
 describe('a plain page', () => {
-  it('carries nothing that starts the portal sooner, and all the rest', async () => {
+  it('leaves out what starts the portal sooner, and nothing else', async () => {
     const page =
       '<head><script type="application/json" id="portal-config">{"a":1}</script>' +
       '<script>boot()</script><script defer src="/main.js"></script></head>';

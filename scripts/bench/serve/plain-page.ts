@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 
 const carried = /<script type="application\/json"[^>]*>[^]*?<\/script>|<script>[^]*?<\/script>/g;
 
-/** The host's page without what it carries to start sooner: a portal then asks for its files, as most do. */
+/** The host's page without what makes it start sooner: the portal then requests its files, as most do. */
 export function plainPage(listener: RequestListener): RequestListener {
   return (req, res) => {
     const end = res.end.bind(res) as (body?: unknown) => ServerResponse;

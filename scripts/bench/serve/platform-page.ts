@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { Investor } from './sandbox-control.ts';
 
 /**
- * The least a platform's page can be: a frame, embed.js, and a hand-over at once, as of a page whose server knows the
- * investor. `?portal=` is the address the frame shows, `?investor=` who looks.
+ * A minimal platform page: a frame, embed.js, and an immediate hand-over, as from a page whose server knows the
+ * investor. `?portal=` is the address in the frame, `?investor=` the investor.
  */
 export function platformPage(investors: ReadonlyMap<string, Investor>): RequestListener {
   return (req, res) => {

@@ -1,14 +1,14 @@
 import { askControl } from '../../workspace/ask-control.ts';
 import { sandboxOrigin } from './addresses.ts';
 
-/** A hand-over, as the sandbox answers it for a fresh investor. */
+/** The hand-over that the sandbox returns for a fresh investor. */
 export interface Investor {
   code: string;
   externalReferenceCode: string;
   tokenDetails: { access_token: string };
 }
 
-/** Asks the control API of the benchmark's sandbox. */
+/** Calls the control API of the benchmark's sandbox. */
 export function control<T>(path: string, body?: object): Promise<T> {
   return askControl<T>(sandboxOrigin, path, body);
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import sirv from 'sirv';
 import { immutable, remoteHeaders, revalidate } from '../../serve/headers.ts';
 
-/** A remote as a folder on a static server: what carries a hash in its name never changes, the rest may. */
+/** A remote on a static file server: files with a hash in their name are immutable, the others are not. */
 export function staticApp(dir: string): RequestListener {
   const files = sirv(dir, {
     brotli: true,

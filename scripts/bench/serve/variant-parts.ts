@@ -16,36 +16,36 @@ import { partsRegistry } from './parts-registry.ts';
 import { plainPage } from './plain-page.ts';
 import { staticApp } from './static-app.ts';
 
-/** What is served on which port. */
+/** The request listener of each port. */
 type Parts = readonly [port: number, listener: RequestListener][];
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 const federationRuntime = /@module-federation/;
 
-/** Where remote number `index` of a variant is served. */
+/** The port of a variant's remote number `index`. */
 function remotePort(variant: VariantName, index: number): number {
   return hostPort(variant) + 1 + index;
 }
 
-export async function monolith(config: RuntimeConfig, say: Say): Promise<Parts> {
-  const { dist } = await buildWithWebpack('monolith', say, { forbidden: federationRuntime });
+export async function monolith(config: RuntimeConfig, log: Log): Promise<Parts> {
+  const { dist } = await buildWithWebpack('monolith', log, { forbidden: federationRuntime });
   return [[hostPort('monolith'), plainPage(hostOf(dist, config))]];
 }
 
-export async function monolithBest(config: RuntimeConfig, say: Say): Promise<Parts> {
+export async function monolithBest(config: RuntimeConfig, log: Log): Promise<Parts> {
   const port = hostPort('monolith-best');
-  const { dist, scripts } = await buildWithWebpack('monolith', say, {
+  const { dist, scripts } = await buildWithWebpack('monolith', log, {
     forbidden: federationRuntime,
   });
   return [[port, hostOf(dist, config, partsRegistry(scripts, origin(port)))]];
 }
 
-export async function federationDefaults(config: RuntimeConfig, say: Say): Promise<Parts> {
+export async function federationDefaults(config: RuntimeConfig, log: Log): Promise<Parts> {
   const variant = 'federation-defaults';
   const origins = Object.fromEntries(
     remotes.map(({ name }, index) => [name, origin(remotePort(variant, index))]),
   );
-  const { dist } = await buildWithWebpack(variant, say, { origins });
+  const { dist } = await buildWithWebpack(variant, log, { origins });
   return [
     [hostPort(variant), withoutPolicy(plainPage(hostOf(path.join(dist, 'host'), config)))],
     ...remotes.map(
@@ -55,8 +55,8 @@ export async function federationDefaults(config: RuntimeConfig, say: Say): Promi
   ];
 }
 
-export async function ours(config: RuntimeConfig, say: Say): Promise<Parts> {
-  const builds = await buildAll(say);
+export async function ours(config: RuntimeConfig, log: Log): Promise<Parts> {
+  const builds = await buildAll(log);
   await registerBuilds(builds);
   const dist = builds.get('host')?.dist;
   if (!dist) throw new Error('The host was not built.');
@@ -85,7 +85,7 @@ function hostOf(dist: string, config: RuntimeConfig, registry = '{}'): RequestLi
   return hostApp({ dist, config, releases: () => registry, remotes: [] });
 }
 
-/** Module Federation writes script addresses as text, which the portal's own policy refuses. */
+/** Module Federation assigns script addresses as plain strings, which the portal's policy (Trusted Types) blocks. */
 function withoutPolicy(listener: RequestListener): RequestListener {
   return (req, res) => {
     const setHeader = res.setHeader.bind(res);

@@ -5,23 +5,23 @@ import path from 'node:path';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { appFolders } from '../../workspace/apps.ts';
 import { sourceVersion } from '../../build/source-version.ts';
-import { benchDir } from '../settings/environment.ts';
+import { benchDir } from '../settings/env.ts';
 
 export interface VariantBuild {
   dist: string;
-  /** The scripts of each chunk by the chunk's name, in the host's build: paths from its root. */
+  /** The scripts of each chunk of the host's build, by the chunk's name: paths from the build's root. */
   scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 type MakeConfigurations = (dir: string, origins: Record<string, string>) => Configuration[];
 
 /**
- * Builds one of the configurations beside this file unless the same sources were built before.
- * @param forbidden modules that must not be in it: then it is not what it is called
+ * Builds one of the configurations beside this file, or reuses a build of the same sources.
+ * @param forbidden modules that the build must not contain
  */
 export async function buildWithWebpack(
   name: 'monolith' | 'federation-defaults',
-  say: (line: string) => void,
+  log: (line: string) => void,
   { origins = {}, forbidden }: { origins?: Record<string, string>; forbidden?: RegExp } = {},
 ): Promise<VariantBuild> {
   const dir = path.join(benchDir, 'builds', name);
@@ -36,7 +36,7 @@ export async function buildWithWebpack(
     refuse(host, forbidden);
     writeFileSync(path.join(unfinished, 'scripts.json'), JSON.stringify(scriptsOf(host)));
     renameSync(unfinished, dist);
-    say(`Built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    log(`Built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
   const text = readFileSync(path.join(dist, 'scripts.json'), 'utf8');
   return { dist, scripts: JSON.parse(text) as VariantBuild['scripts'] };
@@ -53,7 +53,7 @@ function versionOf(origins: Record<string, string>): string {
 
 async function run(configurations: Configuration[]): Promise<StatsCompilation[]> {
   const reports: StatsCompilation[] = [];
-  // One after the other: this machine may be small.
+  // One at a time, for small machines.
   for (const configuration of configurations) reports.push(await compile(configuration));
   return reports;
 }
@@ -84,7 +84,7 @@ function compile(configuration: Configuration): Promise<StatsCompilation> {
 
 function refuse(host: StatsCompilation | undefined, forbidden: RegExp | undefined): void {
   const found = host?.modules?.find(({ identifier }) => forbidden?.test(identifier ?? ''));
-  if (found) throw new Error(`${found.identifier ?? ''} is in a build it has no place in.`);
+  if (found) throw new Error(`${found.identifier ?? ''} must not be in this build.`);
 }
 
 function scriptsOf(host: StatsCompilation | undefined): VariantBuild['scripts'] {

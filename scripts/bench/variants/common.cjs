@@ -13,7 +13,7 @@ const remotes = ['onboarding', 'opportunities', 'portfolio'].map((name) => ({
   folder: path.join(root, `remote-${name}`),
 }));
 
-/** The build every app of this house has, into a folder of the benchmark. */
+/** The usual build of an app, into a folder of the benchmark. */
 function start(app, dir, name) {
   const config = base(app, 'production');
   return {
@@ -24,7 +24,7 @@ function start(app, dir, name) {
   };
 }
 
-/** The host with some of its federation's modules replaced by those in ./replaced. */
+/** The host with some of its federation modules replaced by those in ./replaced. */
 function withoutFederation(replaced) {
   return new ReplaceModules(
     Object.fromEntries(
@@ -36,7 +36,7 @@ function withoutFederation(replaced) {
   );
 }
 
-/** The host's page; the build of `bootScript` into the same folder comes before it. */
+/** The host's page; `bootScript` must have been built into the same folder first. */
 function page(dir) {
   return new HtmlPlugin({
     template: path.join(root, 'host/public/index.html'),
@@ -55,7 +55,7 @@ function into(dir, make) {
   return { ...config, output: { ...config.output, path: dir } };
 }
 
-/** The script of the platform's page, which every host serves. */
+/** embed.js, which every host serves. */
 function embedScript(dir) {
   return into(dir, embed);
 }

@@ -27,24 +27,24 @@ const packages = [
   'ky',
 ];
 
-// What the shared sources stop using, nobody shares any more.
+// Skips a library that the shared sources no longer use.
 const used = Object.keys(require('@investor-portal/shared/package.json').dependencies);
 const fromShared = createRequire(path.join(root, 'shared/package.json'));
 
-/** Whole packages and their subpaths as singletons, loaded when first used: what most set up. */
+/** Whole packages and their subpaths as singletons, loaded on first use: the usual configuration. */
 const shared = Object.fromEntries(
   packages
     .filter((name) => used.includes(name))
     .flatMap((name) => {
       const settings = { singleton: true, requiredVersion: `^${versionOf(name)}` };
-      // Without the subpaths `swr/infinite` would be a second SWR with a context of its own.
+      // Without the subpaths, `swr/infinite` would bring a second SWR with its own context.
       return [
         [name, settings],
         [`${name}/`, settings],
       ];
     }),
 );
-// Of the house's own package what keeps state: the rest, shared file by file, would be dozens of requests more.
+// Only the modules of our own package that hold state: sharing the rest file by file would cost dozens of requests.
 for (const name of singletons.filter((each) => each.startsWith('@investor-portal/')))
   shared[name] = { singleton: true, requiredVersion: false };
 

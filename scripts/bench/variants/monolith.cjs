@@ -10,7 +10,7 @@ const {
   withoutFederation,
 } = require('./common.cjs');
 
-/** The first script preloads for CORS, as remotes need it: a chunk of one's own must be asked for alike. */
+/** The first script preloads with CORS, as remotes need, so chunks must be requested with CORS too. */
 class CrossOriginChunks {
   apply(compiler) {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
@@ -23,7 +23,7 @@ class CrossOriginChunks {
   }
 }
 
-/** One build of host and remotes: each remote is a chunk that its first route asks for. */
+/** One build of host and remotes: each remote is a chunk that its first route loads. */
 module.exports = (dir) => {
   const config = start(host, dir, 'bench-monolith');
   const parts = remotes.map(({ name, folder }) => [

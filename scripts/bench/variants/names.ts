@@ -1,4 +1,4 @@
-/** The builds that are compared, all of the same sources. */
+/** The builds to compare, all from the same sources. */
 export const variantNames = ['monolith', 'monolith-best', 'federation-defaults', 'ours'] as const;
 export type VariantName = (typeof variantNames)[number];
 

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** Takes other modules in place of some: `replaced` names them by path without extension. */
+/** Replaces modules with others; `replaced` maps paths without extension. */
 class ReplaceModules {
   constructor(replaced) {
     this.replaced = replaced;

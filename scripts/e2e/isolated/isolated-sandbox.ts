@@ -6,10 +6,10 @@ import { askControl } from '../../workspace/ask-control.ts';
 import type { Investor, Tier } from '../portal.ts';
 
 /** A sandbox of its own, whose clock moves and whose books fill without another test noticing. */
-export class OwnSandbox {
+export class IsolatedSandbox {
   private constructor(readonly url: string) {}
 
-  static start(): Promise<OwnSandbox> {
+  static start(): Promise<IsolatedSandbox> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
       cwd: root,
       env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
@@ -23,7 +23,7 @@ export class OwnSandbox {
       child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
       readline.createInterface({ input: stdout }).on('line', (line) => {
         const url = /^Sandbox ready: (http\S+)$/.exec(line)?.[1];
-        if (url) resolve(new OwnSandbox(url));
+        if (url) resolve(new IsolatedSandbox(url));
       });
     });
   }

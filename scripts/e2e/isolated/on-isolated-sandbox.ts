@@ -9,7 +9,7 @@ import {
   test as base,
 } from './isolated-places.ts';
 import { expect, type Investor } from '../portal.ts';
-import { OwnSandbox } from './isolated-sandbox.ts';
+import { IsolatedSandbox } from './isolated-sandbox.ts';
 import { portalFrame } from '../portal-frame.ts';
 
 /** The portal of one investor, on a sandbox of the test's own. */
@@ -17,7 +17,7 @@ export class Visit {
   constructor(
     readonly page: Page,
     readonly portal: FrameLocator,
-    private readonly sandbox: OwnSandbox,
+    private readonly sandbox: IsolatedSandbox,
     private readonly portalUrl: string,
   ) {}
 
@@ -51,17 +51,17 @@ export class Visit {
 }
 
 interface Fixtures {
-  sandbox: OwnSandbox;
+  sandbox: IsolatedSandbox;
   visit: (investor: Investor) => Promise<Visit>;
 }
 
 /** One for each worker, until it ends. */
-let running: Promise<OwnSandbox> | undefined;
+let running: Promise<IsolatedSandbox> | undefined;
 
 /** Every test finds its worker's sandbox at the machine's time, and a portal of its own that asks it. */
 export const test = base.extend<Fixtures>({
   sandbox: async ({}, provide) => {
-    running ??= OwnSandbox.start();
+    running ??= IsolatedSandbox.start();
     const sandbox = await running;
     await sandbox.control('clock', { reset: true });
     await provide(sandbox);

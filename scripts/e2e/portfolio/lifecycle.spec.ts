@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { Investor } from '../portal.ts';
-import type { OwnSandbox } from '../isolated/isolated-sandbox.ts';
+import type { IsolatedSandbox } from '../isolated/isolated-sandbox.ts';
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 test('§4 follows a commitment through its whole life on the sandbox’s clock', async ({
@@ -102,8 +102,12 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
   });
 });
 
-/** The other investor also accepts the change; otherwise their shares would not count. */
-async function reconfirmAs(sandbox: OwnSandbox, investor: Investor, guid: string): Promise<void> {
+/** The other investor accepts the change too; without it they would drop out of the count. */
+async function reconfirmAs(
+  sandbox: IsolatedSandbox,
+  investor: Investor,
+  guid: string,
+): Promise<void> {
   const path = `api/v1/partner-transactional/commitment/update-status/${guid}`;
   const response = await fetch(`${sandbox.url}/${path}`, {
     method: 'PUT',

@@ -3,12 +3,12 @@ import { readSetting, writeSetting } from '../db/settings';
 
 const setting = 'clock-offset-ms';
 
-/** The sandbox's own time: the machine's, moved by the control API. It survives a restart. */
+/** The sandbox's clock: the machine's time plus an offset that the control API sets. It survives a restart. */
 export interface Clock {
   now(): Date;
-  /** Makes `instant` the current time; the clock goes on from there. */
+  /** Sets the clock to `instant`; it keeps running from there. */
   set(on: Queryable, instant: Date): Promise<void>;
-  /** Back to the machine's time. */
+  /** Returns to the machine's time. */
   reset(on: Queryable): Promise<void>;
 }
 

@@ -7,17 +7,17 @@ import type { LinkSigner } from './link-signer';
 export interface Settings {
   /** A new commitment is pending (PEN) for this long, in the sandbox's time, then committed (COM). */
   settleAfterMs: number;
-  /** How long a token works, in real time. */
+  /** How long a token is valid, in real time. */
   tokenLifeMs: number;
-  /** How long a pre-signed link works, in real time. */
+  /** How long a pre-signed link is valid, in real time. */
   linkLifeMs: number;
-  /** Names it is reached by, besides those of this machine itself. */
+  /** Host names it accepts besides localhost and the loopback addresses. */
   hosts: readonly string[];
-  /** Pages that may use the controls, besides its own. */
+  /** Origins that may use the control API besides its own. */
   origins: readonly string[];
 }
 
-/** Everything a call is answered with. */
+/** Everything that handling a call needs. */
 export interface Sandbox {
   db: Database;
   clock: Clock;

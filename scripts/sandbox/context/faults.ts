@@ -1,25 +1,25 @@
 import type { CallName } from '../contract/calls';
 
-/** What happens instead of, before or after the answer of a call. */
+/** A failure to simulate for a call. */
 export interface Fault {
   call: CallName | '*';
-  /** Only for this investor; for everyone when absent. */
+  /** For this investor only; for everyone when absent. */
   externalReferenceCode?: string | undefined;
-  /** So many calls are answered before it strikes; none when absent. */
+  /** The number of calls that succeed before it applies; none when absent. */
   after?: number | undefined;
-  /** How often it strikes; for ever when absent. */
+  /** How often it applies; always when absent. */
   times?: number | undefined;
-  /** Answer this status with an error body. */
+  /** Respond with this status and an error body. */
   status?: number | undefined;
-  /** The sentence of that error body. */
+  /** The message of that error body. */
   message?: string | undefined;
-  /** Wait before the call is looked at. */
+  /** Delay the call by so many milliseconds. */
   delayMs?: number | undefined;
-  /** Do what is asked and cut the connection before the answer. */
+  /** Handle the call, then close the connection before the response is complete. */
   loseAnswer?: boolean | undefined;
-  /** Send this instead of the real response: a hollow or misleading one. */
+  /** Send this instead of the real response: an empty or misleading one. */
   response?: FaultResponse | undefined;
-  /** Do what is asked before `response` is sent; otherwise nothing happens. */
+  /** Handle the call before sending `response`; otherwise the call has no effect. */
   afterWork?: boolean | undefined;
 }
 
@@ -31,12 +31,12 @@ export interface FaultResponse {
   body: string;
 }
 
-/** The faults that are switched on, in this process only: a restart cures them. */
+/** The active faults, in this process only: a restart clears them. */
 export interface Faults {
   add(fault: Fault): void;
   clear(externalReferenceCode?: string): void;
   list(): readonly Fault[];
-  /** The fault that strikes this request, counted as used. */
+  /** Returns the fault that applies to this request, and counts it as used. */
   take(call: CallName, externalReferenceCode: string | undefined): Fault | undefined;
 }
 

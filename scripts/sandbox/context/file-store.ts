@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The bytes of uploaded files, by a name that is safe in any file system. */
+/** Stores the bytes of uploaded files under names that are safe in any file system. */
 export interface FileStore {
   write(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Uint8Array | undefined>;
@@ -22,7 +22,7 @@ export function diskFileStore(directory: string): FileStore {
   return {
     write: async (name, bytes) => {
       await mkdir(directory, { recursive: true });
-      // Written beside and moved: a kill in the middle leaves no half a file under its name.
+      // Written to a temporary file and renamed: a killed sandbox leaves no partial file.
       const unfinished = path.join(directory, `.${randomUUID()}`);
       await writeFile(unfinished, bytes, { flush: true });
       await rename(unfinished, path.join(directory, name));

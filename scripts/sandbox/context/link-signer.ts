@@ -2,25 +2,25 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';
 
-/** Makes and checks links that open one file for a while without a token. */
+/** Signs and checks links that open one file for a limited time without a token. */
 export interface LinkSigner {
-  /** Path and query of a link to the file, to be put behind an origin. */
+  /** Path and query of a link to the file, without the origin. */
   sign(key: string, lifeMs: number): string;
-  /** Whether the signature is ours for exactly this key and time, and the time is not over. */
+  /** Whether the signature is valid for exactly this key and expiry, and has not expired. */
   check(key: string, expires: string, signature: string): boolean;
 }
 
 const setting = 'link-secret';
 
 export async function openLinkSigner(db: Queryable): Promise<LinkSigner> {
-  const kept = await readSetting(db, setting);
-  const secret = kept ?? randomBytes(32).toString('hex');
-  if (!kept) await writeSetting(db, setting, secret);
+  const stored = await readSetting(db, setting);
+  const secret = stored ?? randomBytes(32).toString('hex');
+  if (!stored) await writeSetting(db, setting, secret);
   const signatureOf = (key: string, expires: string) =>
     createHmac('sha256', secret).update(`${expires}\n${key}`).digest();
   return {
     sign: (key, lifeMs) => {
-      // Whole minutes, so that a picture asked for twice has one address and the browser keeps it.
+      // Whole minutes, so that a picture requested twice has one address and the browser caches it.
       const step = Math.min(60_000, lifeMs);
       const expires = String(Math.ceil((Date.now() + lifeMs) / step) * step);
       const signature = signatureOf(key, expires).toString('base64url');

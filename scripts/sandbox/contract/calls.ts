@@ -40,7 +40,7 @@ const opportunities = '/api/v1/partner-transactional/investment-opportunities';
 const commitment = '/api/v1/partner-transactional/commitment';
 const memo = '/api/v1/partner-transactional/stock-memo';
 
-/** Every call of spec §7; the sandbox's handlers and the OpenAPI document are made from this table. */
+/** Every call of spec §7, the source of the sandbox's routes and of the OpenAPI document. */
 export const calls = {
   userDetails: defineCall({
     method: 'get',

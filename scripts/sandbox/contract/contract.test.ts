@@ -22,7 +22,7 @@ beforeAll(async () => {
   investor = await api.investor({ tier: 'Premium', balance: 200_000, history: true });
 });
 
-/** What is wrong with a body, by the document; empty when nothing is. */
+/** How a body violates the document; empty when it does not. */
 function faults(name: CallName, status: number, body: unknown): unknown {
   const { path, method } = calls[name];
   const pointer = [
@@ -40,7 +40,7 @@ function faults(name: CallName, status: number, body: unknown): unknown {
   return validate(body) ? [] : validate.errors;
 }
 
-/** One good request a call. */
+/** A valid request for each call. */
 async function requestOf(name: CallName): Promise<{ path: string; body?: unknown }> {
   const campaign = await api.campaign();
   const user = await api.user(investor);
@@ -116,7 +116,7 @@ const png = Buffer.from(
 );
 
 describe('§7 the contract', () => {
-  it('is an OpenAPI 3.1 document with every call and without a dangling reference', () => {
+  it('is an OpenAPI 3.1 document with every call and no dangling reference', () => {
     expect(document).toMatchObject({ openapi: '3.1.0' });
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path));
     expect(operations).toHaveLength(callNames.length);
@@ -125,7 +125,7 @@ describe('§7 the contract', () => {
       expect(document).toHaveProperty(['components', 'schemas', name ?? '']);
   });
 
-  it.each(callNames)('%s answers what the document says', async (name) => {
+  it.each(callNames)('%s responds as documented', async (name) => {
     const { status, answer } = await send(name, investor.tokenDetails.access_token);
     expect({ status, answer, faults: faults(name, status, answer) }).toMatchObject({
       status: 200,
@@ -133,7 +133,7 @@ describe('§7 the contract', () => {
     });
   });
 
-  it.each(callNames)('%s refuses an unknown token as the document says', async (name) => {
+  it.each(callNames)('%s rejects an unknown token as documented', async (name) => {
     const { status, answer } = await send(name, 'unknown');
     expect(status).toBe(401);
     expect(faults(name, status, answer)).toEqual([]);

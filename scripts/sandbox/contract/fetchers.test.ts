@@ -33,7 +33,7 @@ import { fetchStockMemo, fetchStockMemos } from '@investor-portal/shared/partner
 import { configure } from '@investor-portal/shared/testing/configure';
 import { callNames, calls } from './calls';
 
-/** Every fetcher of the portal, with some argument: what counts is where it goes. */
+/** Every fetcher of the portal, with arbitrary arguments: only the address matters. */
 const fetchers: Record<string, () => Promise<unknown>> = {
   fetchAccountActivity: () =>
     fetchAccountActivity({ startDate: '2026-01-01', endDate: '2026-01-31' }),
@@ -60,7 +60,7 @@ const fetchers: Record<string, () => Promise<unknown>> = {
   fetchStockMemo: () => fetchStockMemo('guid'),
 };
 
-/** Goes to a third party. */
+/** Calls a third party. */
 const notOurs = ['fetchPublicIp'];
 
 const seen: string[] = [];
@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => recorder.close(resolve)));
 
-describe('§7 the portal and the sandbox know the same calls', () => {
+describe('§7 the portal and the sandbox have the same calls', () => {
   it('lists every fetcher of shared/src/partner-api here', async () => {
     const folder = path.resolve(__dirname, '../../../shared/src/partner-api');
     const modules = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
@@ -100,7 +100,7 @@ describe('§7 the portal and the sandbox know the same calls', () => {
       const parameters = template.split('{').length;
       return { name, parameters, test: new RegExp(`^${method.toUpperCase()} ${pattern}$`) };
     });
-    // A path without parameters is the more exact one: `…/commitment/invest` is not a commitment's guid.
+    // Paths with fewer parameters take precedence: `…/commitment/invest` is not a commitment's guid.
     const matched = seen.map(
       (request) =>
         patterns

@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
 });
 
-/** Texts that break things: no characters, wildcards, quotes, control characters, half a surrogate pair. */
+/** Strings that tend to break things: empty, wildcards, quotes, control characters, a lone surrogate. */
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', '%', '_', "'; drop table accounts; --", '\u0000', '\ud800', '🦜'.repeat(300)),
@@ -43,7 +43,7 @@ const anything = fc.oneof(
   fc.constantFrom<unknown>(-0, 1e308, -1e308, 2 ** 53, 0.001, [], {}, null, true, [[]]),
 );
 
-/** A good body with one of its values, at any depth, made into something else or taken away. */
+/** A valid body with one value, at any depth, changed or removed. */
 function broken(body: object): fc.Arbitrary<unknown> {
   const keys = Object.keys(body);
   return fc
@@ -59,11 +59,11 @@ function broken(body: object): fc.Arbitrary<unknown> {
     });
 }
 
-/** 5xx on purpose, see README 'Sentinel inputs'. */
+/** Intentional 5xx responses; see 'Sentinel inputs' in the README. */
 const isSentinel = (body: unknown) =>
   /sentinel:|13\.9[1-5]\b|000-000-000-500/.test(JSON.stringify(body) ?? '');
 
-/** What is wrong with the answer to a request, or null: a 5xx, or a body without a sentence. */
+/** Why a response is unacceptable (a 5xx, or an error without a message), or null. */
 async function faultOf(name: CallName, path: string, body: unknown): Promise<string | null> {
   const call: Call = calls[name];
   const headers: Record<string, string> = {
@@ -86,7 +86,7 @@ const pathOf = (name: CallName, value: string) =>
     encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '')),
   );
 
-describe('no request, however broken, breaks the sandbox', () => {
+describe('a malformed request never breaks the sandbox', () => {
   it.each(callNames.filter((name) => 'request' in calls[name]))(
     '%s bears any body',
     async (name) => {
@@ -121,17 +121,17 @@ describe('no request, however broken, breaks the sandbox', () => {
     ['a deep nest', '['.repeat(200_000)],
     ['a deep nest that closes', '{"userDetails":'.repeat(5_000) + '1' + '}'.repeat(5_000)],
     ['a text in place of an object', '"x"'],
-  ])('bears %s', async (_, body) => {
+  ])('survives %s', async (_, body) => {
     expect(await faultOf('register', calls.register.path, body)).toBeNull();
     expect(await faultOf('invest', calls.invest.path, body)).toBeNull();
   });
 
-  it('refuses what is too large', async () => {
+  it('rejects a body that is too large', async () => {
     const { status } = await api.as(investor)('POST', 'partner/register', 'x'.repeat(1_200_000));
     expect(status).toBe(413);
   });
 
-  it('has lost no centavo over it', async () => {
+  it('has kept its books balanced', async () => {
     expect(await api.control('audit')).toMatchObject({ faults: [] });
   });
 });

@@ -36,7 +36,7 @@ const answers = {
   Subscription: subscriptionSchema,
   UserDetails: userDetailsSchema,
 };
-/** And its payloads. */
+/** The payloads of spec §3. */
 const requests = {
   FinancialInformation: financialInformationSchema,
   NewCommitment: newCommitmentSchema,
@@ -63,23 +63,23 @@ const forRequests: ConversionConfig = {
 };
 
 /*
- * What an answer is documented to be. The portal's schemas tolerate more: a fallback makes a field optional
- * to them only, and of a union the first option is the documented one (partner-api/fields).
+ * The documented shape of a response. The portal's schemas tolerate more: a fallback makes a field optional
+ * for them only, and the first option of a union is the documented one (partner-api/fields).
  */
-const forAnswers: ConversionConfig = {
+const forResponses: ConversionConfig = {
   ...common,
   overrideSchema: ({ valibotSchema, jsonSchema }) =>
     valibotSchema.type === 'union' ? (jsonSchema.anyOf?.[0] as JsonSchema) : undefined,
 };
 
 export const requestJsonSchema = (schema: v.GenericSchema) => convert(schema, forRequests);
-export const answerJsonSchema = (schema: v.GenericSchema) => convert(schema, forAnswers);
+export const responseJsonSchema = (schema: v.GenericSchema) => convert(schema, forResponses);
 
 /** The components that calls refer to, by name. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const anything = v.object({});
   return {
-    ...pick(toJsonSchema(anything, forAnswers).$defs, answers),
+    ...pick(toJsonSchema(anything, forResponses).$defs, answers),
     ...pick(toJsonSchema(anything, forRequests).$defs, requests),
   };
 }

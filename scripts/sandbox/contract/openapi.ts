@@ -1,10 +1,10 @@
 import type { Call } from './call';
 import { calls } from './calls';
-import { answerJsonSchema, componentSchemas, requestJsonSchema } from './json-schema';
+import { responseJsonSchema, componentSchemas, requestJsonSchema } from './json-schema';
 
 const sentence = { type: 'string' };
 
-/** How every refusal and failure looks (spec §8, readings W2). */
+/** The shape of every error (spec §8, readings W2). */
 const errorSchema = {
   type: 'object',
   required: ['errorDetails', 'exception', 'message'],
@@ -18,7 +18,7 @@ const errorSchema = {
   },
 };
 
-/** The contract as an OpenAPI 3.1 document, made of the schemas that the portal parses with. */
+/** The contract as an OpenAPI 3.1 document, generated from the portal's own schemas. */
 export function openApiDocument(origin: string): object {
   return {
     openapi: '3.1.0',
@@ -71,7 +71,7 @@ function operation(operationId: string, call: Call): object {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: answerJsonSchema(call.answer) } },
+        content: { 'application/json': { schema: responseJsonSchema(call.answer) } },
       },
       400: failure('The request is not what the contract says.'),
       401: failure('The token is missing, unknown, expired or revoked.'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export const maximumUploadBytes = 5 * 1024 * 1024;
 
-/** `POST api/v1/partner-file/upload`, multipart: what is accepted of each type. */
+/** `POST api/v1/partner-file/upload`, multipart: the accepted files of each type. */
 export const acceptedTypes = {
   images: ['image/png', 'image/jpeg', 'image/webp'],
   documents: ['application/pdf'],

@@ -9,13 +9,13 @@ import { accountByCode } from './token-routes';
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
 const generateSchema = v.strictObject({
   campaigns: count,
-  /** One to each of as many generated campaigns. */
+  /** One in each of as many generated campaigns. */
   commitments: count,
-  /** Whose commitments. */
+  /** The investor of the commitments. */
   externalReferenceCode: v.optional(v.string()),
 });
 
-/** What looks at or fills the books as a whole. */
+/** Audits the books, or fills them with generated data. */
 export function bookRoutes(sandbox: Sandbox): Hono {
   const routes = new Hono();
   routes.get('/audit', async (context) => context.json(await audit(sandbox)));

@@ -4,14 +4,14 @@ import { malformed } from '../contract/errors';
 import { reset } from '../operations/reset';
 import { settleDue } from '../operations/settle-due';
 import type { Sandbox } from '../context/context';
-import { controlBody, emptyBody, instantOf, kept, seconds } from './control-body';
+import { controlBody, emptyBody, instantOf, storable, seconds } from './control-body';
 
 const moveSchema = v.strictObject({
-  /** An instant to set the clock to. */
+  /** The instant to set the clock to. */
   now: v.optional(v.string()),
-  /** Seconds to move it forward. */
+  /** The seconds to move it forward. */
   advanceSeconds: v.optional(seconds),
-  /** Back to the machine's time. */
+  /** Returns to the machine's time. */
   reset: v.optional(v.boolean()),
 });
 
@@ -25,8 +25,8 @@ export function clockRoutes(sandbox: Sandbox): Hono {
     if (move.reset) await clock.reset(db);
     else if (move.now !== undefined) await clock.set(db, instantOf(move.now));
     else if (move.advanceSeconds !== undefined)
-      await clock.set(db, kept(new Date(clock.now().getTime() + move.advanceSeconds * 1000)));
-    else throw malformed('Say now, advanceSeconds or reset.');
+      await clock.set(db, storable(new Date(clock.now().getTime() + move.advanceSeconds * 1000)));
+    else throw malformed('Send now, advanceSeconds or reset.');
     await settleDue(sandbox);
     return context.json(answer());
   });

@@ -9,9 +9,9 @@ import { controlBody, emptyBody } from './control-body';
 const pledgeSchema = v.strictObject({
   externalReferenceCode: v.string(),
   campaignGuid: v.string(),
-  /** PHP; deposited first, so the wallet keeps what it has. */
+  /** PHP; deposited first, so that the balance stays the same. */
   amount: v.pipe(v.number(), v.minValue(0.01), v.maxValue(1e12)),
-  /** Leaves it pending (PEN) instead of settling it at once (COM). */
+  /** Leaves it pending (PEN) instead of settling it (COM). */
   pending: v.optional(v.boolean(), false),
 });
 

@@ -1,32 +1,32 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { malformed } from '../contract/errors';
-import { firstDay, isKept, lastDay } from '../rules/calendar';
+import { firstDay, isStorable, lastDay } from '../rules/calendar';
 import { checked, readJson } from '../request/read-body';
-import { maximumJsonBytes, takeIn } from '../request/read-bytes';
+import { maximumJsonBytes, readBytes } from '../request/read-bytes';
 
-/** The checked JSON body of a control call; no body at all reads as `{}`. */
+/** Reads and validates the JSON body of a control call; an absent body reads as `{}`. */
 export async function controlBody<S extends v.GenericSchema>(
   context: Context,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  const bytes = await takeIn(context.req.raw, maximumJsonBytes);
+  const bytes = await readBytes(context.req.raw, maximumJsonBytes);
   return checked(schema, bytes.byteLength === 0 ? {} : readJson(bytes));
 }
 
-/** Of a call that takes none. */
+/** The schema of a call without a body. */
 export const emptyBody = v.strictObject({});
 
 /** An ISO 8601 instant. */
 export function instantOf(text: string): Date {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw malformed(`${text} is not an instant.`);
-  return kept(instant);
+  return storable(instant);
 }
 
-/** @throws ApiError 400 for an instant that the sandbox could not keep. */
-export function kept(instant: Date): Date {
-  if (!isKept(instant)) throw malformed(`An instant must be from ${firstDay} to ${lastDay}.`);
+/** @throws ApiError 400 for an instant outside the range that the sandbox can store. */
+export function storable(instant: Date): Date {
+  if (!isStorable(instant)) throw malformed(`An instant must be from ${firstDay} to ${lastDay}.`);
   return instant;
 }
 

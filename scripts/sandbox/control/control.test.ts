@@ -5,7 +5,7 @@ import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 let sandbox: SpawnedSandbox;
 let api: Api;
 
-// A sandbox of its own: what happens here would disturb others.
+// Its own sandbox, since these tests would disturb others.
 beforeAll(async () => {
   sandbox = await spawnSandbox();
   api = apiOf(sandbox.url);
@@ -27,7 +27,7 @@ const details = (investor: Investor) =>
 describe('the clock', () => {
   afterEach(() => api.control('clock', { reset: true }));
 
-  it('moves and goes on from there; tokens live in real time', async () => {
+  it('moves and keeps running; tokens expire in real time', async () => {
     const investor = await api.investor({ tier: 'Basic' });
     await api.control('clock', { now: '2031-05-01T00:00:00Z' });
     expect(await api.control('clock')).toMatchObject({
@@ -36,7 +36,7 @@ describe('the clock', () => {
     expect((await details(investor)).status).toBe(200);
   });
 
-  it('settles what is pending, and lapses what is not reconfirmed', async () => {
+  it('settles pending commitments and lapses unconfirmed ones', async () => {
     const { campaign, investor, state } = await committed(5_000);
     await advance(1);
     expect(await state()).toMatchObject({ commitmentStatusCode: 'COM' });
@@ -53,7 +53,7 @@ describe('the clock', () => {
 });
 
 describe('closing and terminating', () => {
-  it('keeps a share price that has parts of a centavo', async () => {
+  it('keeps a share price with fractions of a centavo', async () => {
     const campaign = await api.campaign({ totalOffering: 1_000_000, sharePrice: 0.125 });
     expect(campaign).toMatchObject({ sharePrice: 0.125, numberSharesOffered: 8_000_000 });
     const { state } = await committed(10_000.05, campaign);
@@ -138,7 +138,7 @@ describe('tokens and faults', () => {
     expect((await details({ ...investor, tokenDetails: brief })).status).toBe(401);
   });
 
-  it('a fault strikes one call of one investor, from when on and as often as asked', async () => {
+  it('a fault applies to one call of one investor, after and for a given number of calls', async () => {
     const [one, other] = await Promise.all([
       api.investor({ tier: 'Basic' }),
       api.investor({ tier: 'Basic' }),
@@ -164,7 +164,7 @@ describe('tokens and faults', () => {
 });
 
 describe('the page, the investors, the scale and the reset', () => {
-  it('shows buttons to people', async () => {
+  it('serves a page with buttons', async () => {
     const page = await (await fetch(`${api.url}/sandbox`)).text();
     expect(page).toContain('Start over');
     expect((await fetch(`${api.url}/sandbox/control.js`)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('the page, the investors, the scale and the reset', () => {
     expect(list.map(({ tier }) => tier)).toEqual(['New', 'Basic', 'Premium', 'Qualified']);
   });
 
-  it('answers any origin, without credentials', async () => {
+  it('responds to any origin, without credentials', async () => {
     const response = await fetch(`${api.url}/api/v1/partner/register`, {
       method: 'OPTIONS',
       headers: {
@@ -189,7 +189,7 @@ describe('the page, the investors, the scale and the reset', () => {
     expect(response.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  it('pages fast through ten thousand, keeps the books, and forgets it all on reset', async () => {
+  it('pages through ten thousand campaigns quickly, keeps the books balanced, and drops them on reset', async () => {
     const { externalReferenceCode, accountId, ...rest } = await api.investor({ tier: 'Premium' });
     const investor = { externalReferenceCode, accountId, ...rest };
     await api.control('generate', {

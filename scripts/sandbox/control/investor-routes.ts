@@ -14,7 +14,7 @@ const createSchema = v.strictObject({
   balance: v.optional(php),
   firstName: name,
   lastName: name,
-  /** Gives the investor commitments in every status, each in a campaign of its own, and positions. */
+  /** Gives the investor a commitment in every status, each in its own campaign, and stock positions. */
   history: v.optional(v.boolean()),
 });
 
@@ -50,7 +50,7 @@ export function investorRoutes(sandbox: Sandbox): Hono {
       201,
     );
   });
-  // What was registered, as it arrived: the API itself never shows it again.
+  // The registration as received, which the partner API itself never returns.
   routes.get('/investors/:externalReferenceCode/registration', async (context) => {
     const sql = 'select tier, registration from accounts where external_reference_code = $1';
     const [row] = await db.query<Pick<AccountRow, 'tier' | 'registration'>>(sql, [

@@ -8,7 +8,7 @@ import { faultRoutes } from './fault-routes';
 import { investorRoutes } from './investor-routes';
 import { tokenRoutes } from './token-routes';
 
-/** The control API, under /sandbox: what a test or a demo does that no investor could. */
+/** The control API under /sandbox: what tests and demos need and no investor may do. */
 export function controlRoutes(sandbox: Sandbox): Hono {
   const routes = new Hono();
   routes.route('/sandbox', clockRoutes(sandbox));

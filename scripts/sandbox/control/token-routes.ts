@@ -16,7 +16,7 @@ const revokeSchema = v.strictObject({
   externalReferenceCode: v.optional(v.string()),
 });
 
-/** The account behind an external reference code. */
+/** The account with an external reference code. */
 export async function accountByCode(on: Queryable, code: string): Promise<AccountRow> {
   const sql = 'select * from accounts where external_reference_code = $1';
   const account = await first<AccountRow>(on, sql, [code]);
@@ -33,11 +33,11 @@ export function tokenRoutes({ db, settings }: Sandbox): Hono {
       body.expiresInSeconds === undefined ? settings.tokenLifeMs : body.expiresInSeconds * 1000;
     return context.json(await issueToken(db, account.id, life));
   });
-  // To the portal an expired and a revoked token are the same: 401.
+  // To the portal, expired and revoked tokens look the same: 401.
   routes.post('/tokens/revoke', async (context) => {
     const body = await controlBody(context, revokeSchema);
     if (!body.access_token && !body.externalReferenceCode)
-      throw malformed('Say access_token or externalReferenceCode.');
+      throw malformed('Send access_token or externalReferenceCode.');
     const account = body.externalReferenceCode
       ? await accountByCode(db, body.externalReferenceCode)
       : undefined;

@@ -1,6 +1,6 @@
 import type { CampaignRow } from './rows';
 
-/** A campaign with what is read of its issuer. */
+/** A campaign with columns of its issuer. */
 export interface CampaignWithIssuer extends CampaignRow {
   issuer_name: string;
   issuer_account_id: string;
@@ -13,7 +13,7 @@ export const selectCampaign = `select c.*, i.name as issuer_name, i.account_id a
   i.address as issuer_address, i.logo_key as issuer_logo_key`;
 export const fromCampaign = 'from campaigns c join issuers i on i.guid = c.issuer_guid';
 
-/** Two decimals, rounded down: 100 is shown only when it is reached. */
+/** Two decimals, rounded down, so that 100 means fully raised. */
 export function percentRaised(row: Pick<CampaignRow, 'raised' | 'total_offering'>): number {
   return Math.floor((row.raised * 10_000) / row.total_offering) / 100;
 }

@@ -1,9 +1,9 @@
-/** A row as both databases give it: bigint as number, timestamptz as Date, jsonb parsed. */
+/** A row as both databases return it: bigint as number, timestamptz as Date, jsonb parsed. */
 export type Row = Record<string, unknown>;
 
-/** Where SQL can be sent: a database or an open transaction. */
+/** Runs SQL: a database or an open transaction. */
 export interface Queryable {
-  /** Runs one statement with `$1`-style parameters and answers its rows. */
+  /** Runs one statement with `$1`-style parameters and returns its rows. */
   query<R = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
 }
 
@@ -11,14 +11,14 @@ export interface Queryable {
 export interface Database extends Queryable {
   readonly kind: 'pglite' | 'postgres';
   /**
-   * Runs `work` in one transaction: committed when it answers, rolled back when it throws. It may run again
+   * Runs `work` in one transaction: committed when it returns, rolled back when it throws. It may run again
    * after a deadlock, so it must have no effect outside the database.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** The one row that must be there. */
+/** The first row, which must exist. */
 export async function one<R = Row>(
   on: Queryable,
   sql: string,
@@ -29,7 +29,7 @@ export async function one<R = Row>(
   return row;
 }
 
-/** The row that may be there. */
+/** The first row, if any. */
 export async function first<R = Row>(
   on: Queryable,
   sql: string,

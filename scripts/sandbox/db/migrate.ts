@@ -6,7 +6,7 @@ import type { Database } from './database';
 const directory = new URL('./migrations/', import.meta.url);
 
 interface Migration {
-  /** File name such as `0001-initial.sql`; files apply in this order and never change once released. */
+  /** A file name such as `0001-initial.sql`; files apply in order and never change once released. */
   name: string;
   sql: string;
 }
@@ -20,7 +20,7 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Changes whenever an empty, migrated database would: other migrations, another embedded PostgreSQL. */
+/** Changes whenever an empty, migrated database would: with the migrations or the embedded PostgreSQL. */
 export async function migrationsFingerprint(): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const migrations = await readMigrations();
@@ -29,12 +29,12 @@ export async function migrationsFingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Applies what is not applied yet, each file in a transaction of its own. */
+/** Applies the missing migrations, each in its own transaction. */
 export async function migrate(db: Database): Promise<void> {
   await db.query('create table if not exists applied_migrations (name text primary key)');
   for (const { name, sql } of await readMigrations()) {
     await db.transaction(async (tx) => {
-      // Two sandboxes on one server apply a migration once.
+      // Two sandboxes on one server must not apply a migration twice.
       await tx.query(`select pg_advisory_xact_lock(hashtext('applied_migrations'))`);
       const applied = await tx.query('select 1 from applied_migrations where name = $1', [name]);
       if (applied.length > 0) return;
@@ -44,7 +44,7 @@ export async function migrate(db: Database): Promise<void> {
   }
 }
 
-// A prepared statement is one statement; ours end with ';' at the end of a line and hold none in strings.
+// A prepared statement is a single one; ours end with ';' at the end of a line and contain none in strings.
 function statements(sql: string): string[] {
   return sql
     .split(/;\s*$/m)

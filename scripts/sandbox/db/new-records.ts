@@ -1,6 +1,6 @@
 import type { Tier } from './rows';
 
-/** What can be said of a fresh campaign; money in PHP, times in hours from now. The rest is invented. */
+/** The properties of a new campaign that a caller may choose; money in PHP, times in hours from now. */
 export interface NewCampaign {
   startsInHours?: number | undefined;
   endsInHours?: number | undefined;
@@ -8,9 +8,9 @@ export interface NewCampaign {
   sharePrice?: number | undefined;
   minAmountPerInvestor?: number | undefined;
   maxAmountPerInvestor?: number | undefined;
-  /** How far commitments may pass the total offering: 1 is not at all, 1.25 when absent. */
+  /** How far commitments may exceed the total offering: 1 for not at all; 1.25 when absent. */
   oversubscription?: number | undefined;
-  /** HTML, given out as it is. */
+  /** HTML, returned verbatim. */
   highlights?: string | undefined;
   summary?: string | undefined;
 }

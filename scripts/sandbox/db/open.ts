@@ -3,11 +3,11 @@ import type { Database } from './database';
 import { migrate, migrationsFingerprint } from './migrate';
 
 export interface DatabaseOptions {
-  /** A real PostgreSQL server; without it the embedded one is used. */
+  /** A real PostgreSQL server; the embedded one when absent. */
   databaseUrl: string | undefined;
-  /** Where the embedded one keeps its data, or 'memory'. */
+  /** The data directory of the embedded one, or 'memory'. */
   dataDirectory: string;
-  /** Where templates of empty databases are kept between starts. */
+  /** Where templates of empty databases are cached between starts. */
   cacheDirectory: string;
 }
 
@@ -19,7 +19,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return db;
 }
 
-// Each driver is loaded only where it is used: a start is a matter of a second or two.
+// Each driver is loaded on demand, since starts should take a second or two.
 
 async function real(databaseUrl: string): Promise<Database> {
   const { openPostgres } = await import('./postgres');

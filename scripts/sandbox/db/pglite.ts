@@ -6,15 +6,15 @@ import type { Database, Queryable } from './database';
 
 const options = {
   parsers: { [types.INT8]: Number },
-  // Every commit is on disk before it is answered: a killed sandbox restarts with nothing lost.
+  // Every commit is flushed before the response: a killed sandbox loses nothing.
   relaxedDurability: false,
 };
 
 /**
- * PostgreSQL in this process. It has one connection: transactions queue behind one another.
- * @param directory where it keeps its data, or 'memory'.
- * @param template a file that holds an empty, migrated database; made once with `prepare`, because a
- *   database from nothing takes seconds and a copy of one does not.
+ * PostgreSQL in this process. It has one connection, so transactions run one after the other.
+ * @param directory its data directory, or 'memory'.
+ * @param template a file with an empty, migrated database, made once with `prepare`: creating a database takes
+ *   seconds, copying one does not.
  */
 export async function openPglite(
   directory: string,
@@ -26,7 +26,7 @@ export async function openPglite(
     return asDatabase(await PGlite.create({ ...options, loadDataDir: await blank() }));
   }
   if (!existsSync(directory)) {
-    // Made beside and moved into place: a kill in the middle leaves nothing that looks like a database.
+    // Written to a temporary place and renamed: a killed sandbox leaves nothing that looks like a database.
     const unfinished = `${directory}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(path.dirname(directory), { recursive: true });

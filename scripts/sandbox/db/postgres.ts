@@ -3,16 +3,16 @@ import { oneLine } from '@investor-portal/scripts/serve/printable';
 import type { Database, Queryable } from './database';
 
 const int8 = 20;
-/** Serialization failure and deadlock: the transaction did nothing and may run again. */
+/** Serialization failure and deadlock: the transaction was rolled back and may be retried. */
 const repeatable = new Set(['40001', '40P01']);
 const attempts = 5;
 
-/** A real server through `DATABASE_URL`. */
+/** A real server, at `DATABASE_URL`. */
 export function openPostgres(connectionString: string): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10 });
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that is lost; without a listener the error would end the process.
   pool.on('error', (error) =>
     console.error(`The database closed a connection: ${oneLine(error.message)}`),
   );

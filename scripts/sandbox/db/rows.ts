@@ -107,7 +107,7 @@ export interface StockMemoRow {
   created_at: Date;
 }
 
-/** The offering's side of a campaign row, for rules/campaign-phase. */
+/** The offering of a campaign row, for rules/campaign-phase. */
 export function offeringOf(row: Pick<CampaignRow, 'status_code' | 'starts_at' | 'ends_at'>) {
   return { statusCode: row.status_code, startsAt: row.starts_at, endsAt: row.ends_at };
 }

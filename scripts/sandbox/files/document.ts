@@ -11,7 +11,7 @@ export async function drawDocument(
   recipe: Extract<Recipe, { kind: 'document' }>,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  // Fixed dates: the same recipe gives the same bytes.
+  // Fixed dates, so that the same recipe gives the same bytes.
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
   pdf.setTitle(`${recipe.title} - ${recipe.issuer}`);
@@ -61,7 +61,7 @@ function drawParagraph(page: PDFPage, font: PDFFont, text: string, from: number)
   return y;
 }
 
-// The standard fonts of PDF have no peso sign.
+// PDF's standard fonts have no peso sign.
 function printable(text: string): string {
   return text.replaceAll('₱', 'PHP ').replaceAll(/[^\u0020-\u00ff]/g, '');
 }

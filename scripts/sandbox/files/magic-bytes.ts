@@ -5,7 +5,7 @@ const kinds: readonly { type: string; at: number; bytes: readonly number[] }[] =
   { type: 'application/pdf', at: 0, bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 
-/** The media type that a file's first bytes show, if it is one we store. */
+/** The media type by a file's first bytes, if it is one we store. */
 export function kindOfBytes(content: Uint8Array): string | undefined {
   return kinds.find(({ at, bytes }) => bytes.every((byte, index) => content[at + index] === byte))
     ?.type;

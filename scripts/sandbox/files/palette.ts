@@ -1,6 +1,6 @@
 import { randomOf } from '../seed/random';
 
-/** Colours of one picture, from the sky down to what is nearest. */
+/** The colours of a picture, from the sky to the foreground. */
 export interface Palette {
   sky: readonly [string, string];
   light: string;

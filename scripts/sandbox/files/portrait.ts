@@ -33,7 +33,7 @@ const styles: readonly [Style, ...Style[]] = [
   },
 ];
 
-/** A flat bust without a face: enough to tell people apart. */
+/** A flat bust without a face, enough to tell people apart. */
 export function drawPortrait(recipe: Extract<Recipe, { kind: 'portrait' }>): string {
   const random = randomOf(`portrait ${recipe.seed}`);
   const style = random.pick(styles);

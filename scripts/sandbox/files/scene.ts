@@ -5,7 +5,7 @@ import { paletteOf } from './palette';
 
 const sceneSize = { width: 1200, height: 675 };
 
-/** A wide picture: a sky with a light in it, and the motif of the issuer's trade before it. */
+/** A wide picture: a sky with a light, and in front of it the motif of the issuer's trade. */
 export function drawScene(recipe: Extract<Recipe, { kind: 'banner' | 'gallery' }>): string {
   const { width, height } = sceneSize;
   const random = randomOf(`scene ${recipe.seed}`);

@@ -18,7 +18,7 @@ export function findFile(on: Queryable, key: string): Promise<FileRow | undefine
   );
 }
 
-/** The bytes of a file: kept ones, or drawn by its recipe. */
+/** The bytes of a file: as uploaded, or generated from its recipe. */
 export async function readStoredFile(
   sandbox: Sandbox,
   file: FileRow,

@@ -2,21 +2,21 @@ import type { AccountActivity } from '@investor-portal/shared/partner-api/accoun
 import type { Calls } from '../contract/calls';
 import type { StockMemoRow } from '../db/rows';
 import { malformed } from '../contract/errors';
-import { dayOf, firstDay, isKept, lastDay } from '../rules/calendar';
+import { dayOf, firstDay, isStorable, lastDay } from '../rules/calendar';
 import type { Handler } from './handler';
 
 type Memo = StockMemoRow & { issuer_name: string };
 
 /**
- * The shares an account held before the first day, got between the two days (both included, UTC) and held
- * after the last: beginning and transactions add up to ending.
+ * The shares an account held before the first day, received between the two days (both included, UTC) and held
+ * after the last one: beginning plus transactions equals ending.
  */
 export const accountActivity: Handler<Calls['accountActivity']> = async (request) => {
   const { sandbox, account, body } = request;
   const from = dayOf(body.startDate);
   const last = dayOf(body.endDate);
   if (!from || !last) throw malformed('startDate and endDate must be days of the calendar.');
-  if (!isKept(from) || !isKept(last))
+  if (!isStorable(from) || !isStorable(last))
     throw malformed(`startDate and endDate must be from ${firstDay} to ${lastDay}.`);
   const until = new Date(last.getTime() + 86_400_000);
   if (from >= until) throw malformed('startDate must not be after endDate.');

@@ -28,7 +28,7 @@ export const newestCampaigns: Handler<Calls['newestCampaigns']> = ({ sandbox, bo
   return list(sandbox, origin, body, `c.status_code <> 'TER'`, [], orderBy);
 };
 
-/** Whatever order is asked for, the campaign that ends first is at the top: that is what the list is. */
+/** Ignores the requested order: the campaign that ends first always comes first. */
 export const expiringCampaigns: Handler<Calls['expiringCampaigns']> = (request) => {
   const { sandbox, body, origin } = request;
   const open = `c.status_code = 'APP' and c.starts_at <= $3 and c.ends_at > $3`;

@@ -9,7 +9,7 @@ import { phaseOf } from '../rules/campaign-phase';
 import { campaignStatusFor, statusName } from '../rules/commitment-status';
 import { monthDayYear } from '../rules/platform-date';
 
-/** A commitment with what is read of its campaign and issuer. */
+/** A commitment with columns of its campaign and issuer. */
 export interface CommitmentWithCampaign extends CommitmentRow {
   campaign: Pick<CampaignRow, 'code' | 'issuer_guid' | 'status_code'> & {
     starts_at: string;

@@ -37,7 +37,7 @@ type Group = Pick<
 const select = `select c.guid, c.code, c.issuer_guid, c.status_code, c.starts_at, c.ends_at,
   c.raised, c.total_offering, g.issuer_name`;
 
-// The commitments of one campaign are one row before the page is cut: a page never splits a campaign.
+// Grouped by campaign before paging, so that a page never splits a campaign.
 const from = `from (
     select m.campaign_guid, max(i.name) as issuer_name, max(m.committed_at) as latest,
       max(m.amount) as largest, max(m.code) as last_code

@@ -36,7 +36,7 @@ describe('§7 invest', () => {
     });
   });
 
-  it('settles after a while, or when told to', async () => {
+  it('settles after a while, or on request', async () => {
     const { owner, guid } = await committed();
     await api.control(`commitments/${guid}/settle`, {});
     expect((await api.commitment(owner, guid)).body.data).toMatchObject({
@@ -58,7 +58,7 @@ describe('§7 invest', () => {
       /only PHP 4,800.00/,
     ],
     ['more than the wallet holds', {}, 100_000.01, /balance of PHP 100,000.00 is not enough/],
-  ])('refuses %s', async (_, campaign, amount, message) => {
+  ])('rejects %s', async (_, campaign, amount, message) => {
     const { owner, answer } = await committed(campaign, amount);
     expect(answer.status).toBe(422);
     expect(answer.body.message).toMatch(message);
@@ -75,7 +75,7 @@ describe('§7 invest', () => {
     expect((await committed({}, 60_000)).answer.status).toBe(200);
   });
 
-  it('holds an investor to the maximum of a campaign over all they have there', async () => {
+  it('counts all of an investor’s commitments towards a campaign’s maximum', async () => {
     const { owner, payload, guid } = await committed({ maxAmountPerInvestor: 8_000 });
     const again = () => api.invest(owner, payload);
     expect((await again()).body.message).toContain('together it must not exceed PHP 8,000.00');
@@ -86,7 +86,7 @@ describe('§7 invest', () => {
     expect((await again()).status).toBe(200);
   });
 
-  it('refuses a payload that is not about this investor, issuer or offering', async () => {
+  it('rejects a payload with another investor, issuer or offering', async () => {
     const { owner, payload } = await committed();
     const changed = (change: object) => api.invest(owner, { ...payload, ...change });
     expect((await changed({ investorAccountId: 'another' })).status).toBe(404);
@@ -101,7 +101,7 @@ describe('§7 invest', () => {
     expect((await changed({ commitmentAmount: 5_000.001 })).status).toBe(400);
   });
 
-  it('§3 does one Idempotency-Key once, and refuses it for another body', async () => {
+  it('§3 handles an Idempotency-Key once, and rejects it for another body', async () => {
     const { owner, payload } = await committed();
     const first = await api.invest(owner, payload, 'k1');
     expect(await api.invest(owner, payload, 'k1')).toEqual(first);
@@ -112,11 +112,11 @@ describe('§7 invest', () => {
     );
     expect(other).toMatchObject({ status: 422 });
     expect(await api.balance(owner)).toBe(90_000);
-    // A refusal does not use the key up.
+    // A rejected request does not use up the key.
     const tooMuch = { ...payload, commitmentAmount: 400_000, actualConvertedAmount: 400_000 };
     expect((await api.invest(owner, tooMuch, 'k2')).status).toBe(422);
     expect((await api.invest(owner, payload, 'k2')).status).toBe(200);
-    // It is the investor's own: another's is another decision.
+    // Keys belong to an investor: another one's key is unrelated.
     const another = await committed();
     const own = await api.invest(another.owner, another.payload, 'k1');
     expect(own.status).toBe(200);
@@ -126,7 +126,7 @@ describe('§7 invest', () => {
 });
 
 describe('§4 cancel and reconfirm', () => {
-  it('gives the money back, once', async () => {
+  it('refunds the money once', async () => {
     const { owner, campaign, guid } = await committed();
     expect((await api.setStatus(owner, guid, 'CAN')).body.message).toContain(
       'PHP 5,000.00 is back',
@@ -143,7 +143,7 @@ describe('§4 cancel and reconfirm', () => {
     });
   });
 
-  it('§9 closes 48 hours before the end', async () => {
+  it('§9 ends cancelling 48 hours before the end', async () => {
     const open = await committed({ endsInHours: 48.01 });
     expect(open.campaign.isInvestmentActionAllowed).toBe(true);
     expect((await api.setStatus(open.owner, open.guid, 'CAN')).status).toBe(200);
@@ -154,7 +154,7 @@ describe('§4 cancel and reconfirm', () => {
     expect(answer.body.message).toContain('48 hours');
   });
 
-  it('asks for a reconfirmation after a material change, even late; it can be given or refused', async () => {
+  it('asks for reconfirmation after a material change, even late, and accepts either decision', async () => {
     const one = await committed({ endsInHours: 30 });
     const other = await investor();
     const payload = payloadOf(other, one.campaign, await api.user(other), 7_000);
@@ -180,7 +180,7 @@ describe('§4 cancel and reconfirm', () => {
 });
 
 describe('§6 an account sees its own', () => {
-  it("answers 404 for another investor's commitment, and changes nothing", async () => {
+  it("responds 404 for another investor's commitment, and changes nothing", async () => {
     const { owner, guid } = await committed();
     const stranger = await investor();
     expect(await api.commitment(stranger, guid)).toMatchObject({ status: 404 });

@@ -21,7 +21,7 @@ const orders = {
   commitmentCode: 'm.code',
 } as const;
 
-/** Where-clause of both lists; the account of the token is the first parameter, always. */
+/** The where clause of both lists; the token's account is always the first parameter. */
 export const ownCommitments = `where m.account_id = $1
   and ($2::text is null or m.account_id = $2)
   and ($3::text is null or m.calibrated_status = $3)

@@ -4,7 +4,7 @@ import type { IssuerRow } from '../db/rows';
 import { notFound } from '../contract/errors';
 import type { Handler } from './handler';
 
-/** Odd sections come as a JSON string, as the real API may send them (readings W14). */
+/** Every other section has its data as a JSON string, as the real API may send it (readings W14). */
 export const companyView: Handler<Calls['companyView']> = async ({ sandbox, parameters }) => {
   const sql = 'select * from issuers where guid = $1';
   const issuer = await first<IssuerRow>(sandbox.db, sql, [parameters['issuerGuid']]);

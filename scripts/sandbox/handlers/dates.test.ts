@@ -18,7 +18,7 @@ describe('the days of an account activity', () => {
     ['0001-01-01', '9999-12-31'],
     ['1899-12-31', '2026-01-01'],
     ['2026-01-01', '3000-01-01'],
-  ])('of %s to %s are refused in plain words', async (from, until) => {
+  ])('from %s to %s are rejected with a message', async (from, until) => {
     const { status, body } = await activity(from, until);
     expect(status).toBe(400);
     expect(body.message).toBe('startDate and endDate must be from 1900-01-01 to 2999-12-31.');
@@ -28,7 +28,7 @@ describe('the days of an account activity', () => {
     ['2026-02-30', '2026-03-01'],
     ['2026-01-01', '2026-04-31'],
     ['2025-02-29', '2026-04-01'],
-  ])('of %s to %s are refused: no calendar has both', async (from, until) => {
+  ])('from %s to %s are rejected: one is not a calendar day', async (from, until) => {
     const { status, body } = await activity(from, until);
     expect(status).toBe(400);
     expect(body.message).toBe('startDate and endDate must be days of the calendar.');
@@ -37,11 +37,11 @@ describe('the days of an account activity', () => {
   it.each([
     ['1900-01-01', '2999-12-31'],
     ['2024-02-29', '2024-02-29'],
-  ])('of %s to %s are taken', async (from, until) => {
+  ])('from %s to %s are accepted', async (from, until) => {
     expect((await activity(from, until)).status).toBe(200);
   });
 
-  it('are answered or refused, whatever they are', async () => {
+  it('are accepted or rejected, whatever they are', async () => {
     const two = (max: number) => fc.nat(max).map((number) => String(number).padStart(2, '0'));
     const day = fc
       .tuple(fc.oneof(fc.nat(9999), fc.constantFrom(0, 1, 1900, 2999, 9999)), two(13), two(32))
@@ -58,14 +58,14 @@ describe('the days of an account activity', () => {
 });
 
 describe('the clock of a sandbox', () => {
-  // One of its own: its clock is everybody's.
+  // Its own sandbox, since all tests share a sandbox's clock.
   let own: SpawnedSandbox;
   beforeAll(async () => {
     own = await spawnSandbox();
   }, 120_000);
   afterAll(() => own.stop());
 
-  it('is not moved to a time that the sandbox could not keep', async () => {
+  it('rejects a time outside the range that the sandbox can store', async () => {
     const { send } = apiOf(own.url);
     const statusOf = async (path: string, body: object) =>
       (await send('POST', `sandbox/${path}`, body)).status;

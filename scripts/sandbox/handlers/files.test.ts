@@ -32,7 +32,7 @@ const preSign = (key: string, who: Investor | undefined = investor) =>
   api.as(who)<{ data: string }>('GET', `partner-file/pre-sign?key=${encodeURIComponent(key)}`);
 
 describe('§7 files', () => {
-  it('keeps what is uploaded, behind a link only', async () => {
+  it('stores an upload, reachable by a signed link only', async () => {
     const { body } = await upload(png);
     expect((await fetch(body.data)).status).toBe(403);
     const link = (await preSign(body.data)).body.data;
@@ -42,7 +42,7 @@ describe('§7 files', () => {
     expect((await preSign(new URL(body.data).pathname.replace('/files/', ''))).status).toBe(200);
   });
 
-  it('is looked at, not believed', async () => {
+  it('checks the bytes, not the declared type', async () => {
     expect(await upload(Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({ status: 400 });
     expect(await upload(Buffer.from('MZ and more'))).toMatchObject({ status: 400 });
     expect(await upload(png, 'documents')).toMatchObject({ status: 400 });
@@ -55,13 +55,13 @@ describe('§7 files', () => {
     });
   });
 
-  it("is not another investor's", async () => {
+  it("hides another investor's file", async () => {
     const { body } = await upload(png);
     const stranger = await api.investor({ tier: 'Basic' });
     expect(await preSign(body.data, stranger)).toMatchObject({ status: 404 });
   });
 
-  it('links cannot be changed and name one file', async () => {
+  it('rejects a link that was changed or used for another file', async () => {
     const [first, second] = await Promise.all([upload(png), upload(png)]);
     const link = (await preSign(first.body.data)).body.data;
     const broken = [
@@ -73,7 +73,7 @@ describe('§7 files', () => {
     for (const url of broken) expect((await fetch(url)).status).toBe(403);
   });
 
-  it('pictures of a campaign and documents of its issuer open, without a token', async () => {
+  it('opens pictures of a campaign and documents of its issuer without a token', async () => {
     const { body } = await api.send<Page<Campaign>>(
       'POST',
       'api/v1/partner-transactional/investment-opportunities/list',
@@ -108,7 +108,7 @@ describe('§7 files', () => {
     expect((await opened.text()).startsWith('%PDF-')).toBe(true);
   });
 
-  it('links expire', async () => {
+  it('lets links expire', async () => {
     const sandbox = await spawnSandbox({ SANDBOX_LINK_SECONDS: '1' });
     const { data } = (
       await apiOf(sandbox.url).send<Page<Campaign>>(

@@ -13,7 +13,7 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** What the bytes are decides, not what the request says they are. */
+/** The bytes decide the type, not the request. */
 export const upload: Handler<Calls['upload']> = async ({ sandbox, account, body, origin }) => {
   const bytes = new Uint8Array(await body.file.arrayBuffer());
   const contentType = kindOfBytes(bytes);
@@ -29,7 +29,7 @@ export const upload: Handler<Calls['upload']> = async ({ sandbox, account, body,
   return { data: `${origin}/files/${key}`, message: 'The file was uploaded.' };
 };
 
-/** Takes a key, or the URL that an upload answered. A file of another investor does not exist. */
+/** Accepts a key, or the URL that an upload returned. Another investor's file is not found. */
 export const preSign: Handler<Calls['preSign']> = async ({ sandbox, account, query, origin }) => {
   const key = (query['key'] ?? '').replace(/^https?:\/\/[^/]+\/files\//, '');
   const file = await findFile(sandbox.db, key);

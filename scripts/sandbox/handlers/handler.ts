@@ -8,25 +8,25 @@ type Body<C extends Call> = C['request'] extends v.GenericSchema
   : undefined;
 type Account<C extends Call> = C extends { anonymous: true } ? AccountRow | undefined : AccountRow;
 
-/** A checked request. */
+/** A validated request. */
 export interface Request<C extends Call> {
   sandbox: Sandbox;
-  /** Whose token it carries. */
+  /** The account of its token. */
   account: Account<C>;
   parameters: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   headers: Headers;
   body: Body<C>;
-  /** Where this sandbox is reached, for links into it: `http://localhost:4200`. */
+  /** This sandbox's origin, for links: `http://localhost:4200`. */
   origin: string;
 }
 
-/** Answers a call with what the portal's schema of it reads; throws an ApiError. */
+/** Handles a call and returns what the portal's schema reads; throws an ApiError. */
 export type Handler<C extends Call> = (
   request: Request<C>,
 ) => Promise<v.InferInput<C['answer']> & { message?: string }>;
 
-/** Any handler, for who has checked the request by its call and no longer knows which one it is. */
+/** Any handler, for a caller that has validated the request against its call. */
 export type CheckedHandler = (
   request: Omit<Request<Call>, 'account' | 'body'> & {
     account: AccountRow | undefined;

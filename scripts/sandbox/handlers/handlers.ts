@@ -17,7 +17,7 @@ import { register, userDetails } from './partner';
 import { paymentOptions } from './payments';
 import { stockMemo, stockMemos } from './stock-memos';
 
-/** One handler for every call of the contract; the compiler sees to it that none is missing. */
+/** One handler for every call of the contract; the compiler reports a missing one. */
 export const handlers: { readonly [Name in CallName]: Handler<Calls[Name]> } = {
   userDetails,
   register,

@@ -31,7 +31,7 @@ describe('§7 campaign lists', () => {
     });
   });
 
-  it('search by issuer, code and place, with nothing of the text a wildcard', async () => {
+  it('search by issuer, code and place, without wildcards in the text', async () => {
     expect((await list('list', { search: 'sAgAdA' })).body.data.length).toBeGreaterThan(0);
     expect((await list('list', { search: '100%' })).body.data).toEqual([]);
     expect((await list('list', { search: '_' })).body.data).toEqual([]);
@@ -51,7 +51,7 @@ describe('§7 campaign lists', () => {
     expect(none).toBe(0);
   });
 
-  it('expiring: open ones only, the one that ends first at the top', async () => {
+  it('expiring: only open campaigns, the one that ends first at the top', async () => {
     const { data } = (await list('expiring/list', { rowPerPage: 50 })).body;
     const ends = data.map(({ offeredPeriodEndDate }) => offeredPeriodEndDate);
     expect(ends.length).toBeGreaterThan(20);
@@ -137,7 +137,7 @@ describe('§7 portfolio lists', () => {
     expect(data[0]?.commitments).toHaveLength(1);
   });
 
-  it('account activity adds up: beginning and transactions are ending', async () => {
+  it('account activity adds up: beginning plus transactions equals ending', async () => {
     const day = (offset: number) =>
       new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const activity = async (startDate: string, endDate: string) =>

@@ -7,7 +7,7 @@ export const nationalities: Handler<Calls['nationalities']> = async ({ body }) =
   const { rowPerPage = 10, pageNumber = 1, searchTerm = '', advanceFilter } = body;
   const all = advanceFilter?.categoryCode === 'OTH' ? otherNationalities : first;
   const found = all.filter(({ name }) => name.toLowerCase().includes(searchTerm.toLowerCase()));
-  // 'createdOn' is the order in which the list was written down.
+  // 'createdOn' is the order of the list itself.
   const byName = (body.orderBy ?? body.sortField) === 'name';
   const ordered = byName ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : [...found];
   if (body.isDescending || body.sortOrder === 'desc') ordered.reverse();

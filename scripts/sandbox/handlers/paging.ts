@@ -7,22 +7,22 @@ export interface PageRequest {
 }
 
 export interface PageQuery {
-  /** What identifies a row: `m.guid`. */
+  /** The column that identifies a row: `m.guid`. */
   key: string;
   /** Select list of the rows on the page. */
   select: string;
   /** Tables of the select list. */
   from: string;
-  /** Which rows there are; '' when the tables say it all. */
+  /** The where clause; '' for all rows. */
   where: string;
   parameters: readonly unknown[];
-  /** Ends in something unique, so that no row is on two pages. */
+  /** Must end in a unique column, so that no row is on two pages. */
   orderBy: string;
 }
 
 /**
- * One page of a query, cut by the database: only the rows on it are selected whole. A page after the last is
- * empty and keeps its number.
+ * One page of a query. Only the rows on the page are selected in full. A page after the last one is empty and keeps
+ * its number.
  */
 export async function pageOf<R>(
   on: Queryable,
@@ -46,7 +46,7 @@ export async function pageOf<R>(
   return { rows, totalPages: Math.ceil(count / rowPerPage), currentPage: page };
 }
 
-/** A search text as an ILIKE pattern in which nothing of the text is a wildcard. */
+/** An ILIKE pattern for a search text, with its wildcards escaped. */
 export function containing(search: string | undefined): string {
   return `%${(search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -19,7 +19,7 @@ const register = (investor: Investor, body: object) =>
   api.as(investor)('POST', 'partner/register', body);
 
 describe('§7 register', () => {
-  it('opens the account: the profile appears, the tier follows the answers and never falls', async () => {
+  it('opens the account: the profile appears, and the tier follows the answers but never falls', async () => {
     const investor = await api.investor({ tier: 'New' });
     expect((await api.user(investor)).profiles).toEqual([]);
     expect(await register(investor, registrationOf(investor))).toMatchObject({
@@ -51,7 +51,7 @@ describe('§7 register', () => {
     [{ userDetails: {} }, {}, 400, /nationality/],
     [{ digitalSignatureDetails: { signatureFileUrl: 'images/none.png' } }, {}, 422, /signature/],
     [{ externalReferenceCode: 'INV-BASIC-0001' }, {}, 403, /another investor/],
-  ])('refuses %j %j', async (changes, financial, status, message) => {
+  ])('rejects %j %j', async (changes, financial, status, message) => {
     const investor = await api.investor({ tier: 'New' });
     const answer = await register(investor, registrationOf(investor, changes, financial));
     expect(answer.status).toBe(status);
@@ -59,7 +59,7 @@ describe('§7 register', () => {
     expect((await api.user(investor)).profiles).toEqual([]);
   });
 
-  it('takes another nationality by name, and officers of portals and issuers', async () => {
+  it('accepts another nationality by name, and officers of portals and issuers', async () => {
     const investor = await api.investor({ tier: 'New' });
     const rows = {
       isOfficerDirector: true,

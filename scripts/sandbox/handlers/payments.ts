@@ -7,5 +7,5 @@ const options = [
   { providerCode: 'BIBO', providerName: 'BIBO Pay', productName: 'Bank Transfer' },
 ].map((option) => ({ productGuid: guidOf(`payment ${option.providerCode}`), ...option }));
 
-/** Every partner offers the same. */
+/** Every partner offers the same options. */
 export const paymentOptions: Handler<Calls['paymentOptions']> = async () => ({ data: options });

@@ -1,7 +1,7 @@
 import { one } from '../db/database';
 import type { Sandbox } from '../context/context';
 
-/** The books of the sandbox, in centavos. `faults` names every place where they do not agree. */
+/** The books of the sandbox, in centavos. `faults` lists every inconsistency. */
 export interface Audit {
   deposits: number;
   wallets: number;
@@ -15,7 +15,7 @@ export interface Audit {
 const held = `case when m.status_code = 'CAN' then 0
   when m.calibrated_status is not null then m.calibrated_amount else m.amount end`;
 
-/** Each row of each query is a fault. */
+/** Each row that a query returns is a fault. */
 const checks: Readonly<Record<string, string>> = {
   'a wallet is not the sum of its advices': `
     select a.external_reference_code as what from accounts a
@@ -44,12 +44,12 @@ const checks: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds everything up. Money is conserved when `faults` is empty and
+ * Audits the books. Money is conserved when `faults` is empty and
  * `deposits = wallets + open + invested`: refunds go back to the wallet, so nothing leaves the sandbox.
  */
 export function audit({ db }: Sandbox): Promise<Audit> {
   return db.transaction(async (tx) => {
-    // One snapshot for all queries, while others go on committing.
+    // One snapshot for all queries, while other transactions commit.
     await tx.query('set transaction isolation level repeatable read, read only');
     const totals = await one<Omit<Audit, 'faults'>>(
       tx,

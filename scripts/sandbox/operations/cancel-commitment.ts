@@ -3,8 +3,8 @@ import type { CommitmentRow } from '../db/rows';
 import { moveMoney } from './wallet';
 
 /**
- * Ends an open commitment and gives its money back, in the caller's transaction; campaign and commitment
- * are locked by the caller.
+ * Cancels an open commitment and refunds its money, in the caller's transaction. The caller has locked campaign and
+ * commitment.
  */
 export async function cancelCommitment(
   tx: Queryable,
@@ -33,7 +33,7 @@ export async function cancelCommitment(
   });
 }
 
-/** The debit of a commitment is final: nothing is pending about it any more. */
+/** Completes the pending debit of a commitment. */
 export async function settleDebit(tx: Queryable, commitmentGuid: string): Promise<void> {
   await tx.query(
     `update advices set status = 'Completed' where commitment_guid = $1 and status = 'Pending'`,

@@ -11,8 +11,8 @@ import { pesos } from '../rules/pesos';
 
 /**
  * Cancels (CAN) or reconfirms (APP) a commitment of the account.
- * @returns the sentence of the answer.
- * @throws ApiError 404 for a commitment that is not the account's, 409 for what its state does not allow.
+ * @returns the message of the response.
+ * @throws ApiError 404 for a commitment of another account, 409 when its state does not allow the change.
  */
 export function changeStatus(
   sandbox: Sandbox,
@@ -36,7 +36,7 @@ export function changeStatus(
       await cancelCommitment(tx, commitment, 'investor', now);
       return `Commitment ${commitment.code} was cancelled. ${pesos(commitment.amount)} is back in your wallet.`;
     }
-    // It may have been pending when the change came; nothing else settles it any more.
+    // It may have been pending before the material change, and nothing else settles it.
     await settleDebit(tx, guid);
     await tx.query(
       `update commitments set status_code = 'APP', due = null, due_at = null,

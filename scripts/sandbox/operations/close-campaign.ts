@@ -11,9 +11,9 @@ import { lockCampaign } from './locks';
 import { moveMoney } from './wallet';
 
 /**
- * Closes an offering: what is still pending or unconfirmed lapses, the rest is calibrated, what was not
- * needed is refunded, and everyone with shares gets a stock memo.
- * @param certify whether the certificates are issued at once; without it the memos wait for
+ * Closes an offering: pending and unconfirmed commitments lapse, the others are calibrated, the excess is refunded,
+ * and everyone with shares gets a stock memo.
+ * @param certify whether certificates are issued at once; otherwise the memos wait for
  *   `certifyCampaign`.
  */
 export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean): Promise<void> {
@@ -43,7 +43,7 @@ export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean):
   });
 }
 
-/** Issues the certificates of a closed campaign; its commitments turn from committed to completed. */
+/** Issues the certificates of a closed campaign, which completes its commitments. */
 export function certifyCampaign(sandbox: Sandbox, guid: string): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, guid);
@@ -53,7 +53,7 @@ export function certifyCampaign(sandbox: Sandbox, guid: string): Promise<void> {
   });
 }
 
-/** Ends an offering for good: every open commitment is refunded. */
+/** Terminates an offering: every open commitment is refunded. */
 export function terminateCampaign(sandbox: Sandbox, guid: string): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     await lockLive(tx, guid);
@@ -70,7 +70,7 @@ async function lockLive(tx: Queryable, guid: string): Promise<CampaignRow> {
   return campaign;
 }
 
-// Accounts are touched in one order by everyone (operations/locks), hence by account first.
+// Ordered by account first: everyone locks accounts in the same order (operations/locks).
 function openCommitments(tx: Queryable, campaignGuid: string): Promise<CommitmentRow[]> {
   return tx.query<CommitmentRow>(
     `select * from commitments where campaign_guid = $1 and status_code <> 'CAN'
@@ -109,7 +109,7 @@ async function complete(
   });
 }
 
-/** One memo an investor, over all of their commitments to the campaign. */
+/** Writes one memo per investor, for all of their commitments to the campaign. */
 async function writeMemos(tx: Queryable, campaign: CampaignRow, now: Date): Promise<void> {
   const holders = await tx.query<{ account_id: string; shares: number; amount: number }>(
     `select account_id, sum(calibrated_shares)::bigint as shares,

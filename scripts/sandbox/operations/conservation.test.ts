@@ -6,7 +6,7 @@ import { findPostgres, startPostgres, type PostgresServer } from '../testing/pos
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import type { Audit } from './audit';
 
-/** One thing that somebody does; numbers choose among what there is. */
+/** An action of an investor or the platform; the numbers choose among existing entities. */
 type Act =
   | { kind: 'invest'; who: number; where: number; amount: number }
   | { kind: 'cancel' | 'reconfirm' | 'settle'; who: number; which: number }
@@ -46,7 +46,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-/** Does it, allowed or not: a refusal is as good as a success, as long as the books agree after it. */
+/** Attempts the action: a rejection is fine, as long as the books agree afterwards. */
 async function perform(
   api: Api,
   investors: readonly Known[],
@@ -126,7 +126,7 @@ describe.each([
     await server?.stop();
   }, 120_000);
 
-  it('whatever investors, the platform and time do, in any order', async () => {
+  it('under any sequence of actions by investors, the platform and time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14 }), async (steps) => {
         const { investors, campaigns } = await scene(api);
@@ -137,7 +137,7 @@ describe.each([
     );
   }, 120_000);
 
-  it('when everything happens at once', async () => {
+  it('under concurrent actions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 24 }), async (steps) => {
         const { investors, campaigns } = await scene(api);
@@ -148,7 +148,7 @@ describe.each([
     );
   }, 120_000);
 
-  it('200 investors committing to one campaign at once leave an exact total', async () => {
+  it('when 200 investors commit to one campaign at once, to the exact total', async () => {
     const investors: Investor[] = [];
     for (let made = 0; made < 200; made += 1)
       investors.push(await api.investor({ tier: 'Premium', balance: 5_000 }));
@@ -178,7 +178,7 @@ describe.each([
     expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
   }, 120_000);
 
-  it('one Idempotency-Key commits once, however often it is sent at once', async () => {
+  it('when one Idempotency-Key is sent many times at once: it commits once', async () => {
     const investor = await api.investor({ tier: 'Premium', balance: 100_000 });
     const payload = payloadOf(investor, await api.campaign(), await api.user(investor), 2_500.25);
     const answers = await Promise.all(

@@ -9,7 +9,7 @@ import { defaultPartnerCode, planCampaign } from '../seed/plan-campaign';
 import { guidOf } from '../seed/random';
 import type { Sandbox } from '../context/context';
 
-/** A fresh campaign of one of the seeded issuers, so that tests can close or change it for themselves. */
+/** Creates a campaign of a seeded issuer, which a test can close or change without affecting others. */
 export function createCampaign(sandbox: Sandbox, wanted: NewCampaign): Promise<CampaignRow> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
@@ -52,7 +52,7 @@ function terms(row: CampaignRow, wanted: NewCampaign, now: Date): Partial<Campai
   const at = (hours: number | undefined, otherwise: Date) =>
     hours === undefined ? otherwise : new Date(now.getTime() + hours * hour);
   return {
-    // Seeded ones are of the other partner now and then; who makes one wants to see it.
+    // Some seeded campaigns belong to the other partner; a created one must be visible.
     partner_code: defaultPartnerCode,
     highlights: wanted.highlights ?? row.highlights,
     summary: wanted.summary ?? row.summary,
@@ -64,7 +64,7 @@ function terms(row: CampaignRow, wanted: NewCampaign, now: Date): Partial<Campai
     max_amount: centavos(wanted.maxAmountPerInvestor) ?? row.max_amount,
     starts_at: at(wanted.startsInHours, row.starts_at),
     ends_at: at(wanted.endsInHours, row.ends_at),
-    // Behind every seeded campaign in the newest list, so that demos do not see those of tests first.
+    // Older than every seeded campaign, so that the newest list of a demo does not start with test data.
     created_at: new Date(now.getTime() - 500 * 24 * hour),
   };
 }

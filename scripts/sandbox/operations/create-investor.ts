@@ -6,7 +6,7 @@ import { accountRow } from '../seed/accounts';
 import type { Sandbox } from '../context/context';
 import { moveMoney } from './wallet';
 
-/** A fresh investor with a wallet of their own, so that tests do not meet one another. */
+/** Creates an investor with a wallet, so that tests do not share one. */
 export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise<AccountRow> {
   const { tier, balance = 100_000, firstName = 'Corazon', lastName = 'Abad' } = investor;
   const id = randomUUID();

@@ -3,22 +3,23 @@ import type { AccountRow } from '../db/rows';
 import { malformed } from '../contract/errors';
 import type { Sandbox } from '../context/context';
 
-/** How much to make; commitments are `of` one investor, one to each generated campaign. */
+/** How many rows to generate; the commitments belong to one investor, one per generated campaign. */
 export interface Amounts {
   campaigns: number;
   commitments: number;
 }
 
 /**
- * Makes thousands of campaigns and commitments with a few statements, for tests of scale. They look like the
- * seeded ones and keep the books right; `reset` removes them.
+ * Generates thousands of campaigns and commitments with a few statements, for load tests. They resemble the seeded
+ * ones and keep the books balanced; `reset` removes them.
  */
 export function generate(
   sandbox: Sandbox,
   { campaigns, commitments }: Amounts,
   of: AccountRow | undefined,
 ): Promise<void> {
-  if (commitments > 0 && !of) throw malformed('Say whose the commitments are.');
+  if (commitments > 0 && !of)
+    throw malformed('Send the externalReferenceCode of the commitments’ investor.');
   if (commitments > campaigns) throw malformed('There must be a campaign for each commitment.');
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
@@ -26,7 +27,7 @@ export function generate(
       tx,
       `select nextval('document_numbers')::bigint as start`,
     );
-    // Commitments, their advices and the deposit take numbers too: three ranges of one length.
+    // Commitments, their advices and the deposit need numbers too: three ranges of equal length.
     await tx.query(`select setval('document_numbers', $1::bigint)`, [start + 3 * campaigns + 3]);
     await tx.query(
       `insert into campaigns (guid, number, code, issuer_guid, partner_code, status_code, highlights,
@@ -72,7 +73,7 @@ export function generate(
        where number > $1::bigint and number <= $1::bigint + $2::bigint`,
       [start, commitments],
     );
-    // The embedded database has nobody who does it in the background.
+    // The embedded database has no autovacuum.
     await tx.query('analyze');
   });
 }

@@ -19,8 +19,8 @@ export interface InvestResponse {
 }
 
 /**
- * Commits money of the account to a campaign: all of it in one transaction, once per idempotency key. A
- * refusal does not use the key up.
+ * Commits money of the account to a campaign, in one transaction and once per idempotency key. A rejected request
+ * does not use up the key.
  */
 export function invest(
   sandbox: Sandbox,
@@ -33,17 +33,17 @@ export function invest(
     if (idempotencyKey === undefined) return commit(sandbox, tx, accountId, body, now);
     const earlier = await claimKey(tx, accountId, idempotencyKey, body, now);
     if (earlier) return earlier;
-    const answer = await commit(sandbox, tx, accountId, body, now);
+    const response = await commit(sandbox, tx, accountId, body, now);
     await tx.query('update idempotency_keys set answer = $3 where account_id = $1 and key = $2', [
       accountId,
       idempotencyKey,
-      JSON.stringify(answer),
+      JSON.stringify(response),
     ]);
-    return answer;
+    return response;
   });
 }
 
-/** Takes the key, waiting for a request under way with the same one, or answers what that one answered. */
+/** Claims the key, or returns the response of the earlier request with it, waiting for that one if necessary. */
 async function claimKey(
   tx: Queryable,
   accountId: string,
@@ -146,7 +146,7 @@ async function lockByNumber(tx: Queryable, number: string): Promise<CampaignRow>
   return campaign;
 }
 
-/** The payload repeats what the server knows; where the two differ the investor decided on something else. */
+/** Rejects a payload that disagrees with the server's data: the investor saw something else. */
 async function assertConsistent(
   tx: Queryable,
   campaign: CampaignRow,
@@ -171,7 +171,7 @@ async function assertConsistent(
     throw refused('The offering period has changed. Please review the campaign again.');
 }
 
-/** What the investor has in open and completed commitments, in centavos; the year counts back from now. */
+/** The investor's open and completed commitments in centavos: to this campaign, and over the past year. */
 function committed(tx: Queryable, accountId: string, campaignGuid: string, now: Date) {
   return one<{ here: number; everywhere: number }>(
     tx,

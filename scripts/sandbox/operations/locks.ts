@@ -2,9 +2,9 @@ import { first, type Queryable } from '../db/database';
 import type { CampaignRow, CommitmentRow } from '../db/rows';
 
 /*
- * Everyone who changes money locks in one order, campaign, commitment, account, so that nobody waits for one
- * who waits for them. `no key update` lets rows that refer to a locked one be written meanwhile: a plain
- * `for update` would wait for an Idempotency-Key that was just claimed, whose owner waits for the campaign.
+ * Every operation that changes money locks in the same order (campaign, commitment, account), so that there are no
+ * deadlocks. `no key update` still allows inserting rows that refer to a locked one: a plain
+ * `for update` would wait for a claimed Idempotency-Key whose owner waits for the campaign.
  */
 
 export function lockCampaign(tx: Queryable, guid: string): Promise<CampaignRow | undefined> {

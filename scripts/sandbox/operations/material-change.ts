@@ -8,7 +8,7 @@ import type { Sandbox } from '../context/context';
 import { lockCampaign } from './locks';
 import { pesos } from '../rules/pesos';
 
-/** What a material change may change; money in PHP, `offeredPeriodEndDate` an ISO 8601 instant. */
+/** The terms that may change; money in PHP, `offeredPeriodEndDate` an ISO 8601 instant. */
 export interface Changes {
   offeredPeriodEndDate?: string | undefined;
   totalOffering?: number | undefined;
@@ -17,9 +17,9 @@ export interface Changes {
 }
 
 /**
- * Changes an offering that investors have committed to already: each of them has to reconfirm by the
+ * Changes an offering that investors have already committed to: each of them has to reconfirm by the
  * deadline, after which the commitment lapses (reference: any change of the end is material too).
- * @param reconfirmWithinMs from now, in the sandbox's time.
+ * @param reconfirmWithinMs the deadline, from now in the sandbox's time.
  */
 export function changeMaterially(
   sandbox: Sandbox,
@@ -87,7 +87,7 @@ function centavos(php: number | undefined): number | undefined {
   return php === undefined ? undefined : Math.round(php * 100);
 }
 
-/** What an investor is told, in the campaign's own field names. */
+/** The changes to show to investors, by the campaign's field names. */
 function described(before: Terms, after: Terms): MaterialChange[] {
   const told: Record<string, (terms: Terms) => string> = {
     totalOffering: (terms) => pesos(terms.total_offering),

@@ -6,7 +6,7 @@ import type { Audit } from './audit';
 let sandbox: SpawnedSandbox;
 let api: Api;
 
-// A sandbox of its own: its clock moves, and its books are added up.
+// Its own sandbox, since these tests move the clock and audit the books.
 beforeAll(async () => {
   sandbox = await spawnSandbox();
   api = apiOf(sandbox.url);
@@ -33,7 +33,7 @@ const debit = (status: string) => ({
   status: { name: status },
 });
 
-it('a pending commitment that was cancelled does not settle afterwards', async () => {
+it('a cancelled pending commitment does not settle later', async () => {
   const { owner, state, set } = await committed(5_000, await longCampaign());
   await set('CAN');
   await advance(24);
@@ -45,7 +45,7 @@ it('a pending commitment that was cancelled does not settle afterwards', async (
   expect(await api.balance(owner)).toBe(100_000);
 });
 
-it('a commitment that was reconfirmed while pending is paid, and does not lapse afterwards', async () => {
+it('a commitment reconfirmed while pending is paid and does not lapse later', async () => {
   const campaign = await longCampaign();
   const { owner, state, set, settle } = await committed(5_000, campaign);
   await changed(campaign, { sharePrice: 125, reconfirmWithinSeconds: 3_600 });
@@ -59,7 +59,7 @@ it('a commitment that was reconfirmed while pending is paid, and does not lapse 
   expect(await api.balance(owner)).toBe(95_000);
 });
 
-it('a material change asks nobody who cancelled, and leaves no less than is committed', async () => {
+it('a material change skips cancelled commitments, and cannot go below what is committed', async () => {
   const campaign = await api.campaign({ totalOffering: 10_000, oversubscription: 1.5 });
   const gone = await committed(2_000, campaign);
   await gone.set('CAN');
@@ -73,7 +73,7 @@ it('a material change asks nobody who cancelled, and leaves no less than is comm
   expect(answer.body.message).toBe('This campaign is fully subscribed.');
 });
 
-it('§4 close refunds what is pending or unconfirmed, and gives shares for the rest, once', async () => {
+it('§4 close refunds pending and unconfirmed commitments, and allots shares for the rest, once', async () => {
   const campaign = await longCampaign();
   const [unconfirmed, confirmed] = [
     await committed(3_000, campaign),
@@ -95,7 +95,7 @@ it('§4 close refunds what is pending or unconfirmed, and gives shares for the r
   await expect(changed(campaign, { sharePrice: 1 })).rejects.toThrow('closed already');
 });
 
-it('§4 close rounds equal fractions up for who committed first', async () => {
+it('§4 close rounds equal fractions up for earlier commitments', async () => {
   const campaign = await api.campaign({
     totalOffering: 1_100,
     sharePrice: 100,
@@ -110,7 +110,7 @@ it('§4 close rounds equal fractions up for who committed first', async () => {
   ]);
 });
 
-it('§9 the standard limit counts what was calibrated, for a year', async () => {
+it('§9 the standard limit counts calibrated amounts for a year', async () => {
   const basic = await api.investor({ tier: 'Basic', balance: 200_000 });
   const campaign = await api.campaign({ totalOffering: 20_000, oversubscription: 2 });
   const { settle } = await committed(40_000, campaign, basic);
@@ -126,7 +126,7 @@ it('§9 the standard limit counts what was calibrated, for a year', async () => 
   expect(await commit(50_000)).toBe(200);
 });
 
-it('a pending commitment that nobody pays expires', async () => {
+it('an unpaid pending commitment expires', async () => {
   const investor = await api.investor({ tier: 'Premium', history: true });
   const { data } = await api.commitments(investor);
   const guid = data.find((each) => each.commitmentStatusCode === 'PEN')?.guid ?? '';
@@ -135,6 +135,6 @@ it('a pending commitment that nobody pays expires', async () => {
   expect(body.data).toMatchObject({ commitmentStatusCode: 'CAN' });
 });
 
-it('leaves books that agree', async () => {
+it('leaves the books balanced', async () => {
   expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
 });

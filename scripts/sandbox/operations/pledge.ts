@@ -8,7 +8,7 @@ import { invest } from './invest';
 import { moveMoney } from './wallet';
 
 /**
- * Deposits an amount in centavos and commits it, through the same operation as the API.
+ * Deposits an amount in centavos and commits it, with the same operation as the API.
  * @returns the commitment's guid.
  */
 export async function pledge(

@@ -10,7 +10,7 @@ const ranks: readonly Tier[] = ['New', 'Basic', 'Premium', 'Qualified'];
 /**
  * Opens the investment account or changes its data: the tier follows from the answers and never falls;
  * the qualified tier is given by a representative only (spec §2, wizard step 4).
- * @returns the sentence of the answer.
+ * @returns the message of the response.
  */
 export async function register(
   sandbox: Sandbox,

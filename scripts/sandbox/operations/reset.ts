@@ -4,7 +4,7 @@ import type { Sandbox } from '../context/context';
 
 const lock = `select pg_advisory_xact_lock(hashtext('seed'))`;
 
-/** Fills a database that was never filled; all or nothing. */
+/** Seeds an empty database, in one transaction. */
 export function seedIfEmpty(sandbox: Sandbox): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     await tx.query(lock);
@@ -13,7 +13,7 @@ export function seedIfEmpty(sandbox: Sandbox): Promise<void> {
   });
 }
 
-/** Back to the first day: fresh seed, the machine's time, no faults, no uploads, no tokens. */
+/** Resets everything: fresh seed, the machine's time, no faults, uploads or tokens. */
 export async function reset(sandbox: Sandbox): Promise<void> {
   await sandbox.db.transaction(async (tx) => {
     await tx.query(lock);

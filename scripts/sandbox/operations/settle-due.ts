@@ -5,8 +5,8 @@ import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { lockCommitment } from './locks';
 
 /**
- * Does what the clock has brought due: pending payments settle or expire, unanswered reconfirmations lapse.
- * Runs before every call, so that whatever the clock did, an answer is never older than it.
+ * Performs what is due by the clock: pending payments settle or expire, unanswered reconfirmations lapse.
+ * Runs before every call, so that responses always reflect the clock.
  */
 export async function settleDue(sandbox: Sandbox): Promise<void> {
   const due = await sandbox.db.query<Pick<CommitmentRow, 'guid'>>(
@@ -21,7 +21,7 @@ function settleOne(sandbox: Sandbox, guid: string): Promise<void> {
     const now = sandbox.clock.now();
     const locked = await lockCommitment(tx, guid);
     const commitment = locked?.commitment;
-    // Somebody else may have been faster, or the deadline may have moved.
+    // Another request may have been faster, or the deadline may have moved.
     if (!commitment?.due_at || commitment.due_at > now) return;
     if (commitment.due === 'expire') return cancelCommitment(tx, commitment, 'expired', now);
     if (commitment.due === 'lapse') return cancelCommitment(tx, commitment, 'lapsed', now);
@@ -33,7 +33,7 @@ function settleOne(sandbox: Sandbox, guid: string): Promise<void> {
   });
 }
 
-/** Settles a pending commitment (PEN to COM) before its time. */
+/** Settles a pending commitment (PEN to COM) ahead of time. */
 export async function settleNow(sandbox: Sandbox, guid: string): Promise<void> {
   const hurried = await sandbox.db.query(
     `update commitments set due_at = $2 where guid = $1 and due = 'settle' returning guid`,

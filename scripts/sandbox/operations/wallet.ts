@@ -5,9 +5,9 @@ import { documentNumber } from './document-number';
 
 export interface Movement {
   accountId: string;
-  /** What it is for; null for a deposit. */
+  /** The commitment it belongs to; null for a deposit. */
   commitmentGuid: string | null;
-  /** Centavos as the wallet sees them: a debit is negative. */
+  /** In centavos; negative for a debit. */
   amount: number;
   type: 'Debit' | 'Credit' | 'Deposit';
   status: 'Pending' | 'Completed';
@@ -15,9 +15,9 @@ export interface Movement {
 }
 
 /**
- * Moves money into or out of a wallet and writes the advice of it, in the caller's transaction. A movement
- * of nothing leaves no trace.
- * @throws ApiError when the balance does not suffice.
+ * Moves money into or out of a wallet and writes its advice, in the caller's transaction. An amount of zero writes
+ * nothing.
+ * @throws ApiError when the balance is insufficient.
  */
 export async function moveMoney(tx: Queryable, movement: Movement): Promise<void> {
   const { accountId, commitmentGuid, amount, type, status, at } = movement;

@@ -9,9 +9,9 @@ import { pledge } from './pledge';
 import { settleNow } from './settle-due';
 
 /**
- * Gives an investor a commitment in every status of spec §4, each made the way an investor makes it, in a
- * campaign of its own: PEN, COM open to cancelling, COM past it, CAN, REC, APP, COM of an ended campaign,
- * completed, committed and terminated ones. Their wallet is topped up by what they commit.
+ * Gives an investor a commitment in every status of spec §4, each made like an investor would, in its own
+ * campaign: PEN, COM that can be cancelled, COM that cannot, CAN, REC, APP, COM of an ended campaign,
+ * completed, committed and terminated. Each amount is deposited first.
  */
 export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promise<void> {
   const make = async (campaign: NewCampaign, amount: number) => {
@@ -57,7 +57,7 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
   await terminateCampaign(sandbox, terminated.campaign);
 }
 
-/** The offering ended an hour ago. */
+/** Moves the offering's end to an hour ago. */
 async function end(sandbox: Sandbox, campaignGuid: string): Promise<void> {
   await sandbox.db.query('update campaigns set ends_at = $2 where guid = $1', [
     campaignGuid,

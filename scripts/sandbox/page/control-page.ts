@@ -8,7 +8,7 @@ const moves = [
   ['1 week', 604_800],
 ] as const;
 
-/** The buttons of the control API, for people; page/control.js brings them to life. */
+/** A page with buttons for the control API; page/control.js is its script. */
 export function controlPage(): string {
   return layout(
     'Sandbox of the partner API',

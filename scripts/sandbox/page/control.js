@@ -1,4 +1,4 @@
-/* The control page's script: every button is one call of the control API, then everything is read again. */
+/* The control page's script: every button is one call of the control API, after which everything is reloaded. */
 
 const find = (id) => document.getElementById(id);
 const status = find('status');
@@ -130,7 +130,7 @@ find('fault').addEventListener('submit', (event) => {
 });
 
 find('search').addEventListener('input', () => act(async () => undefined));
-// The clock only: a table drawn anew would take the keyboard's place away.
+// Refreshes the clock only: redrawing a table would lose the keyboard focus.
 setInterval(() => {
   if (!document.hidden) call('GET', 'clock').then(showClock, () => undefined);
 }, 5_000);

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Call } from '../contract/call';
 import { calls } from '../contract/calls';
-import { answerJsonSchema, componentSchemas, requestJsonSchema } from '../contract/json-schema';
+import { responseJsonSchema, componentSchemas, requestJsonSchema } from '../contract/json-schema';
 import { escape, layout } from './layout';
 
-/** The contract to read: every call with what goes in and what comes out. */
+/** The contract as a page: every call with its request and response. */
 export function docsPage(): string {
   const all = Object.values<Call>(calls);
   const groups = [...new Set(all.map(({ tag }) => tag))].map(
@@ -39,10 +39,10 @@ function callSection(call: Call): string {
   return `<details><summary><span class="verb">${call.method.toUpperCase()}</span> <code>${escape(call.path)}</code><br><span class="quiet">${escape(call.summary)}${call.anonymous ? ' · no token needed' : ''}</span></summary><div>
 ${more ? `<ul>${more}</ul>` : ''}
 ${call.request ? `<p>Body${call.multipart ? ' (multipart)' : ''}</p><pre>${shape(requestJsonSchema(call.request))}</pre>` : ''}
-<p>Answer</p><pre>${shape(answerJsonSchema(call.answer))}</pre></div></details>`;
+<p>Response</p><pre>${shape(responseJsonSchema(call.answer))}</pre></div></details>`;
 }
 
-/** A JSON Schema as a shape that people read. */
+/** A JSON Schema in readable form. */
 function shape(schema: JsonSchema | boolean | undefined, indent = ''): string {
   if (typeof schema !== 'object') return 'anything';
   if (schema.$ref) {

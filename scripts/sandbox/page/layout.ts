@@ -1,4 +1,4 @@
-/** A page for people, whole and without anything from elsewhere. */
+/** A self-contained HTML page. */
 export function layout(title: string, body: string, script = ''): string {
   return `<!doctype html>
 <html lang="en">

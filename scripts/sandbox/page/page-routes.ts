@@ -7,7 +7,7 @@ import { docsPage } from './docs-page';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What people open in a browser: the contract, the controls. */
+/** The pages to open in a browser: the contract and the controls. */
 export function pageRoutes(): Hono {
   const routes = new Hono();
   routes.get('/openapi.json', (context) =>

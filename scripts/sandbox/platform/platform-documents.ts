@@ -1,6 +1,6 @@
 import type { Recipe } from '../seed/files';
 
-/** What the platform publishes for its investors: what `links` of the runtime configuration lead to. */
+/** The platform's documents for investors, to which `links` of the runtime configuration lead. */
 export const platformDocuments: Readonly<Record<string, Extract<Recipe, { kind: 'document' }>>> = {
   'terms-of-service': documentOf('Terms of Service', [
     'These terms say how the portal may be used, by whom, and what the platform answers for.',

@@ -1,6 +1,6 @@
 const sandbox = () => process.env['SANDBOX_URL'] ?? '';
 
-test('tells a visitor the address it is called from', async () => {
+test('returns the visitor’s IP address', async () => {
   const response = await fetch(`${sandbox()}/sandbox/public-ip`);
   expect(await response.json()).toEqual({ ip: expect.stringMatching(/^(127\.0\.0\.1|::1)$/) });
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -15,6 +15,6 @@ test.each(['terms-of-service', 'privacy-policy', 'investor-agreement', 'cash-acc
   },
 );
 
-test('there is no other document', async () => {
+test('responds 404 for an unknown document', async () => {
   expect((await fetch(`${sandbox()}/sandbox/documents/constructor`)).status).toBe(404);
 });

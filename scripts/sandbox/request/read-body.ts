@@ -5,8 +5,8 @@ import { malformed } from '../contract/errors';
 const maximumJsonDepth = 32;
 
 /**
- * The checked body of a request.
- * @param bytes the body as it arrived.
+ * Parses and validates the body of a request.
+ * @param bytes the raw body.
  * @throws ApiError 400 that names what is wrong and where.
  */
 export async function readBody(
@@ -19,7 +19,7 @@ export async function readBody(
   return checked(call.request, body);
 }
 
-/** @throws ApiError 400 with a sentence for each of the first faults. */
+/** @throws ApiError 400 with a message for each of the first faults. */
 export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
@@ -50,7 +50,7 @@ async function readForm(bytes: ArrayBuffer, contentType: string): Promise<unknow
   }
 }
 
-/** What PostgreSQL cannot keep in text or jsonb is refused here, by a walk that cannot overflow. */
+/** Rejects what PostgreSQL cannot store in text or jsonb; iterative, so deep nesting cannot overflow the stack. */
 function assertStorable(value: unknown): void {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

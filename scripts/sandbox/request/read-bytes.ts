@@ -2,16 +2,15 @@ import { ApiError } from '../contract/errors';
 
 export const maximumJsonBytes = 1024 * 1024;
 
-/** What is read and thrown away of a request that is too large, before the connection is given up. */
+/** How much of a request that is too large is read and discarded before the connection is closed. */
 const discardedBytes = 64 * 1024 * 1024;
 
 /**
- * The whole body of a request. It is taken in before anything is decided, also where it is too large: a
- * client that is still sending cannot read a refusal, and a connection left with an unread request is cut
- * under the next one.
+ * Reads the whole body of a request before anything else, even when it is too large: a client that is still sending
+ * cannot read an error response, and a connection with an unread request is closed under the next one.
  * @throws ApiError 413 for more than `maximum` bytes.
  */
-export async function takeIn(request: Request, maximum: number): Promise<ArrayBuffer> {
+export async function readBytes(request: Request, maximum: number): Promise<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();

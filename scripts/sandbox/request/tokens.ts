@@ -3,14 +3,14 @@ import { first, type Queryable } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { unauthorized } from '../contract/errors';
 
-/** A token as the platform's page gets it; only its hash is kept. */
+/** A token for the platform's page; only its hash is stored. */
 export interface IssuedToken {
   access_token: string;
   /** ISO 8601. */
   expiresAt: string;
 }
 
-/** Issues a token for an account; tokens live in real time, whatever the sandbox's clock says. */
+/** Issues a token for an account. Tokens expire in real time, independent of the sandbox's clock. */
 export async function issueToken(
   on: Queryable,
   accountId: string,
@@ -28,7 +28,7 @@ export async function issueToken(
 }
 
 /**
- * Whose request this is; undefined for one that carries no token at all.
+ * The account of a request's token; undefined without a token.
  * @throws ApiError 401 for a token that is unknown, expired or revoked.
  */
 export async function accountOf(
@@ -47,7 +47,7 @@ export async function accountOf(
   return account;
 }
 
-/** Ends tokens at once: one, or all of an investor. Answers how many. */
+/** Revokes one token, or all of an investor's. Returns how many. */
 export async function revokeTokens(
   on: Queryable,
   which: { accessToken?: string | undefined; accountId?: string | undefined },

@@ -1,15 +1,15 @@
-/** The time that the sandbox keeps: beyond it are years that a database, or whoever reads an answer, writes otherwise. */
+/** The range of dates that the sandbox stores; databases and clients format years beyond it differently. */
 export const firstDay = '1900-01-01';
 export const lastDay = '2999-12-31';
 
 const first = new Date(`${firstDay}T00:00:00Z`);
 const end = new Date('3000-01-01T00:00:00Z');
 
-export function isKept(instant: Date): boolean {
+export function isStorable(instant: Date): boolean {
   return instant >= first && instant < end;
 }
 
-/** The beginning of a day in UTC; undefined for one that no calendar has, which JavaScript reads as a later one. */
+/** The start of a day in UTC; undefined for a day such as February 30, which JavaScript would roll over. */
 export function dayOf(text: string): Date | undefined {
   const instant = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(instant.getTime())) return undefined;

@@ -19,19 +19,19 @@ describe('§4 calibration', () => {
     expect(result.map(({ shares }) => shares)).toEqual([4, 2, 1]);
   });
 
-  it('gives earlier commitments the odd share among equals', () => {
+  it('gives the odd share to the earlier of equal commitments', () => {
     const result = calibrate(participants([1_000, 1_000, 1_000]), price(10), 2);
     expect(result.map(({ shares }) => shares)).toEqual([1, 1, 0]);
   });
 
-  it('counts shares that cost parts of a centavo, and rounds what they cost up', () => {
+  it('handles prices with fractions of a centavo, and rounds costs up', () => {
     expect(calibrate(participants([100, 2]), price(0.3333), 100)).toEqual([
       { guid: '0', shares: 3, amount: 100, refund: 0 },
       { guid: '1', shares: 0, amount: 0, refund: 2 },
     ]);
   });
 
-  it('never sells more than is offered, loses no centavo and takes none', () => {
+  it('never sells more than is offered, and conserves every centavo', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 1e14 }), { maxLength: 40 });
     const prices = fc.integer({ min: 100, max: 1e8 });
     const offered = fc.integer({ min: 1, max: 1e8 });

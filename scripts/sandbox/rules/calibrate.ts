@@ -1,7 +1,7 @@
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 import { costOf, sharesFor } from '@investor-portal/shared/rules/shares';
 
-/** A commitment that takes part in the closing of its campaign; money in centavos. */
+/** A commitment in the closing of its campaign; money in centavos. */
 export interface Participant {
   guid: string;
   amount: number;
@@ -16,8 +16,8 @@ export interface Calibrated {
 }
 
 /**
- * The final shares and amounts of a closed campaign. Whole shares only. When more is wanted than offered,
- * everyone gets the same fraction, rounded down, and the shares left over go one each to the largest
+ * The final shares and amounts of a closed campaign, in whole shares. When demand exceeds the offer, everyone gets
+ * the same fraction, rounded down, and the remaining shares go one each to the largest
  * fractions, earlier commitments first.
  * @param participants in the order they committed.
  */
@@ -37,7 +37,7 @@ export function calibrate(
 }
 
 function proRata(wanted: readonly number[], total: number, offered: number): number[] {
-  // Shares times shares can pass 2^53, so the fractions are taken with whole big numbers.
+  // Shares times shares can exceed 2^53, so fractions are computed with BigInt.
   const products = wanted.map((shares) => BigInt(shares) * BigInt(offered));
   const given = products.map((product) => Number(product / BigInt(total)));
   const fractions = products.map((product, index) => ({ index, rest: product % BigInt(total) }));

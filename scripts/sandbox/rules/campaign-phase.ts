@@ -1,4 +1,4 @@
-/** Cancelling closes this long before the offering does (spec §9). */
+/** Cancelling ends this long before the offering does (spec §9). */
 const cancellationWindowMs = 48 * 3_600_000;
 
 export type Phase = 'UPCOMING' | 'ONGOING' | 'ENDED' | 'COMPLETED' | 'TERMINATED';

@@ -3,11 +3,11 @@ import type { Phase } from './campaign-phase';
 export interface CommitmentState {
   statusCode: string;
   cancelledBecause: string | null;
-  /** Whether the closed campaign's certificates are out. */
+  /** Whether the closed campaign's certificates have been issued. */
   certified: boolean;
 }
 
-/** `commitmentStatus.name` (spec §3), of which only the names are shown there. */
+/** `commitmentStatus.name` (spec §3, which only lists the names). */
 export function statusName(commitment: CommitmentState, phase: Phase): string {
   if (commitment.statusCode === 'CAN')
     return commitment.cancelledBecause === 'terminated' ? 'terminated' : 'canceled';
@@ -17,8 +17,8 @@ export function statusName(commitment: CommitmentState, phase: Phase): string {
 }
 
 /**
- * `campaignStatus` as the commitment lists show it: PENDING and RECONFIRM are the investor's own business
- * with the campaign (spec §4, list view), anything else is the campaign's phase.
+ * `campaignStatus` as the commitment lists show it: PENDING and RECONFIRM describe the investor's commitment
+ * (spec §4, list view), anything else is the campaign's phase.
  */
 export function campaignStatusFor(statusCodes: readonly string[], phase: Phase): string {
   if (statusCodes.includes('REC')) return 'RECONFIRM';

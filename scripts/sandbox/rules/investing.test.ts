@@ -13,7 +13,7 @@ const fine: InvestSituation = {
 };
 
 describe('§5 who may commit how much', () => {
-  it('lets a commitment within every limit pass, the limits included', () => {
+  it('accepts a commitment within every limit, inclusive', () => {
     expect(whyNotInvest(fine)).toBeNull();
     expect(whyNotInvest({ ...fine, amount: 5_000_00 })).toBeNull();
     expect(whyNotInvest({ ...fine, amount: 40_000_00 })).toBeNull();
@@ -34,11 +34,11 @@ describe('§5 who may commit how much', () => {
     [{ room: 9_999_99 }, 'This campaign can take only PHP 9,999.99 more.'],
     [{ room: 0 }, 'This campaign is fully subscribed.'],
     [{ balance: 9_999_99 }, 'Your wallet balance of PHP 9,999.99 is not enough.'],
-  ])('refuses %j: %s', (change, sentence) => {
+  ])('rejects %j: %s', (change, sentence) => {
     expect(whyNotInvest({ ...fine, ...change })).toMatch(sentence);
   });
 
-  it('§9 holds Basic, and only Basic, to the standard limit', () => {
+  it('§9 applies the standard limit to Basic only', () => {
     const above = { ...fine, alreadyEverywhere: 40_000_01 };
     expect(whyNotInvest(above)).toContain('standard investment limit of PHP 50,000.00');
     expect(whyNotInvest({ ...above, tier: 'Premium' })).toBeNull();

@@ -3,10 +3,10 @@ import type { Tier } from '../db/rows';
 import type { Phase } from './campaign-phase';
 import { pesos } from './pesos';
 
-/** Without the Premium waiver an investor's commitments together may not pass this (spec §9), in centavos. */
+/** The limit of an investor's total commitments without the Premium waiver (spec §9), in centavos. */
 const standardLimit = 50_000_00;
 
-/** What decides about a new commitment; money in centavos. */
+/** What a decision about a new commitment depends on; money in centavos. */
 export interface InvestSituation {
   amount: number;
   phase: Phase;
@@ -14,7 +14,7 @@ export interface InvestSituation {
   /** Per investor and campaign; 0 means none (readings R2). */
   minimum: number;
   maximum: number;
-  /** What the campaign can still take. */
+  /** How much the campaign can still accept. */
   room: number;
   /** The investor's open and invested amounts: in this campaign, and everywhere in the last 12 months. */
   alreadyHere: number;
@@ -29,7 +29,7 @@ const notOpen: Partial<Record<Phase, string>> = {
   TERMINATED: 'This offering was terminated.',
 };
 
-/** The sentence that refuses a commitment, or null when every rule lets it pass. */
+/** Why a commitment is rejected, or null when every rule allows it. */
 export function whyNotInvest(situation: InvestSituation): string | null {
   const { amount, phase, tier, minimum, maximum, room, alreadyHere, alreadyEverywhere, balance } =
     situation;

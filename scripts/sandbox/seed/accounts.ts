@@ -9,11 +9,11 @@ export interface DemoInvestor {
   firstName: string;
   lastName: string;
   description: string;
-  /** What is left in the wallet after everything they have committed, in centavos. */
+  /** The wallet's balance after all commitments, in centavos. */
   balance: number;
 }
 
-/** The investors a demo can be in the shoes of; the platform's page lists them in this order. */
+/** The investors of the demo, in the order in which the platform's page lists them. */
 export const demoInvestors: readonly DemoInvestor[] = [
   {
     externalReferenceCode: 'INV-NEW-0001',
@@ -49,7 +49,7 @@ export const demoInvestors: readonly DemoInvestor[] = [
   },
 ];
 
-/** How many investors the other commitments of the seed belong to. */
+/** The number of investors behind the seed's other commitments. */
 const crowdSize = 140;
 
 export function crowd(now: Date): AccountRow[] {
@@ -80,13 +80,13 @@ export function demoAccounts(now: Date): AccountRow[] {
 }
 
 interface Identity {
-  /** What the account's id is made of. */
+  /** The source of the account's id. */
   seed: string;
   number: number;
   createdAt: Date;
 }
 
-/** An account as the seed and the control API make it; the wallet starts empty. */
+/** Makes an account for the seed or the control API, with an empty wallet. */
 export function accountRow(investor: DemoInvestor, identity: Identity): AccountRow {
   const { firstName, lastName, tier, externalReferenceCode, description } = investor;
   const id = guidOf(`account ${identity.seed}`);

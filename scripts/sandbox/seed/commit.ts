@@ -4,7 +4,7 @@ import type { AccountRow, CampaignRow, CommitmentRow } from '../db/rows';
 import { post, type Ledger } from './ledger';
 import { guidOf } from './random';
 
-/** How a seeded commitment stands today; 'held' is COM. */
+/** The present state of a seeded commitment; 'held' is COM. */
 export type Standing = 'held' | 'pending' | 'reconfirm' | 'reconfirmed' | 'cancelled';
 
 export interface Pledge {

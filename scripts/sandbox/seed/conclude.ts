@@ -4,7 +4,7 @@ import { stockCode } from '../rules/document-codes';
 import { post, type Ledger } from './ledger';
 import { guidOf } from './random';
 
-/** Closes a seeded campaign as operations/close-campaign does. */
+/** Closes a seeded campaign like operations/close-campaign. */
 export function complete(
   ledger: Ledger,
   campaign: CampaignRow,
@@ -28,7 +28,7 @@ export function complete(
   }
 }
 
-/** Ends a seeded campaign for good: everything is refunded. */
+/** Terminates a seeded campaign: everything is refunded. */
 export function terminate(ledger: Ledger, campaign: CampaignRow, at: Date): void {
   for (const commitment of openOf(ledger, campaign)) {
     commitment.status_code = 'CAN';

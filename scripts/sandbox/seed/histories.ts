@@ -1,7 +1,7 @@
 import type { Standing } from './commit';
 import type { SeedPhase } from './phases';
 
-/** A demo investor's commitment: the nth campaign of a phase, how many minimum amounts, how it stands. */
+/** A demo investor's commitment: to the nth campaign of a phase, in multiples of the minimum, with its state. */
 export interface HistoryEntry {
   phase: SeedPhase;
   nth: number;
@@ -18,7 +18,7 @@ const entry = (
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** By external reference code; who is not named has no history. */
+/** By external reference code; other investors have no history. */
 export const histories: Readonly<Record<string, readonly HistoryEntry[]>> = {
   'INV-PREMIUM-0001': [
     entry('open', 0, 3, 'pending'),

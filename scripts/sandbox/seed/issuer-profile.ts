@@ -1,14 +1,14 @@
-/** What an issuer does, which decides the motif of its pictures. */
+/** The industry of an issuer, which decides the motif of its pictures. */
 export type Industry =
   'terraces' | 'waves' | 'solar' | 'weave' | 'skyline' | 'leaves' | 'orbits' | 'roads';
 
-/** An invented company. Every text of its campaigns is made of these. */
+/** A fictional company, from which all texts of its campaigns are made. */
 export interface IssuerProfile {
   name: string;
   address: string;
   industry: Industry;
   since: number;
-  /** What it does, as the end of 'It …'. */
+  /** Its business, to complete 'It …'. */
   does: string;
   /** Three facts for the highlights. */
   facts: readonly [string, string, string];

@@ -3,7 +3,7 @@ import { issuersOfLuzon } from './issuers-of-luzon';
 import { issuersOfManila } from './issuers-of-manila';
 import { issuersOfTheSouth } from './issuers-of-the-south';
 
-/** Every issuer of the seed; its place in here decides in which phases its campaigns are. */
+/** Every issuer of the seed; its index decides the phases of its campaigns. */
 export const issuerProfiles: readonly IssuerProfile[] = [
   issuersOfLuzon,
   issuersOfTheSouth,

@@ -2,7 +2,7 @@ import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } 
 import { formatDocumentNumber } from '../rules/document-codes';
 import { guidOf } from './random';
 
-/** Numbers of seeded documents; the database's sequence goes on after them. */
+/** Numbers of seeded documents; the database's sequence continues after them. */
 export interface Numbering {
   next(prefix: string, at: Date): string;
   readonly last: number;
@@ -18,7 +18,7 @@ export function numbering(): Numbering {
   };
 }
 
-/** The rows of the seed that hold money, built in memory by the same arithmetic as the operations use. */
+/** The seed's rows with money, built in memory by the same arithmetic as the operations. */
 export interface Ledger {
   numbers: Numbering;
   accounts: AccountRow[];
@@ -53,7 +53,7 @@ export function post(ledger: Ledger, posting: Posting): void {
   });
 }
 
-/** Opens every wallet with the deposit that makes all its later movements possible and leaves `balance`. */
+/** Opens every wallet with a deposit that covers all later movements and leaves its balance. */
 export function openWallets(ledger: Ledger, balanceOf: (account: AccountRow) => number): void {
   const moved = new Map<string, number>();
   for (const { account_id: id, amount } of ledger.advices)

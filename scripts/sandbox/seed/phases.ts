@@ -1,4 +1,4 @@
-/** Where in its life a seeded campaign stands, relative to the clock at seeding. */
+/** The phase of a seeded campaign, relative to the clock at seeding. */
 export type SeedPhase =
   | 'upcoming'
   | 'open'
@@ -16,7 +16,7 @@ export interface PhasePlan {
   /** Days from now; negative is past. */
   startsIn: number;
   endsIn: number;
-  /** Commitments as a part of the total offering. */
+  /** Commitments as a fraction of the total offering. */
   filled: number;
 }
 
@@ -29,7 +29,7 @@ function plans(
   return list.map(([startsIn, endsIn, filled]) => ({ phase, startsIn, endsIn, filled }));
 }
 
-/** One plan a campaign: the first campaign of each issuer, then the second. */
+/** One plan per campaign: the first campaign of each issuer, then the second. */
 export const phasePlans: readonly PhasePlan[] = [
   ...plans('open', [
     [-2, 43, 0.08],

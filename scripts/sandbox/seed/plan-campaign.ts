@@ -8,7 +8,7 @@ import { highlightsOf, summaryOf } from './texts';
 
 const day = 86_400_000;
 export const defaultPartnerCode = 'PHCF';
-/** A few campaigns belong to another partner, so that the partner filter has something to leave out. */
+/** A few campaigns belong to another partner, so that the partner filter has an effect. */
 const otherPartnerCode = 'ISLA';
 
 export interface CampaignSeed {
@@ -17,7 +17,7 @@ export interface CampaignSeed {
   plan: PhasePlan;
 }
 
-/** One campaign of the seed: everything but the commitments to it. `number` counts from 1. */
+/** A campaign of the seed without its commitments. `number` counts from 1. */
 export function planCampaign(
   profile: IssuerProfile,
   issuerGuid: string,
@@ -29,7 +29,7 @@ export function planCampaign(
   const startsAt = atOffice(now, plan.startsIn);
   const endsAt = new Date(now.getTime() + plan.endsIn * day);
   const announced = startsAt.getTime() - random.between(2, 6) * day - number * 60_000;
-  // What has still to start was announced among those that run.
+  // Upcoming campaigns were announced at about the same time as the running ones.
   const latest = now.getTime() - random.between(5, 20) * day - number * 60_000;
   const createdAt = new Date(plan.startsIn > 0 ? Math.min(announced, latest) : announced);
   const code = `CF-${createdAt.getUTCFullYear()}-${String(number).padStart(4, '0')}`;

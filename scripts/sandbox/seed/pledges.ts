@@ -8,7 +8,7 @@ import { randomOf, type Random } from './random';
 
 const day = 86_400_000;
 
-/** Fills the planned campaigns with commitments and brings each to where its plan says it stands. */
+/** Fills the planned campaigns with commitments and brings each into its phase. */
 export function fillCampaigns(
   ledger: Ledger,
   seeds: readonly CampaignSeed[],
@@ -21,7 +21,7 @@ export function fillCampaigns(
     commitCrowd(ledger, seed, others, now);
     if (seed.plan.phase === 'changed') applyChange(seed.row);
     const concludedAt = new Date(seed.row.ends_at.getTime() + 4 * day);
-    // The campaign that was completed last still waits for its certificates.
+    // The latest completed campaign still waits for its certificates.
     const latest = seeds.find(({ plan }) => plan.phase === 'completed') === seed;
     if (seed.plan.phase === 'completed') complete(ledger, seed.row, concludedAt, !latest);
     if (seed.plan.phase === 'terminated') terminate(ledger, seed.row, concludedAt);
@@ -77,7 +77,7 @@ function commitCrowd(
   }
 }
 
-/** Some time in the offering that is past already. */
+/** A time within the offering, before now. */
 function moment(
   { starts_at: starts, ends_at: ends }: CampaignRow,
   now: Date,
@@ -89,7 +89,7 @@ function moment(
 
 const extension = 10 * day;
 
-/** What happened to the campaigns that ask for a reconfirmation: the offering was extended. */
+/** The material change of the campaigns that need reconfirmation: an extended offering. */
 function changeOf({ ends_at: ends }: CampaignRow) {
   const format = (date: Date) => date.toISOString().slice(0, 10);
   return [

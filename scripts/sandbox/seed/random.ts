@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same on every machine: every seed names its own sequence. */
+/** Pseudo-random numbers, the same on every machine: each name has its own sequence. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
-  /** The same items in another order. */
+  /** The items in random order. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** mulberry32, started from a hash of the name. */
+/** mulberry32, seeded with a hash of the name. */
 export function randomOf(name: string): Random {
   let state = createHash('sha256').update(name).digest().readUInt32LE(0);
   const next = () => {

@@ -9,7 +9,7 @@ import { planIssuer } from './plan-issuer';
 import { fillCampaigns } from './pledges';
 import { randomOf } from './random';
 
-/** Fills an empty database; the same clock gives the same data. Runs in the caller's transaction. */
+/** Seeds an empty database, in the caller's transaction; the same clock gives the same data. */
 export async function seed(tx: Queryable, now: Date): Promise<void> {
   const issuers = issuerProfiles.map((profile, index) => planIssuer(profile, index + 1, now));
   const campaigns = phasePlans.flatMap((plan, index) => {

@@ -1,4 +1,4 @@
-import { rawRequest, type RawAnswer } from '@investor-portal/scripts/serve/testing/raw-request';
+import { rawRequest, type RawResponse } from '@investor-portal/scripts/serve/testing/raw-request';
 import { apiOf, type Api } from '../testing/api';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 
@@ -7,7 +7,7 @@ let sandbox: SpawnedSandbox;
 let api: Api;
 let port: number;
 
-// A sandbox of its own: what gets through here would disturb others.
+// Its own sandbox, since a request that gets through would disturb others.
 beforeAll(async () => {
   const env = {
     PLATFORM_PORT: '4777',
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const json = 'Content-Type: application/json';
-/** `head` without its Host names the sandbox as a browser of this machine does. */
-function ask(head: string, body: string | Buffer = '', address?: string): Promise<RawAnswer> {
+/** Adds the Host that a browser on this machine would send, unless `head` has one. */
+function ask(head: string, body: string | Buffer = '', address?: string): Promise<RawResponse> {
   const host = /^Host:/m.test(head) ? '' : `\nHost: localhost:${port}`;
   const length = /^POST|^PUT/.test(head) ? `\nContent-Length: ${Buffer.byteLength(body)}` : '';
   return rawRequest(port, head + host + length, body, address);
@@ -44,18 +44,18 @@ describe('a request that names another host', () => {
     ['[::1]:4200', 200],
     ['sandbox.lan:4200', 200],
     ['partner-api', 200],
-  ])('%s is answered with %i', async (host, status) => {
+  ])('%s gets %i', async (host, status) => {
     expect((await ask(`GET /sandbox/clock HTTP/1.1\nHost: ${host}`)).status).toBe(status);
     const list = `POST /api/v1/partner-transactional/investment-opportunities/list HTTP/1.1`;
     expect((await ask(`${list}\nHost: ${host}\n${json}`, '{}')).status).toBe(status);
   });
 
-  it('is refused by its target too', async () => {
+  it('is rejected by its target too', async () => {
     const { status } = await ask(`GET http://evil.example/sandbox/clock HTTP/1.1`);
     expect(status).toBe(403);
   });
 
-  it('is told which variable names hosts', async () => {
+  it('learns which variable allows hosts', async () => {
     const { body } = await ask('GET /docs HTTP/1.1\nHost: evil.example');
     expect(body).toContain('SANDBOX_HOSTS');
   });
@@ -72,7 +72,7 @@ describe('the controls', () => {
     [platform, 200],
     ['http://localhost:4100', 200],
     ['https://desk.example', 200],
-  ])('answer a page of %s with %i', async (origin, status) => {
+  ])('respond to a page of %s with %i', async (origin, status) => {
     const asked = [
       await ask(`GET /sandbox/clock HTTP/1.1\nOrigin: ${origin}`),
       await post('/sandbox/faults/clear', `Origin: ${origin}\n${json}`),
@@ -82,14 +82,14 @@ describe('the controls', () => {
     for (const { headers } of asked) expect(headers['access-control-allow-origin']).toBe(readable);
   });
 
-  it('answer their own page, wherever it was opened', async () => {
+  it('respond to their own page, at whichever address it was opened', async () => {
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
       const own = `Host: ${host}\nOrigin: http://${host}\n${json}`;
       expect((await post('/sandbox/faults/clear', own)).status).toBe(200);
     }
   });
 
-  it('let no page of another origin through by a preflight', async () => {
+  it('fail the preflight of another origin', async () => {
     const preflight = (origin: string) =>
       ask(
         `OPTIONS /sandbox/reset HTTP/1.1\nOrigin: ${origin}\nAccess-Control-Request-Method: POST`,
@@ -107,7 +107,7 @@ describe('the controls', () => {
     'Content-Type: text/plain; application/json',
     'Content-Type: application/jsonp',
     'X-None: 1',
-  ])('take no form: %s', async (type) => {
+  ])('reject a form: %s', async (type) => {
     const before = await api.investor({ tier: 'New' });
     for (const path of ['reset', 'clock', 'tokens/revoke', 'faults'])
       expect((await post(`/sandbox/${path}`, type, '{"reset":true}')).status).toBe(415);
@@ -115,7 +115,7 @@ describe('the controls', () => {
     expect(await api.user(before)).toBeDefined();
   });
 
-  it('take JSON in every spelling of its type', async () => {
+  it('accept JSON in every spelling of its type', async () => {
     for (const type of ['application/json', 'Application/JSON; charset=UTF-8'])
       expect((await post('/sandbox/faults/clear', `Content-Type: ${type}`)).status).toBe(200);
   });
@@ -129,8 +129,8 @@ describe('the controls', () => {
   );
 });
 
-describe('what is no control', () => {
-  it('is open to every page: the partner API needs a token, and these are public', async () => {
+describe('everything but the controls', () => {
+  it('is open to every origin: the partner API needs a token, and the rest is public', async () => {
     for (const target of ['public-ip', 'documents/terms-of-service'])
       expect(
         (await ask(`GET /sandbox/${target} HTTP/1.1\nOrigin: https://portal.example`)).headers,
@@ -138,7 +138,7 @@ describe('what is no control', () => {
   });
 });
 
-describe('a body without an end in sight', () => {
+describe('an endless body', () => {
   it.each(['/sandbox/reset', '/api/v1/partner/register', '/no-such-call'])(
     'of 150 MB is not kept: %s',
     async (path) => {
@@ -151,7 +151,7 @@ describe('a body without an end in sight', () => {
   );
 });
 
-describe('no request breaks the sandbox', () => {
+describe('a hostile request does not break the sandbox', () => {
   it.each(['DELETE', 'PATCH', 'PROPFIND', 'TRACE', 'CONNECT', 'HEAD', 'BREW'])(
     'by its method: %s',
     async (method) => {

@@ -2,14 +2,14 @@ import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { isPortTaken, listenLocally } from '@investor-portal/scripts/serve/listen-local';
 
-/** How long requests under way may take once the sandbox stops. */
+/** How long requests in flight may take once the sandbox stops. */
 const graceMs = 1_500;
 
-/** An idle connection is kept longer than any client keeps one, so that the client is the one to end it. */
+/** Longer than any client keeps an idle connection, so that the client closes it first. */
 const keepAliveMs = 65_000;
 
-/** What answers a request; `env` carries node's own request and response. */
-export type Answer = Parameters<typeof getRequestListener>[0];
+/** Handles a request; `env` has Node's own request and response. */
+export type RequestHandler = Parameters<typeof getRequestListener>[0];
 
 export interface RunningServer {
   port: number;
@@ -17,16 +17,16 @@ export interface RunningServer {
 }
 
 /**
- * Serves on the loopback addresses, or where `host` says.
- * @param port 0 takes any that is free.
+ * Serves on the loopback addresses, or on `host`.
+ * @param port 0 picks a free one.
  * @throws Error that names a port in use.
  */
 export async function createServer(
-  answer: Answer,
+  handle: RequestHandler,
   port: number,
   host?: string,
 ): Promise<RunningServer> {
-  const listener = getRequestListener(answer);
+  const listener = getRequestListener(handle);
   const make = () => http.createServer({ keepAliveTimeout: keepAliveMs }, listener);
   const { port: taken, servers } = await listenLocally(make, port, host).catch((error: unknown) => {
     throw isPortTaken(error) ? portTaken(port) : error;

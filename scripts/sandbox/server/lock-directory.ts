@@ -5,11 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes this process the only one on a data directory: the embedded database must not be opened twice. The
- * hold is a socket, which ends with the process however it ends, so a killed sandbox leaves nothing to clean.
+ * Locks a data directory, since the embedded database must not be opened twice. The lock is a listening socket, which
+ * the system closes however the process ends: the next start after a kill is never blocked. A lock file
+ * (proper-lockfile) would block it until the lock is stale, and a process that is merely busy would lose its lock.
  * @throws Error when another sandbox has it.
  */
-export async function holdDirectory(directory: string): Promise<() => Promise<void>> {
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const name = `investor-portal-sandbox-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`;
   const address =
     process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
@@ -17,7 +18,7 @@ export async function holdDirectory(directory: string): Promise<() => Promise<vo
   try {
     await listen(server, address);
   } catch {
-    if (await answers(address))
+    if (await isListening(address))
       throw new Error(`Another sandbox is using ${directory}. Stop it, or set SANDBOX_DATA_DIR.`);
     await unlink(address);
     await listen(server, address);
@@ -36,7 +37,7 @@ function listen(server: net.Server, address: string): Promise<void> {
   });
 }
 
-function answers(address: string): Promise<boolean> {
+function isListening(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
     socket.once('connect', () => {

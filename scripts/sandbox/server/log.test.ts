@@ -1,7 +1,7 @@
 import { createApp } from './app';
 import type { Sandbox } from '../context/context';
 
-/** A sandbox whose database refuses in the words of who asked, as PostgreSQL does: `invalid input syntax for "…"`. */
+/** A sandbox whose database errors quote the input, as PostgreSQL's do: `invalid input syntax for "…"`. */
 const sandbox = {
   settings: { hosts: [], origins: [] },
   db: {
@@ -9,7 +9,7 @@ const sandbox = {
   },
 } as unknown as Sandbox;
 
-it('logs what went wrong without obeying what was sent', async () => {
+it('escapes the request’s text when it logs an error', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const search = encodeURIComponent('\u001B[2J\nSandbox ready: http://evil.example');
   const app = createApp(sandbox);

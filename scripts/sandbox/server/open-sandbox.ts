@@ -5,16 +5,16 @@ import { openDatabase } from '../db/open';
 import { diskFileStore, memoryFileStore } from '../context/file-store';
 import { openLinkSigner } from '../context/link-signer';
 import { seedIfEmpty } from '../operations/reset';
-import { holdDirectory } from './lock-directory';
+import { lockDirectory } from './lock-directory';
 import type { Options } from './options';
 import type { Sandbox } from '../context/context';
 
-/** Opens everything a sandbox stands on; `close` lets go of it again. */
+/** Opens everything a sandbox needs; `close` releases it. */
 export async function openSandbox(
   options: Options,
 ): Promise<{ sandbox: Sandbox; close: () => Promise<void> }> {
   const inMemory = options.dataDirectory === 'memory';
-  const release = inMemory ? undefined : await holdDirectory(options.dataDirectory);
+  const release = inMemory ? undefined : await lockDirectory(options.dataDirectory);
   const db = await openDatabase(options);
   const sandbox: Sandbox = {
     db,

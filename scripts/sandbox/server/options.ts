@@ -60,7 +60,7 @@ export function readOptions(env: NodeJS.ProcessEnv): Options {
   const { output } = parsed;
   const directory = output.SANDBOX_DATA_DIR ?? path.join(root, '.portal/sandbox');
   return {
-    // A test takes any free port.
+    // Tests use any free port.
     port: given['PARTNER_API_PORT'] === '0' ? 0 : portOf('PARTNER_API_PORT', given),
     host: output.SANDBOX_HOST ?? output.LISTEN_ADDRESS,
     hosts: output.SANDBOX_HOSTS,
@@ -78,7 +78,7 @@ export function readOptions(env: NodeJS.ProcessEnv): Options {
   };
 }
 
-/** A name as a URL has it: in lower case, an address of IPv6 in brackets. */
+/** A host name in the form URLs use: lower case, with an IPv6 address in brackets. */
 function hostOf(text: string): string | undefined {
   const url = `http://${text}/`;
   if (!URL.canParse(url) || /[/?#@\\]|:\d+$/.test(text.replace(/^\[.*\]$/, ''))) return undefined;

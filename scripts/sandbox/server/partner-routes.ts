@@ -12,11 +12,11 @@ import { accountOf } from '../request/tokens';
 import { assertText, readBody } from '../request/read-body';
 import type { Sandbox } from '../context/context';
 import { sentinelOf } from './sentinels';
-import { maximumJsonBytes, takeIn } from '../request/read-bytes';
+import { maximumJsonBytes, readBytes } from '../request/read-bytes';
 
 type Env = { Bindings: HttpBindings };
 
-/** Every call of the contract, in front of its handler. */
+/** Routes every call of the contract to its handler: authorises and validates it, and applies faults. */
 export function partnerRoutes(sandbox: Sandbox): Hono<Env> {
   const routes = new Hono<Env>();
   for (const name of callNames) {
@@ -35,7 +35,7 @@ async function answer(
   context: Context<Env>,
 ): Promise<Response> {
   const maximum = call.multipart ? maximumUploadBytes + 64 * 1024 : maximumJsonBytes;
-  const bytes = await takeIn(context.req.raw, maximum);
+  const bytes = await readBytes(context.req.raw, maximum);
   const account = await accountOf(sandbox.db, context.req.header('authorization'));
   if (!account && !call.anonymous) throw unauthorized();
   const switchedOn = sandbox.faults.take(name, account?.external_reference_code);
@@ -56,7 +56,7 @@ async function answer(
   if (sentinel?.status !== undefined) return failure(sentinel.status, sentinel);
 
   await settleDue(sandbox);
-  // Which call it is decides the types of account and body, and both were checked for this call above.
+  // Account and body have been validated for this call above, which decides their types.
   const handle = handlers[name] as CheckedHandler;
   const result = await handle({
     sandbox,
@@ -73,7 +73,7 @@ async function answer(
   return context.json({ message: 'OK', ...(sent as object) });
 }
 
-/** Begins an answer and cuts the connection: a browser itself repeats a request cut before the first byte. */
+/** Starts a response, then closes the connection: a browser retries a request closed before the first byte. */
 function cutOff({ socket }: Env['Bindings']['incoming']): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (answering) => answering.enqueue(new TextEncoder().encode('{')),

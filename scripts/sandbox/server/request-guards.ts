@@ -5,8 +5,8 @@ import { assertText } from '../request/read-body';
 import type { Settings } from '../context/context';
 
 /**
- * Refuses what was sent to another name than the sandbox's own: a page whose name was made to resolve to this machine
- * (DNS rebinding) would be of the same origin as the sandbox.
+ * Rejects requests to host names other than the sandbox's own: a page whose name was made to resolve to this machine
+ * (DNS rebinding) would have the same origin as the sandbox.
  */
 export function ownHostOnly({ hosts }: Settings): MiddlewareHandler {
   return async (context, next) => {
@@ -21,7 +21,7 @@ function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** The partner API asks for a token, which no browser adds by itself: any page may call it, as may what is public. */
+/** Any page may call the partner API, whose token no browser adds by itself, and what is public. */
 export const anyOrigin = cors({
   origin: '*',
   allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
@@ -29,7 +29,7 @@ export const anyOrigin = cors({
   maxAge: 600,
 });
 
-/** The controls ask for nothing, so pages that may use them are named: their own, the demo's and what is configured. */
+/** The controls need no token, so only these origins may use them: their own, the demo's and the configured ones. */
 export function controlOrigins(settings: Settings): MiddlewareHandler {
   return cors({
     origin: (origin, context) => (mayControl(settings, context, origin) ? origin : null),
@@ -39,14 +39,14 @@ export function controlOrigins(settings: Settings): MiddlewareHandler {
   });
 }
 
-/** Holds a call of the control API to what no page of another origin can send. */
+/** Rejects calls of the control API that a page of another origin could send. */
 export function controlsOnly(settings: Settings): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
     const origin = req.header('origin');
     if (origin !== undefined && !mayControl(settings, context, origin))
       throw forbidden('A page of this origin may not use the controls (SANDBOX_ORIGINS).');
-    // A form is sent without a preflight; JSON is not.
+    // A browser sends a form without a preflight, but not JSON.
     if (req.method === 'POST' && !isJson(context))
       throw new ApiError(
         415,

@@ -17,17 +17,17 @@ describe('§8 sentinel inputs', () => {
   it.each([
     [5_013.91, 500, 'The payment provider is not available.'],
     [5_013.92, 422, 'The payment provider declined this payment.'],
-  ])('an amount of %d answers %d', async (amount, status, message) => {
+  ])('an amount of %d responds with %d', async (amount, status, message) => {
     const answer = await commit(amount);
     expect(answer).toMatchObject({ status, body: { errorDetails: [{ message }], message } });
     expect(await api.balance(investor)).toBe(100_000);
   });
 
-  it('an amount of …13.93 answers a page instead of JSON', async () => {
+  it('an amount of …13.93 responds with a page instead of JSON', async () => {
     await expect(commit(5_013.93)).rejects.toThrow('not valid JSON');
   });
 
-  it('an amount of …13.95 is committed and its answer lost; the same key finds it again', async () => {
+  it('an amount of …13.95 is committed and its response lost; the same key finds it again', async () => {
     const payload = payloadOf(investor, await api.campaign(), await api.user(investor), 5_013.95);
     const key = crypto.randomUUID();
     await expect(api.invest(investor, payload, key)).rejects.toThrow(/fetch failed|terminated/);
@@ -49,12 +49,12 @@ describe('§8 sentinel inputs', () => {
   it.each([
     ['sentinel:500', 500],
     ['sentinel:exception', 400],
-  ])('a list searched for %s answers %d', async (search, status) => {
+  ])('a list searched for %s responds with %d', async (search, status) => {
     const path = 'partner-transactional/investment-opportunities/list';
     expect(await api.as(investor)('POST', path, { search })).toMatchObject({ status });
   });
 
-  it('a list can be empty, in the other shape, or hold a row that cannot be read', async () => {
+  it('a list can be empty, in the other shape, or contain an invalid row', async () => {
     const list = (search: string) =>
       api.as(investor)<Page<unknown>>('POST', 'partner-transactional/stock-memo/list', { search });
     expect((await list('sentinel:empty')).body).toMatchObject({ data: [], totalPages: 0 });

@@ -2,15 +2,15 @@ import type { CallName } from '../contract/calls';
 import { first } from '../db/database';
 import type { Sandbox } from '../context/context';
 
-/** What a sentinel input makes of a call, instead of its usual answer. */
+/** What a sentinel input does to a call. */
 export interface Sentinel {
   status?: number;
   message?: string;
   delayMs?: number;
   loseAnswer?: true;
-  /** The whole answer. */
+  /** Replaces the response. */
   response?: Response;
-  /** The usual answer, in another shape. */
+  /** Changes the shape of the usual response. */
   reshape?: (answer: unknown) => unknown;
 }
 
@@ -23,7 +23,7 @@ interface Input {
 
 type Rule = (sandbox: Sandbox, input: Input) => Promise<Sentinel | undefined>;
 
-const longerThanTheClientWaits = 35_000;
+const beyondClientTimeoutMs = 35_000;
 
 /** By the last digits of an amount to commit; see README, 'Sentinel inputs'. */
 const byAmount: Readonly<Record<string, Sentinel>> = {
@@ -35,7 +35,7 @@ const byAmount: Readonly<Record<string, Sentinel>> = {
       headers: { 'content-type': 'text/html' },
     }),
   },
-  '13.94': { delayMs: longerThanTheClientWaits },
+  '13.94': { delayMs: beyondClientTimeoutMs },
   '13.95': { loseAnswer: true },
 };
 
@@ -54,7 +54,7 @@ const bySearch: Readonly<Record<string, Sentinel>> = {
 const rules: Partial<Record<CallName, Rule>> = {
   invest: async ({ db }, { body, headers }) => {
     const found = byAmount[lastDigits(read(body, 'commitmentAmount'))];
-    // Sent again under its key, a lost answer arrives: that is what the key is for.
+    // A retry with the same key gets the lost response: that is what the key is for.
     const sql = 'select 1 from idempotency_keys where key = $1';
     const known = found?.loseAnswer && (await first(db, sql, [headers.get('idempotency-key')]));
     return known ? undefined : found;
@@ -86,7 +86,7 @@ const lists: readonly CallName[] = [
   'stockMemos',
 ];
 
-/** What the request asks for by one of its values, if it does. */
+/** The sentinel among the request's values, if any. */
 export async function sentinelOf(
   sandbox: Sandbox,
   call: CallName,
@@ -95,7 +95,7 @@ export async function sentinelOf(
   const found = lists.includes(call)
     ? bySearch[String(read(input.body, 'search'))]
     : await rules[call]?.(sandbox, input);
-  // A response is read once; every request gets its own.
+  // A Response can be read only once, so every request gets a copy.
   return found?.response ? { ...found, response: found.response.clone() } : found;
 }
 

@@ -6,8 +6,8 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { NewCampaign, NewInvestor } from '../db/new-records';
 import { monthDayYear } from '../rules/platform-date';
 
-/** What these tests read of any answer; whole answers are checked against the contract elsewhere. */
-export interface Answer<T = unknown> {
+/** The part of any response that tests read; other tests check whole responses against the contract. */
+export interface ApiResponse<T = unknown> {
   status: number;
   body: T & { message: string; errorDetails?: { message: string }[] };
 }
@@ -32,13 +32,13 @@ export function apiOf(url: string) {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  ): Promise<ApiResponse<T>> {
     const response = await fetch(`${url}/${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as Answer<T>['body'] };
+    return { status: response.status, body: (await response.json()) as ApiResponse<T>['body'] };
   }
   const bearer = ({ tokenDetails }: Investor) => ({
     authorization: `Bearer ${tokenDetails.access_token}`,
@@ -82,7 +82,7 @@ export function apiOf(url: string) {
       investor: Investor,
       payload: NewCommitment,
       key?: string,
-    ): Promise<Answer<{ data: { guid: string; commitmentCode: string } }>> =>
+    ): Promise<ApiResponse<{ data: { guid: string; commitmentCode: string } }>> =>
       as(investor)('POST', `${transactional}/commitment/invest`, payload, {
         ...(key && { 'idempotency-key': key }),
       }),
@@ -122,7 +122,7 @@ export function sharedApi(): Api {
   return apiOf(url);
 }
 
-/** What the portal would send for this decision; the amount in PHP. */
+/** The payload that the portal would send; the amount in PHP. */
 export function payloadOf(
   investor: Investor,
   campaign: Campaign,

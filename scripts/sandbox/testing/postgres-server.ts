@@ -28,7 +28,7 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** A fresh PostgreSQL in a folder of its own; it refuses to run as root, so root starts it as another. */
+/** Starts PostgreSQL in a temporary folder; it refuses to run as root, so root starts it as another user. */
 export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-postgres-'));
   const user = otherUser();

@@ -6,11 +6,11 @@ const root = path.resolve(__dirname, '../../..');
 
 export interface SpawnedSandbox {
   url: string;
-  /** Sends the signal and waits for the end; answers the exit code, null when a signal ended it. */
+  /** Sends the signal and waits for the end; returns the exit code, or null when a signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A sandbox in a process of its own, on a free port, in memory unless told otherwise. */
+/** A sandbox in a child process, on a free port, in memory by default. */
 export async function spawnSandbox(
   env: Readonly<Record<string, string>> = {},
 ): Promise<SpawnedSandbox> {

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** What a server answered, byte for byte as far as it came. */
-export interface RawAnswer {
+/** A server's response, byte for byte, as far as it arrived. */
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /**
- * Sends a request as it is written, which no `fetch` would: any method, target, Host or body. Lines end in `\n` here.
+ * Sends a request verbatim, which `fetch` would not: any method, target, Host or body. Lines end in `\n` here.
  * @param head the request line and the headers, without `Connection: close`.
  */
 export function rawRequest(
@@ -16,20 +16,20 @@ export function rawRequest(
   head: string,
   body: string | Buffer = '',
   address = '127.0.0.1',
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const socket = connect(port, address);
   socket.write(`${head}\nConnection: close\n\n`.replaceAll('\n', '\r\n'), 'latin1');
   socket.write(body);
   return new Promise((resolve, reject) => {
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-    // A server that has answered may cut a body that is still being sent.
+    // A server that has responded may close the connection during the body.
     socket.on('error', (error) => (text ? undefined : reject(error)));
     socket.on('close', () => resolve(parse(text)));
   });
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');
   const headers = lines.map((line) => line.split(/: *(.*)/s));

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { Listening } from '../../serve/listen.ts';
 import { carry } from './flow.ts';
-import { Lane } from './lane.ts';
+import { LinkDirection } from './link-direction.ts';
 
-/** Slow 4G as it is, not as DevTools approximates it: ms there and back, kbit/s. */
+/** Real slow 4G rather than DevTools' approximation: round trip in ms, rates in kbit/s. */
 const roundTrip = 150;
 const down = 1_600;
 const up = 750;
@@ -11,14 +11,14 @@ const up = 750;
 const bytesPerMs = (kilobits: number) => kilobits / 8;
 
 /**
- * A slow line before the servers, as a phone has one: connections cost round trips, handshakes and preflights too, all
- * share its rate, and each begins slowly. It needs neither root nor the kernel's help, and slows nothing else.
+ * A slow network link in front of the servers, like a phone's: connections, handshakes and preflights cost round trips,
+ * all connections share its rate, and each has a slow start. Needs neither root nor a kernel module.
  */
-export class Line {
-  private readonly downwards = new Lane(bytesPerMs(down), roundTrip / 2);
-  private readonly upwards = new Lane(bytesPerMs(up), roundTrip / 2);
+export class NetworkLink {
+  private readonly downwards = new LinkDirection(bytesPerMs(down), roundTrip / 2);
+  private readonly upwards = new LinkDirection(bytesPerMs(up), roundTrip / 2);
 
-  /** Leads from a port to the server on another. */
+  /** Forwards one port to the server on another. */
   async open(from: number, to: number): Promise<Listening> {
     const open = new Set<Socket>();
     const server = createServer({ allowHalfOpen: true }, (client) => {
@@ -29,7 +29,7 @@ export class Line {
       for (const socket of [client, behind]) {
         open.add(socket);
         socket.setNoDelay(true);
-        // One that breaks takes the other with it.
+        // An error on either side closes both.
         socket.on('error', () => {
           client.destroy();
           behind.destroy();

@@ -1,5 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { answered } from './s3-answer.ts';
+import { s3Response } from './s3-response.ts';
 import { s3Store } from './s3-store.ts';
 
 const environment = { ...process.env };
@@ -19,12 +19,12 @@ afterAll(() => {
 describe('storage that', () => {
   const read = () => s3Store('s3://releases/x').readRegistry();
 
-  it('has no region names the variable', async () => {
+  it('has no region: names the variable to set', async () => {
     delete process.env['AWS_REGION'];
     await expect(read()).rejects.toThrow('s3://releases/x needs a region: set AWS_REGION');
   });
 
-  it('is not there is named, with the variable of its address', async () => {
+  it('cannot be reached: names the address and the variable to check', async () => {
     process.env['AWS_ENDPOINT_URL_S3'] = 'http://127.0.0.1:1';
     await expect(read()).rejects.toThrow(
       /^s3:\/\/releases\/x cannot be reached \(.*ECONNREFUSED.* AWS_ENDPOINT_URL_S3/,
@@ -33,15 +33,15 @@ describe('storage that', () => {
 
   it.each([
     ['NoSuchBucket', 404, 's3://releases/x names a bucket that does not exist'],
-    ['AccessDenied', 403, 's3://releases/x refuses: AccessDenied'],
+    ['AccessDenied', 403, 's3://releases/x rejected the request: AccessDenied'],
     ['PreconditionFailed', 412, 'as it was'],
-  ])('answers %s is told so', async (name, httpStatusCode, refusal) => {
+  ])('responds %s: explains it or passes it on', async (name, httpStatusCode, refusal) => {
     const no = new S3ServiceException({
       name,
       $fault: 'client',
       $metadata: { httpStatusCode },
       message: 'as it was',
     });
-    await expect(answered('s3://releases/x', Promise.reject(no))).rejects.toThrow(refusal);
+    await expect(s3Response('s3://releases/x', Promise.reject(no))).rejects.toThrow(refusal);
   });
 });

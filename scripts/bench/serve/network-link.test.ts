@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { Line } from './line';
+import { NetworkLink } from './network-link';
 
 const sent = Buffer.alloc(60_000, 'abc');
 
@@ -19,11 +19,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('the slow line', () => {
-  it('carries every byte, in order, there and back', async () => {
+describe('NetworkLink', () => {
+  it('carries every byte in order, both ways', async () => {
     const echo = await listening((socket) => socket.pipe(socket));
     const port = await freePort();
-    const line = await new Line().open(port, echo.port);
+    const link = await new NetworkLink().open(port, echo.port);
     const got = await new Promise<Buffer>((resolve, reject) => {
       const parts: Buffer[] = [];
       const client = connect(port, 'localhost', () => client.end(sent));
@@ -31,7 +31,7 @@ describe('the slow line', () => {
       client.on('end', () => resolve(Buffer.concat(parts)));
       client.on('error', reject);
     });
-    await line.close();
+    await link.close();
     echo.close();
     expect(got.equals(sent)).toBe(true);
   });

@@ -9,33 +9,33 @@ import { apiPort, behind, origin, platformPort, sandboxOrigin } from './addresse
 import { apiProxy } from './api-proxy.ts';
 import type { Certificate } from './certificate.ts';
 import { compressed } from './compressed.ts';
-import type { Line } from './line.ts';
+import type { NetworkLink } from './network-link.ts';
 import { listenH2 } from './listen-h2.ts';
 import { platformPage } from './platform-page.ts';
 import { federationDefaults, monolith, monolithBest, ours } from './variant-parts.ts';
 
-/** Everything a run talks to, and who looks at what. */
-export interface Stage extends Listening {
+/** The servers of a run, and the investors and campaign it visits. */
+export interface BenchEnvironment extends Listening {
   investors: { new: Investor; known: Investor };
-  /** The guid of a campaign one can invest in. */
+  /** The guid of an open campaign. */
   campaign: string;
 }
 
 /**
- * Builds what is compared and serves it: every part over HTTP/2 on a port of its own, and the sandbox behind it.
- * @param line where given, all of it is reached through that
+ * Builds and serves the variants, each app over HTTP/2 on a port of its own, with the sandbox behind them.
+ * @param link where given, every server is reached through it
  */
-export async function openStage(
+export async function openEnvironment(
   variants: readonly VariantName[],
   certificate: Certificate,
-  say: (line: string) => void,
-  line?: Line,
-): Promise<Stage> {
+  log: (line: string) => void,
+  link?: NetworkLink,
+): Promise<BenchEnvironment> {
   const running: Listening[] = [];
   const close = () => Promise.all(running.map((each) => each.close())).then(() => undefined);
   const serve = async (port: number, listener: RequestListener) => {
-    running.push(await listenH2(line ? behind(port) : port, certificate, listener));
-    if (line) running.push(await line.open(port, behind(port)));
+    running.push(await listenH2(link ? behind(port) : port, certificate, listener));
+    if (link) running.push(await link.open(port, behind(port)));
   };
   try {
     running.push(await startSandbox());
@@ -50,10 +50,10 @@ export async function openStage(
     await serve(apiPort, apiProxy(sandboxOrigin, origin(apiPort)));
     await serve(platformPort, platformPage(byCode));
     const make = {
-      monolith: () => monolith(config, say),
-      'monolith-best': () => monolithBest(config, say),
-      'federation-defaults': () => federationDefaults(config, say),
-      ours: () => ours(config, say),
+      monolith: () => monolith(config, log),
+      'monolith-best': () => monolithBest(config, log),
+      'federation-defaults': () => federationDefaults(config, log),
+      ours: () => ours(config, log),
     } satisfies Record<VariantName, unknown>;
     for (const variant of variants)
       for (const [port, listener] of await make[variant]()) await serve(port, compressed(listener));

@@ -1,5 +1,5 @@
-/** One direction of a slow line that all connections share: bytes leave it one after the other, and arrive later. */
-export class Lane {
+/** One direction of a network link, shared by all connections: it sends bytes one after the other and delays them. */
+export class LinkDirection {
   private freeAt = 0;
 
   constructor(
@@ -7,7 +7,7 @@ export class Lane {
     private readonly delayMs: number,
   ) {}
 
-  /** When `bytes` that are ready at `now` have arrived, in ms. */
+  /** When `bytes` sent at `now` arrive, in ms. */
   arrival(bytes: number, now: number): number {
     this.freeAt = Math.max(now, this.freeAt) + bytes / this.bytesPerMs;
     return this.freeAt + this.delayMs;
