@@ -21,14 +21,19 @@ export function sourcesOf(folder: string): string[] {
 /** What a file imports: statically, with `import()`, or types only. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([\w@./:-]+)'/g);
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([\w@./:-]+)'/g);
   return [...found].map(([, specifier = '']) => ({ file, specifier }));
 }
 
-/** The TypeScript source that a relative import names; undefined for anything else. */
+const shared = '@investor-portal/shared/';
+
+/** The TypeScript source that an import names, relatively or as a part of shared; undefined for anything else. */
 export function targetOf({ file, specifier }: Import): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const target = path.join(path.dirname(file), specifier);
+  const ofShared = specifier.startsWith(shared);
+  if (!ofShared && !specifier.startsWith('.')) return undefined;
+  const target = ofShared
+    ? path.join('shared/src', specifier.slice(shared.length))
+    : path.join(path.dirname(file), specifier);
   return ['', '.ts', '.tsx']
     .map((extension) => target + extension)
     .find((each) => existsSync(path.join(root, each)) && statSync(path.join(root, each)).isFile());

@@ -9,7 +9,7 @@ import { store } from '@investor-portal/shared/session/store';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
   type Tier,
 } from '@investor-portal/shared/testing/sandbox';
 import { SwrBoundary } from '../swr/SwrBoundary';

@@ -7,7 +7,7 @@ import { store } from '@investor-portal/shared/session/store';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
   type InvestorOptions,
   type Tier,
 } from '@investor-portal/shared/testing/sandbox';

@@ -5,7 +5,7 @@ import {
   sessionClosedAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { inBrowser, inTab } from '@investor-portal/shared/storage/tab-storage';
+import { withBrowserStorage, withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
   missingSessionAtom,
@@ -99,8 +99,8 @@ describe('readings S8: sign-out', () => {
     activateSession('EXT-1');
     store.set(externalAtom, of('EXT-1'));
     store.set(externalCodeAtom, 'EXT-1');
-    inTab((area) => area.setItem('draft', '1'));
-    inBrowser((area) => area.setItem('draft', '1'));
+    withTabStorage((area) => area.setItem('draft', '1'));
+    withBrowserStorage((area) => area.setItem('draft', '1'));
     stop = watchOtherTabs();
   });
   afterEach(() => {
@@ -120,8 +120,8 @@ describe('readings S8: sign-out', () => {
       true,
     ]);
     expect(globalThis.portalStart.reads).toEqual([]);
-    inTab((area) => area.setItem('draft', 'late'));
-    inBrowser((area) => area.setItem('draft', 'late'));
+    withTabStorage((area) => area.setItem('draft', 'late'));
+    withBrowserStorage((area) => area.setItem('draft', 'late'));
     expect(stored()).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { listenForHandover } from '../handover/receive-handover';

@@ -1,4 +1,4 @@
-import { tabKeeps } from '@investor-portal/shared/storage/tab-storage';
+import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import type { LeavePrompt } from './use-leave-guard';
@@ -14,7 +14,7 @@ export function LeaveDialog({ prompt }: { prompt: LeavePrompt }) {
       open={prompt.open}
       onClose={prompt.stay}
       title="Leave the registration?"
-      description={tabKeeps() ? answersSaved : answersLost}
+      description={canStoreInTab() ? answersSaved : answersLost}
       actions={
         <>
           <Button variant="secondary" onClick={prompt.leave}>

@@ -7,7 +7,7 @@ import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { renderRemote } from '../testing/render-remote';
 import type { RegistrationAnswers } from './form/registration-answers';
@@ -160,7 +160,7 @@ describe('§4 Submit', () => {
 
   test('succeeds if the details show the registration after a reconnection', async () => {
     await submit(
-      { call: 'register', loseAnswer: true },
+      { call: 'register', loseResponse: true },
       { call: 'userDetails', after: 1, status: 403 },
     );
     await screen.findByRole('button', { name: 'Check again' });

@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
-import { tabKeeps } from '@investor-portal/shared/storage/tab-storage';
+import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -49,7 +49,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
     isSending: () => isActive() && state === 'sending',
     reloadLosesAnswers: () => {
       const inMemory = signature !== null || form.getValues('taxIdentificationNo') !== '';
-      return hasUnsubmittedAnswers() && (inMemory || !tabKeeps());
+      return hasUnsubmittedAnswers() && (inMemory || !canStoreInTab());
     },
   });
 
@@ -69,7 +69,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
     if (answers.agreeToOpenR1InvestmentsAccount) return submit(answers, signature);
     form.setError(
       'agreeToOpenR1InvestmentsAccount',
-      { message: errorCatalogue.agreementNotYes.words },
+      { message: errorCatalogue.agreementNotYes.message },
       { shouldFocus: true },
     );
   };

@@ -6,7 +6,7 @@ import { store } from '@investor-portal/shared/session/store';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { registrationAnswersSchema } from './form/schema';
@@ -158,7 +158,7 @@ describe('§4 submit', () => {
 
   test('finds a registration whose response was lost in the details', async () => {
     const [investor, registrant] = await newInvestor();
-    await fail(investor, { call: 'register', loseAnswer: true });
+    await fail(investor, { call: 'register', loseResponse: true });
     const outcome = await submitRegistration(answers, null, registrant);
     expect(outcome.kind).toBe('registered');
     expect(await stored(investor)).not.toBeNull();
@@ -166,7 +166,7 @@ describe('§4 submit', () => {
 
   test('is unknown after a lost response until the details can be fetched', async () => {
     const [investor, registrant] = await newInvestor();
-    await fail(investor, { call: 'register', loseAnswer: true });
+    await fail(investor, { call: 'register', loseResponse: true });
     await fail(investor, { call: 'userDetails', status: 403 });
     const outcome = await submitRegistration(answers, null, registrant);
     expect(outcome.kind).toBe('unknown');

@@ -6,7 +6,7 @@ import {
   control,
   createCampaign,
   createInvestor,
-  useSandboxSession,
+  startSandboxSession,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { CampaignGate } from './CampaignGate';
@@ -14,7 +14,7 @@ import { CampaignGate } from './CampaignGate';
 let investor: SandboxInvestor;
 beforeAll(async () => {
   investor = await createInvestor('Premium');
-  await useSandboxSession(investor);
+  await startSandboxSession(investor);
 });
 
 /** @returns the errors that the host would show in a toast. */

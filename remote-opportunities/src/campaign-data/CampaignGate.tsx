@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { isMissing, messageOf } from '@investor-portal/shared/partner-api/errors';
+import { isNotFound, messageOf } from '@investor-portal/shared/partner-api/errors';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -56,7 +56,7 @@ function CampaignError({ title, error, retrying, onRetry }: CampaignErrorProps) 
   return (
     <Page>
       <PageHeader title={title} back={getLastListPath()} backLabel="Investment Opportunities" />
-      {isMissing(error) ? (
+      {isNotFound(error) ? (
         <ErrorState title={messageOf(error)} />
       ) : (
         <ErrorState

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import {
   control,
   createInvestor,
-  useSandboxSession,
+  startSandboxSession,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { useCampaigns, useResetCampaignLists } from './use-campaign-lists';
@@ -12,7 +12,7 @@ import { useCampaigns, useResetCampaignLists } from './use-campaign-lists';
 let investor: SandboxInvestor;
 beforeAll(async () => {
   investor = await createInvestor('Premium');
-  await useSandboxSession(investor);
+  await startSandboxSession(investor);
 });
 
 let requests: jest.SpyInstance;

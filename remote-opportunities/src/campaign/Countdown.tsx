@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import { countdown, endMoment } from '@investor-portal/shared/rules/dates';
+import { countdown, endInstant } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -19,7 +19,7 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
   const now = useNow(1_000);
   if (ended) return <Caption>Ended</Caption>;
   // As an end, a date without a time means the end of that day; as a start, its beginning.
-  const endsAt = endMoment(end);
+  const endsAt = endInstant(end);
   const left = countdown(endsAt ?? parseInstant(start), now);
   if (!left) return null;
   const hasEnd = endsAt !== null;

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router-dom';
 import {
   createCampaign,
   createInvestor,
-  useSandboxSession,
+  startSandboxSession,
 } from '@investor-portal/shared/testing/sandbox';
 import { InvestPanel } from './InvestPanel';
 
-beforeAll(async () => useSandboxSession(await createInvestor('Premium')));
+beforeAll(async () => startSandboxSession(await createInvestor('Premium')));
 
 async function open(changes: object) {
   const campaign = { ...(await createCampaign()), ...changes };

@@ -3,13 +3,13 @@ import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   createCampaign,
   createInvestor,
-  useSandboxSession,
+  startSandboxSession,
 } from '@investor-portal/shared/testing/sandbox';
 import { InvestmentTerms } from './InvestmentTerms';
 
 describe('§2 investment terms', () => {
   it('keeps an amount, and a date with its time, on one line', async () => {
-    await useSandboxSession(await createInvestor('Premium'));
+    await startSandboxSession(await createInvestor('Premium'));
     const { guid } = await createCampaign({ totalOffering: 1_000_000_000 });
     render(<InvestmentTerms campaign={await fetchCampaign(guid)} />);
     for (const value of ['PHP 1,000,000,000.00', /, \d\d:\d\d PHT$/])

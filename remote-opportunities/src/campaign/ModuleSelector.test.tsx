@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import {
   createCampaign,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { ModuleSelector } from './ModuleSelector';
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import type { Centavos } from '@investor-portal/shared/rules/money';
-import { inTab } from '@investor-portal/shared/storage/tab-storage';
+import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { termsSchema } from '../offering/terms';
 
@@ -38,7 +38,7 @@ const inMemory = investorMemory<string>();
  */
 export function readDraft(investor: string, campaignGuid: string): InvestmentDraft | null {
   const key = storageKey(campaignGuid);
-  const text = inTab((storage) => storage.getItem(key)) ?? inMemory.get(key);
+  const text = withTabStorage((storage) => storage.getItem(key)) ?? inMemory.get(key);
   if (text === undefined) return null;
   try {
     const parsed = v.safeParse(draftSchema, JSON.parse(text));
@@ -52,7 +52,7 @@ export function saveDraft(draft: InvestmentDraft): void {
   const key = storageKey(draft.campaignGuid);
   const text = JSON.stringify(draft);
   inMemory.set(key, text);
-  inTab((storage) => storage.setItem(key, text));
+  withTabStorage((storage) => storage.setItem(key, text));
 }
 
 /** Saves the key a draft is sent under, unless the investor has entered another amount since. */
@@ -64,7 +64,7 @@ export function saveSentKey(draft: InvestmentDraft, sentKey: string): void {
 export function clearDraft(campaignGuid: string): void {
   const key = storageKey(campaignGuid);
   inMemory.delete(key);
-  inTab((storage) => storage.removeItem(key));
+  withTabStorage((storage) => storage.removeItem(key));
 }
 
 interface InvestmentDraftState {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
-import { tabKeeps } from '@investor-portal/shared/storage/tab-storage';
+import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { receiptSchema, type Receipt } from './receipt';
 
@@ -13,7 +13,7 @@ const inMemory = investorMemory<Receipt>();
 
 /** The receipt as navigation state: it survives a reload, and ends when the investor dismisses it. */
 export function receiptState(receipt: Receipt): { receipt: Receipt | string } {
-  if (tabKeeps()) return { receipt };
+  if (canStoreInTab()) return { receipt };
   // Random, so that an id from before a reload matches no later receipt.
   const id = String(crypto.getRandomValues(new Uint32Array(2)));
   inMemory.set(id, receipt);

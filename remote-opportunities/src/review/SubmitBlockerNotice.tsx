@@ -53,7 +53,7 @@ function messageFor(blocker: SubmitBlocker, campaign: Campaign, closed: boolean)
     case 'unavailable-payment':
       return {
         tone: 'danger',
-        title: errorCatalogue.unavailablePayment.words,
+        title: errorCatalogue.unavailablePayment.message,
         body: <TextLink to={paths.payment(campaign.guid)}>Choose another payment option</TextLink>,
       };
     case 'changed':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
-import { inBrowser } from '@investor-portal/shared/storage/tab-storage';
+import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
 import { centavosSchema } from '../investment-draft/investment-draft';
 
 /** A commitment that was sent and whose outcome is unknown. */
@@ -42,7 +42,7 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
   const name = `attempts:${campaignGuid}`;
 
   function read(): Attempt[] {
-    const text = inBrowser((storage) => storage.getItem(name)) ?? inMemory.get(name);
+    const text = withBrowserStorage((storage) => storage.getItem(name)) ?? inMemory.get(name);
     if (text === undefined) return [];
     try {
       const parsed = v.safeParse(recordSchema, JSON.parse(text));
@@ -56,7 +56,7 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
 
   function write(attempts: Attempt[]): void {
     const text = JSON.stringify({ investor, attempts });
-    const stored = inBrowser((storage) => {
+    const stored = withBrowserStorage((storage) => {
       if (attempts.length > 0) storage.setItem(name, text);
       else storage.removeItem(name);
       return true;

@@ -91,7 +91,7 @@ describe('readings R10: one decision, one commitment', () => {
 
   it('asks a new tab about a commitment whose response was lost', async () => {
     enterAmount(5_000);
-    await fail('invest', { times: 1, loseAnswer: true });
+    await fail('invest', { times: 1, loseResponse: true });
     await fail('commitments', { after: 1, times: 3, status: 400 });
     expect(await submit()).toMatchObject({ kind: 'unknown' });
     enterAmount(5_000);

@@ -42,7 +42,7 @@ describe('§4 submit, exactly once', () => {
   it('finds the commitment when the response is lost and the first look-up fails', async () => {
     enterAmount(5_000);
     await fail('commitments', { after: 1, times: 1, status: 400 });
-    await fail('invest', { times: 1, loseAnswer: true });
+    await fail('invest', { times: 1, loseResponse: true });
     expect(await submit()).toMatchObject({ kind: 'committed', message: null, amount: 5_000_00 });
   });
 
@@ -60,7 +60,7 @@ describe('§4 submit, exactly once', () => {
 
   it('finds the commitment when the response is lost', async () => {
     enterAmount(5_000);
-    await fail('invest', { times: 1, loseAnswer: true });
+    await fail('invest', { times: 1, loseResponse: true });
     expect(await submit()).toMatchObject({ kind: 'committed', message: null, amount: 5_000_00 });
     expect(await amounts()).toEqual([5_000]);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inBrowser } from '@investor-portal/shared/storage/tab-storage';
+import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
 
 /*
  * One submission at a time to a campaign: in this page (`singleFlight`) and across the browser's tabs (`withTabLock`).
@@ -53,7 +53,7 @@ const leaseSchema = v.object({ holder: v.string(), until: v.number() });
 async function acquireLease(name: string): Promise<() => void> {
   const holder = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const write = () =>
-    inBrowser((storage) =>
+    withBrowserStorage((storage) =>
       storage.setItem(name, JSON.stringify({ holder, until: Date.now() + leaseMs })),
     );
   for (;;) {
@@ -69,7 +69,7 @@ async function acquireLease(name: string): Promise<() => void> {
   const renewal = setInterval(write, renewalIntervalMs);
   return () => {
     clearInterval(renewal);
-    inBrowser((storage) => storage.removeItem(name));
+    withBrowserStorage((storage) => storage.removeItem(name));
   };
 }
 
@@ -81,7 +81,7 @@ function isFree(name: string): boolean {
 
 function readLease(name: string): v.InferOutput<typeof leaseSchema> | undefined {
   try {
-    const text = inBrowser((storage) => storage.getItem(name));
+    const text = withBrowserStorage((storage) => storage.getItem(name));
     const parsed = v.safeParse(leaseSchema, JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.output : undefined;
   } catch {

@@ -7,7 +7,7 @@ import {
   control,
   createCampaign,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { termsOf } from '../offering/terms';
@@ -159,7 +159,7 @@ async function play(steps: string[]): Promise<{ committed: number; decided: numb
       tabs = [openTab(setting, exclusive), ...tabs.slice(1)];
       await current().reload();
     }
-    if (each === 'lose-response') await fault({ loseAnswer: true });
+    if (each === 'lose-response') await fault({ loseResponse: true });
     if (each === 'hollow-response') await fault({ response: { body: '{}' }, afterWork: true });
     if (each === 'slow-response') await fault({ delayMs: 150 });
     if (each === 'fail-before-work') await fault({ status: 503 });

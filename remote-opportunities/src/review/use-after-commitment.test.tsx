@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { useCampaigns } from '../campaign-data/use-campaign-lists';
 import { useAfterCommitment } from './use-after-commitment';

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { useRereadShownLists } from '@investor-portal/shared/hooks/use-reread-shown-lists';
+import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
 import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
 import { isBalanceDependent } from '@investor-portal/shared/rules/balance-dependent';
 import { useResetCampaignLists } from '../campaign-data/use-campaign-lists';
@@ -12,7 +12,7 @@ const nameOf = (key: unknown) => (Array.isArray(key) ? String(key[0]) : '');
 /** Clears or refetches everything that a new commitment puts out of date, in any remote. */
 export function useAfterCommitment(): () => void {
   const { mutate } = useSWRConfig();
-  const rereadShownLists = useRereadShownLists();
+  const rereadShownLists = useRevalidateShownLists();
   const resetCampaignLists = useResetCampaignLists();
   return () => {
     const isStale = (key: unknown) => isBalanceDependent(key) && !onScreen.includes(nameOf(key));

@@ -12,7 +12,7 @@ import {
   control,
   createCampaign,
   createInvestor,
-  useSandboxSession,
+  startSandboxSession,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
@@ -34,7 +34,7 @@ let user: UserDetails;
 let campaign: Campaign;
 beforeEach(async () => {
   investor = await createInvestor('Premium', { balance: 100_000 });
-  await useSandboxSession(investor);
+  await startSandboxSession(investor);
   user = await fetchUserDetails(investor.externalReferenceCode);
   campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
 });
@@ -116,7 +116,7 @@ describe('§4 submit', () => {
     const { externalReferenceCode } = investor;
     const failedLookUps = { call: 'commitments', after: 1, times: 3, status: 400 };
     await control('faults', { ...failedLookUps, externalReferenceCode });
-    await control('faults', { call: 'invest', externalReferenceCode, times: 1, loseAnswer: true });
+    await control('faults', { call: 'invest', externalReferenceCode, times: 1, loseResponse: true });
     act(() => previous.result.current.submit());
     previous.unmount();
     const { receipt } = renderReview(draft);

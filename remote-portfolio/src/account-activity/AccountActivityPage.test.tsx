@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 

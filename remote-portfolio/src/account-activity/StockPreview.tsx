@@ -24,7 +24,7 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
         Stock Position
       </SectionHeading>
       {positions.length === 0 ? (
-        <EmptyState title={errorCatalogue.emptyStockPreview.words} />
+        <EmptyState title={errorCatalogue.emptyStockPreview.message} />
       ) : (
         <Entries>
           {positions.slice(0, shownPositions).map((position, index) => (

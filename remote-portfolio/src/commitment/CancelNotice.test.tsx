@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import {
   createCampaign,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { commit } from '../testing/commit';
 import { openPortfolio } from '../testing/open-portfolio';

@@ -9,7 +9,7 @@ import {
   control,
   createCampaign,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
   type CampaignOptions,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
@@ -118,7 +118,7 @@ describe('§4 cancelling a commitment', () => {
     const { user, toasts } = openPortfolio(path);
     const { dialog, confirm } = await askToCancel(user);
     await elsewhere(() =>
-      control('faults', faultOf(investor, 'updateStatus', { loseAnswer: true })),
+      control('faults', faultOf(investor, 'updateStatus', { loseResponse: true })),
     );
     await user.click(confirm);
 

@@ -6,9 +6,9 @@ import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
-import { portfolioAround } from '../testing/open-portfolio';
+import { portfolioWrapper } from '../testing/open-portfolio';
 import { OwnCommitments } from './OwnCommitments';
 
 // 'CF-GEN-' is part of the other campaigns' codes.
@@ -27,7 +27,7 @@ it.each(['CF-GEN-', ''])(
       <MemoryRouter>
         <OwnCommitments campaign={{ ...campaign, campaignCode }} />
       </MemoryRouter>,
-      { wrapper: portfolioAround().wrapper },
+      { wrapper: portfolioWrapper().wrapper },
     );
     expect(await screen.findByRole('link', { name: /^CMT-GEN-/ })).toBeVisible();
   },

@@ -4,7 +4,7 @@ import {
   commitmentActions,
   type CommitmentAction,
 } from '@investor-portal/shared/rules/commitment-can';
-import { cancellableUntil, endMoment } from '@investor-portal/shared/rules/dates';
+import { cancellableUntil, endInstant } from '@investor-portal/shared/rules/dates';
 
 type ActionCommitment = Pick<Commitment, 'commitmentStatusCode' | 'reconfirmDeadlineDate'>;
 type ActionCampaign = Pick<
@@ -22,7 +22,7 @@ export function actionDeadline(
   campaign: ActionCampaign | undefined,
 ): number | null {
   return commitment.commitmentStatusCode === 'REC'
-    ? endMoment(commitment.reconfirmDeadlineDate)
+    ? endInstant(commitment.reconfirmDeadlineDate)
     : cancellableUntil(campaign?.offeredPeriodEndDate);
 }
 

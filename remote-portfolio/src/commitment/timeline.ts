@@ -1,7 +1,7 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
-import { endMoment, isEnded } from '@investor-portal/shared/rules/dates';
+import { endInstant, isEnded } from '@investor-portal/shared/rules/dates';
 
 /** A step in the life of a commitment. */
 export interface TimelineStep {
@@ -59,8 +59,8 @@ function reconfirmation(commitment: Commitment, cancelled: boolean): TimelineSte
 
 /** A campaign may close before its offering ends, but never after its completion. */
 function closing({ completionDate }: Commitment, { offeredPeriodEndDate }: Campaign): string {
-  const completed = endMoment(completionDate);
-  const end = endMoment(offeredPeriodEndDate);
+  const completed = endInstant(completionDate);
+  const end = endInstant(offeredPeriodEndDate);
   return completed !== null && (end === null || completed < end)
     ? completionDate
     : offeredPeriodEndDate;

@@ -7,14 +7,14 @@ import {
   control,
   createCampaign,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { keyNames } from '../data/keys';
 import { commitmentPages } from '../data/lists';
 import { useCampaign, useCommitment } from '../data/use-commitment';
 import { useInvestorList } from '../data/use-investor-list';
 import { commit } from '../testing/commit';
-import { portfolioAround } from '../testing/open-portfolio';
+import { portfolioWrapper } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
 
 /** Renders the hook with the data around it, for a commitment of PHP 10,000. */
@@ -26,7 +26,7 @@ async function open(fault?: object) {
   const { externalReferenceCode } = investor;
   if (fault)
     await control('faults', { call: 'updateStatus', externalReferenceCode, times: 1, ...fault });
-  const { wrapper, toasts } = portfolioAround();
+  const { wrapper, toasts } = portfolioWrapper();
   const pages = (investorAccountId: string) => commitmentPages({ investorAccountId });
   const { result } = renderHook(
     () => ({
@@ -81,7 +81,7 @@ describe('§4 changing the status of a commitment', () => {
   });
 
   it('treats a lost response as a success if the change was made', async () => {
-    const { toasts, cancel, shown } = await open({ loseAnswer: true });
+    const { toasts, cancel, shown } = await open({ loseResponse: true });
     expect(await cancel()).toBe(true);
     expect(shown()).toBe('CAN');
     expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);

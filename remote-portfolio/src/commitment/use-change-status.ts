@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useRereadShownLists } from '@investor-portal/shared/hooks/use-reread-shown-lists';
+import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
 import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   fetchCommitment,
@@ -29,7 +29,7 @@ interface ChangeStatus {
 /** Cancels or reconfirms a commitment (spec §4), and reloads everything that shows it. */
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string): ChangeStatus {
   const { mutate } = useSWRConfig();
-  const rereadShownLists = useRereadShownLists();
+  const rereadShownLists = useRevalidateShownLists();
   const viewer = useViewer();
   const [sending, setSending] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);

@@ -4,7 +4,7 @@ import {
   control,
   createCampaign,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 

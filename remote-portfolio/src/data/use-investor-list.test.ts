@@ -2,10 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { portfolioAround } from '../testing/open-portfolio';
+import { portfolioWrapper } from '../testing/open-portfolio';
 import { keyNames } from './keys';
 import { commitmentPages } from './lists';
 import { useInvestorList } from './use-investor-list';
@@ -24,7 +24,7 @@ async function open(fault?: object) {
   if (fault) await control('faults', { externalReferenceCode, times: 1, ...fault });
   await signIn(investor);
   const requested: [accountId: string, pageNumber: number][] = [];
-  const { wrapper, toasts } = portfolioAround();
+  const { wrapper, toasts } = portfolioWrapper();
   const { result } = renderHook(
     () =>
       useInvestorList([keyNames.commitmentList, ''], (investorAccountId) => {

@@ -63,7 +63,7 @@ function Outcome({ state, progress }: OutcomeProps) {
         Saved as {state.name}.
       </Notice>
     );
-  const read = progress ? readSoFar(progress) : errorCatalogue.loading.words;
+  const read = progress ? readSoFar(progress) : errorCatalogue.loading.message;
   if (state.kind === 'failed')
     return (
       <Notice tone="danger" live title={state.message}>

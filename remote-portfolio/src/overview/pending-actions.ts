@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { cancellableUntil, endMoment } from '@investor-portal/shared/rules/dates';
+import { cancellableUntil, endInstant } from '@investor-portal/shared/rules/dates';
 
 /** Something for the investor to do. */
 export interface PendingAction {
@@ -25,7 +25,7 @@ export function pendingActions(
   const actions = commitments.flatMap((commitment): PendingAction[] => {
     const { commitmentStatusCode: code, reconfirmDeadlineDate, campaignGuid } = commitment;
     if (code === 'REC') {
-      const deadline = endMoment(reconfirmDeadlineDate);
+      const deadline = endInstant(reconfirmDeadlineDate);
       // After the deadline the commitment has lapsed, even if the list does not show it yet.
       return deadline === null || deadline > now
         ? [{ kind: 'reconfirm', commitment, deadline }]

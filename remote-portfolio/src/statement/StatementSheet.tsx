@@ -5,7 +5,7 @@ import type {
 } from '@investor-portal/shared/partner-api/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { statusWords } from '@investor-portal/shared/rules/status-messages';
+import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '../components/count';
@@ -91,7 +91,7 @@ function Commitments({ commitments }: { commitments: readonly Commitment[] }) {
         formatDateTime(row.commitmentDate),
         row.commitmentCode || '--',
         row.nameOfIssuer || '--',
-        statusWords(row.commitmentStatus.name),
+        statusLabel(row.commitmentStatus.name),
         formatCount(row.commitmentShares),
         amount.cell(moneyOf(row)),
       ])}

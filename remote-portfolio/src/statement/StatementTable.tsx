@@ -21,7 +21,7 @@ export function StatementTable({ title, headers, figures, rows, totals }: Statem
     <section>
       <h2>{title}</h2>
       {rows.length === 0 ? (
-        <p>{errorCatalogue.emptyList.words}</p>
+        <p>{errorCatalogue.emptyList.message}</p>
       ) : (
         <Scroll role="region" aria-label={title} tabIndex={0}>
           <Table $figures={headers.length - figures}>

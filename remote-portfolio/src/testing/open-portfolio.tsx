@@ -20,13 +20,13 @@ export function openPortfolio(path: string) {
     remote.routes.map(({ path: pattern, element }) => ({ path: pattern, element })),
     { initialEntries: [path] },
   );
-  const { wrapper, toasts } = portfolioAround();
+  const { wrapper, toasts } = portfolioWrapper();
   render(<RouterProvider router={router} />, { wrapper });
   return { toasts, router, user: userEvent.setup() };
 }
 
 /** The providers around this remote's screens and hooks, with a separate cache; `toasts` collects what was shown. */
-export function portfolioAround() {
+export function portfolioWrapper() {
   const toasts: Toast[] = [];
   opened.push(onToast((toast) => toasts.push(toast)));
   const settings = {

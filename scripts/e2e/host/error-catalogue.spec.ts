@@ -135,7 +135,7 @@ const rows: Record<keyof typeof errorCatalogue, Provoke> = {
     await expect(portal.getByText('Failed!')).toHaveCount(0);
   },
 
-  async ipLookUpFailure(page, own) {
+  async ipLookupFailure(page, own) {
     // The platform's page sends no CORS headers, so the lookup fails.
     own.settings = { publicIpUrl: `${own.platformUrl}/public-ip` };
     const lines = consoleOf(page);

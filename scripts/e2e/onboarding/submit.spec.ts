@@ -90,7 +90,7 @@ test('finds a registration whose response was lost instead of sending it again',
 }) => {
   const sent = countWrites(page);
   const wizard = await openAgreement(page);
-  await failNext(wizard.investor, { call: 'register', loseAnswer: true });
+  await failNext(wizard.investor, { call: 'register', loseResponse: true });
   await agreeAndSubmit(wizard);
   await expect(wizard.portal.getByText('We’ve received your registration.')).toBeVisible();
   await expectRegistered(wizard);
@@ -101,7 +101,7 @@ test('offers only Check again if the details cannot be fetched either', async ({
   const sent = countWrites(page);
   const wizard = await openAgreement(page);
   const { portal, investor } = wizard;
-  await failNext(investor, { call: 'register', loseAnswer: true });
+  await failNext(investor, { call: 'register', loseResponse: true });
   await failNext(investor, { call: 'userDetails', status: 403, message: 'Closed.' });
   await agreeAndSubmit(wizard);
   await expect(button(portal, 'Check again')).toBeVisible();

@@ -94,7 +94,7 @@ test('explains why Submit is disabled without the account, and Retry loads it', 
 
 test('looks up a commitment whose response was lost', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
-  await fail(visit.investor, 'invest', { times: 1, loseAnswer: true });
+  await fail(visit.investor, 'invest', { times: 1, loseResponse: true });
   await submitButton(visit).click();
   await expectCommitted(visit, 6_000);
   await expect(visit.portal.getByText('Failed!')).toHaveCount(0);

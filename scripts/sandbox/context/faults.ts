@@ -16,7 +16,7 @@ export interface Fault {
   /** Delay the call by so many milliseconds. */
   delayMs?: number | undefined;
   /** Handle the call, then close the connection before the response is complete. */
-  loseAnswer?: boolean | undefined;
+  loseResponse?: boolean | undefined;
   /** Send this instead of the real response: an empty or misleading one. */
   response?: FaultResponse | undefined;
   /** Handle the call before sending `response`; otherwise the call has no effect. */

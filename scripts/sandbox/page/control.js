@@ -123,7 +123,7 @@ document.addEventListener('click', (event) => {
 find('fault').addEventListener('submit', (event) => {
   event.preventDefault();
   const form = new FormData(event.target);
-  const fault = { call: form.get('call'), loseAnswer: form.has('loseAnswer') };
+  const fault = { call: form.get('call'), loseResponse: form.has('loseResponse') };
   for (const name of ['status', 'delayMs', 'times'])
     if (form.get(name)) fault[name] = Number(form.get(name));
   act(() => call('POST', 'faults', JSON.stringify(fault)));

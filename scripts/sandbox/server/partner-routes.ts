@@ -67,7 +67,7 @@ async function answer(
     body,
     origin: new URL(context.req.url).origin,
   });
-  if (switchedOn?.loseAnswer || sentinel?.loseAnswer) return cutOff(context.env.incoming);
+  if (switchedOn?.loseResponse || sentinel?.loseResponse) return cutOff(context.env.incoming);
   if (switchedOn?.response) return scripted(switchedOn.response);
   const sent = sentinel?.reshape ? sentinel.reshape(result) : result;
   return context.json({ message: 'OK', ...(sent as object) });

@@ -7,7 +7,7 @@ export interface Sentinel {
   status?: number;
   message?: string;
   delayMs?: number;
-  loseAnswer?: true;
+  loseResponse?: true;
   /** Replaces the response. */
   response?: Response;
   /** Changes the shape of the usual response. */
@@ -36,7 +36,7 @@ const byAmount: Readonly<Record<string, Sentinel>> = {
     }),
   },
   '13.94': { delayMs: beyondClientTimeoutMs },
-  '13.95': { loseAnswer: true },
+  '13.95': { loseResponse: true },
 };
 
 /** By the search text of a list. */
@@ -56,7 +56,7 @@ const rules: Partial<Record<CallName, Rule>> = {
     const found = byAmount[lastDigits(read(body, 'commitmentAmount'))];
     // A retry with the same key gets the lost response: that is what the key is for.
     const sql = 'select 1 from idempotency_keys where key = $1';
-    const known = found?.loseAnswer && (await first(db, sql, [headers.get('idempotency-key')]));
+    const known = found?.loseResponse && (await first(db, sql, [headers.get('idempotency-key')]));
     return known ? undefined : found;
   },
   register: async (_, { body }) =>

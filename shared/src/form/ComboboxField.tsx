@@ -93,7 +93,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
                 ))
               : null}
           </Menu>
-          {shown.length === 0 ? <Note>{errorCatalogue.emptyList.words}</Note> : null}
+          {shown.length === 0 ? <Note>{errorCatalogue.emptyList.message}</Note> : null}
           {more > 0 ? <Note>{formatCount(more)} more. Type to narrow the list.</Note> : null}
         </Popup>
       </Anchor>

@@ -60,7 +60,7 @@ export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange 
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     getA11yStatusMessage: ({ isOpen }) => {
       if (!isOpen) return '';
-      if (shown.length === 0) return errorCatalogue.emptyList.words;
+      if (shown.length === 0) return errorCatalogue.emptyList.message;
       return more > 0
         ? `${shown.length} shown, ${more} more. Type to narrow the list.`
         : `${shown.length} found`;

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { fetchCampaign, type Campaign } from '../partner-api/campaigns';
-import { control, createCampaign, createInvestor, useSandboxSession } from '../testing/sandbox';
+import { control, createCampaign, createInvestor, startSandboxSession } from '../testing/sandbox';
 import { useDetail } from './use-detail';
 
 const onError = jest.fn();
@@ -20,7 +20,7 @@ function open(guid: string) {
 let externalReferenceCode: string;
 beforeEach(async () => {
   const investor = await createInvestor('Premium');
-  await useSandboxSession(investor);
+  await startSandboxSession(investor);
   ({ externalReferenceCode } = investor);
   onError.mockClear();
 });

@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
-import { isMissing } from '../partner-api/errors';
+import { isNotFound } from '../partner-api/errors';
 
 /**
  * Fetches the one resource that a screen is about. The screen itself says when it does not exist, so no toast says it
@@ -13,7 +13,7 @@ export function useDetail<Data>(
   const settings = useSWRConfig();
   const response: SWRResponse<Data, unknown> = useSWR(key, fetchOne, {
     onError: (error: unknown, name: string) => {
-      if (response.data !== undefined || !isMissing(error)) settings.onError(error, name, settings);
+      if (response.data !== undefined || !isNotFound(error)) settings.onError(error, name, settings);
     },
   });
   return response;

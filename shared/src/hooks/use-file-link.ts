@@ -19,7 +19,7 @@ export function useFileLink(reference: string): FileLink {
     {
       revalidateIfStale: false,
       onError: (error: unknown) =>
-        console.warn(errorCatalogue.imageFailure.words, reference, error),
+        console.warn(errorCatalogue.imageFailure.message, reference, error),
     },
   );
   const link = direct ? reference : data;

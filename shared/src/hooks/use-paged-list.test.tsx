@@ -8,7 +8,7 @@ import { commitmentListDefaults } from '../partner-api/list-request';
 import {
   control,
   createInvestor,
-  useSandboxSession as signIn,
+  startSandboxSession as signIn,
   type SandboxInvestor,
 } from '../testing/sandbox';
 import { pageKeys, usePagedList } from './use-paged-list';

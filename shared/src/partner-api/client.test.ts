@@ -10,7 +10,7 @@ import {
   control,
   createCampaign,
   createInvestor,
-  useSandboxSession,
+  startSandboxSession,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { fetchCampaign } from './campaigns';
@@ -25,7 +25,7 @@ const fault = (options: object) =>
 
 beforeEach(async () => {
   investor = await createInvestor('Premium');
-  await useSandboxSession(investor);
+  await startSandboxSession(investor);
 });
 afterEach(() => setRenewal(undefined));
 

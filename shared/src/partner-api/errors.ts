@@ -27,7 +27,7 @@ export function isPartnerApiError(error: unknown): error is PartnerApiError {
 }
 
 /** Whether the requested thing does not exist. */
-export function isMissing(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return isPartnerApiError(error) && error.status === 404;
 }
 

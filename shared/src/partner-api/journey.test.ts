@@ -1,7 +1,7 @@
 import {
   createCampaign,
   createInvestor,
-  useSandboxSession,
+  startSandboxSession,
 } from '@investor-portal/shared/testing/sandbox';
 import { campaignListDefaults, commitmentListDefaults } from './list-request';
 import { fetchCampaign, fetchNewestCampaigns } from './campaigns';
@@ -12,7 +12,7 @@ import { fetchUserDetails } from './partner';
 describe('§7 a journey through the real client and the sandbox', () => {
   it('browses, commits, cancels and gets the money back', async () => {
     const investor = await createInvestor('Premium', { balance: 50_000 });
-    await useSandboxSession(investor);
+    await startSandboxSession(investor);
     const newest = await fetchNewestCampaigns(campaignListDefaults);
     expect(newest.data).toHaveLength(5);
     expect(newest.totalPages).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import {
   cancellableUntil,
   countdown,
   daysLeft,
-  endMoment,
+  endInstant,
   formatDate,
   formatDateTime,
   formatMonthDayYear,
@@ -82,8 +82,8 @@ describe('§4 campaign end', () => {
   });
 
   it('without a time is the end of that day in Manila', () => {
-    expect(endMoment('2026-12-03')).toBe(at('2026-12-03T16:00:00Z'));
-    expect(endMoment('12/03/2026')).toBe(at('2026-12-03T16:00:00Z'));
+    expect(endInstant('2026-12-03')).toBe(at('2026-12-03T16:00:00Z'));
+    expect(endInstant('12/03/2026')).toBe(at('2026-12-03T16:00:00Z'));
     expect(isEnded('2026-12-03', at('2026-12-03T15:59:59Z'))).toBe(false);
   });
 

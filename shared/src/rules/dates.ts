@@ -53,19 +53,19 @@ export function formatMonthDayYear(value: WireDate): string {
  * When a period ends, in epoch ms: an instant as it is; a date without a time ends with that day in the platform's time
  * zone. `null` when it cannot be read.
  */
-export function endMoment(value: WireDate): number | null {
+export function endInstant(value: WireDate): number | null {
   return parseInstant(value, isDateOnly(value) ? 1 : 0);
 }
 
 /** Whether an end date has passed (spec §4); false without a date. */
 export function isEnded(end: WireDate, now: number = Date.now()): boolean {
-  const instant = endMoment(end);
+  const instant = endInstant(end);
   return instant !== null && instant <= now;
 }
 
 /** Whole days remaining, rounded down (spec §4) and never below 0; `null` without a date. */
 export function daysLeft(end: WireDate, now: number = Date.now()): number | null {
-  const instant = endMoment(end);
+  const instant = endInstant(end);
   return instant === null ? null : Math.max(0, Math.floor((instant - now) / day));
 }
 
@@ -78,7 +78,7 @@ export interface Countdown {
 
 /** The time remaining until an end, in whole minutes; `null` without a date. */
 export function countdown(end: WireDate, now: number = Date.now()): Countdown | null {
-  const instant = endMoment(end);
+  const instant = endInstant(end);
   if (instant === null) return null;
   const left = Math.max(0, instant - now);
   return {
@@ -94,6 +94,6 @@ export function countdown(end: WireDate, now: number = Date.now()): Countdown | 
  * (spec §9, readings R3). `null` without a date.
  */
 export function cancellableUntil(offeringEnd: WireDate): number | null {
-  const instant = endMoment(offeringEnd);
+  const instant = endInstant(offeringEnd);
   return instant === null ? null : instant - runtimeConfig().limits.cancellationHours * hour;
 }

@@ -6,10 +6,10 @@ type Behaviour =
   | { does: 'start over'; at: string }
   /** Shows a toast with the server's sentence. */
   | { does: 'toast'; title: string; ms: number; place: 'top-right' | 'bottom-right' }
-  /** Shows these words on the screen. */
-  | { does: 'say'; words: string }
-  /** Logs these words to the console only. */
-  | { does: 'log'; words: string };
+  /** Shows this message on the screen. */
+  | { does: 'show'; message: string }
+  /** Logs this message to the console only. */
+  | { does: 'log'; message: string };
 
 /**
  * The error catalogue of spec §8, row by row: the only source of these texts and timings.
@@ -20,11 +20,11 @@ export const errorCatalogue = {
   /** A failed request or mutation, including registration and upload. */
   failure: { does: 'toast', title: 'Failed!', ms: 3000, place: 'top-right' },
   success: { does: 'toast', title: 'Success!', ms: 5000, place: 'bottom-right' },
-  agreementNotYes: { does: 'say', words: 'Agreement must be accepted to proceed.' },
-  unavailablePayment: { does: 'say', words: 'Unavailable Selected Payment' },
-  emptyList: { does: 'say', words: 'No record found' },
-  emptyStockPreview: { does: 'say', words: 'No Record Found' },
-  loading: { does: 'say', words: 'Loading...' },
-  imageFailure: { does: 'log', words: 'Error fetching image' },
-  ipLookUpFailure: { does: 'log', words: 'Error fetching IP address' },
+  agreementNotYes: { does: 'show', message: 'Agreement must be accepted to proceed.' },
+  unavailablePayment: { does: 'show', message: 'Unavailable Selected Payment' },
+  emptyList: { does: 'show', message: 'No record found' },
+  emptyStockPreview: { does: 'show', message: 'No Record Found' },
+  loading: { does: 'show', message: 'Loading...' },
+  imageFailure: { does: 'log', message: 'Error fetching image' },
+  ipLookupFailure: { does: 'log', message: 'Error fetching IP address' },
 } as const satisfies Record<string, Behaviour>;

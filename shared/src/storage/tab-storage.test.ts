@@ -6,7 +6,7 @@ import {
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
 import { investorMemory } from './investor-memory';
-import { inBrowser, inTab, tabKeeps } from './tab-storage';
+import { withBrowserStorage, withTabStorage, canStoreInTab } from './tab-storage';
 
 const external = {
   code: 'P',
@@ -29,22 +29,22 @@ describe('what a remote stores for the investor', () => {
     ['memory', [{}, {}]],
   ] as const)('lives as long as the session: %s', (sessionPersistence, stored) => {
     configure({ sessionPersistence });
-    inTab((area) => area.setItem('a', '1'));
-    inBrowser((area) => area.setItem('b', '2'));
+    withTabStorage((area) => area.setItem('a', '1'));
+    withBrowserStorage((area) => area.setItem('b', '2'));
     expect(areas()).toEqual(stored);
     const mayStore = sessionPersistence !== 'memory';
-    expect(inTab((area) => area.getItem('a'))).toBe(mayStore ? '1' : undefined);
-    expect(inBrowser((area) => area.getItem('b'))).toBe(mayStore ? '2' : undefined);
-    expect(tabKeeps()).toBe(mayStore);
-    inTab((area) => area.removeItem('a'));
-    inBrowser((area) => area.removeItem('b'));
+    expect(withTabStorage((area) => area.getItem('a'))).toBe(mayStore ? '1' : undefined);
+    expect(withBrowserStorage((area) => area.getItem('b'))).toBe(mayStore ? '2' : undefined);
+    expect(canStoreInTab()).toBe(mayStore);
+    withTabStorage((area) => area.removeItem('a'));
+    withBrowserStorage((area) => area.removeItem('b'));
     expect(areas()).toEqual([{}, {}]);
   });
 
   it('is not read when nothing may outlive the page', () => {
     configure({ sessionPersistence: 'memory' });
     sessionStorage.setItem('investor:a', 'of before');
-    expect(inTab((area) => area.getItem('a'))).toBeUndefined();
+    expect(withTabStorage((area) => area.getItem('a'))).toBeUndefined();
   });
 
   it('is undefined when storage is blocked', () => {
@@ -52,15 +52,15 @@ describe('what a remote stores for the investor', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    expect(inTab(blocked)).toBeUndefined();
-    expect(inBrowser(blocked)).toBeUndefined();
+    expect(withTabStorage(blocked)).toBeUndefined();
+    expect(withBrowserStorage(blocked)).toBeUndefined();
   });
 
   it('is not written once the session is closed', () => {
     configure({ sessionPersistence: 'local' });
     store.set(sessionClosedAtom, true);
-    inTab((area) => area.setItem('a', 'a late response'));
-    inBrowser((area) => area.setItem('b', 'a late response'));
+    withTabStorage((area) => area.setItem('a', 'a late response'));
+    withBrowserStorage((area) => area.setItem('b', 'a late response'));
     expect(areas()).toEqual([{}, {}]);
   });
 
@@ -69,9 +69,9 @@ describe('what a remote stores for the investor', () => {
     const drafts = investorMemory<string>();
     store.set(externalAtom, external);
     drafts.set('draft', 'in memory');
-    inTab((area) => area.setItem('registration', 'answers'));
-    inTab((area) => area.setItem('of a later remote', 'a draft'));
-    inBrowser((area) => area.setItem('of a later remote', 'an attempt'));
+    withTabStorage((area) => area.setItem('registration', 'answers'));
+    withTabStorage((area) => area.setItem('of a later remote', 'a draft'));
+    withBrowserStorage((area) => area.setItem('of a later remote', 'an attempt'));
     // As remotes built before the prefix did.
     sessionStorage.setItem('registration', 'answers');
     sessionStorage.setItem('intention:campaign', 'an amount');

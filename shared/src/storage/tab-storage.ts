@@ -6,7 +6,7 @@ import { investorArea, type InvestorArea } from '../session-rules/investor-stora
 type Work<T> = (area: InvestorArea) => T;
 
 /** Whether anything of the investor may outlive the page: a platform may forbid storing it. */
-export function tabKeeps(): boolean {
+export function canStoreInTab(): boolean {
   return knownRuntimeConfig()?.sessionPersistence !== 'memory';
 }
 
@@ -17,17 +17,17 @@ export function tabKeeps(): boolean {
  * Undefined where nothing may be stored, and where a browser blocks storage for embedded pages or has no room left: the
  * page's own memory is then all there is.
  */
-export function inTab<T>(work: Work<T>): T | undefined {
-  return tabKeeps() ? attempt(() => sessionStorage, work) : undefined;
+export function withTabStorage<T>(work: Work<T>): T | undefined {
+  return canStoreInTab() ? attempt(() => sessionStorage, work) : undefined;
 }
 
 /**
  * The same in local storage, which every tab of this browser shares and which outlives them. Where the session itself
  * ends with the tab (`sessionPersistence`), so does this.
  */
-export function inBrowser<T>(work: Work<T>): T | undefined {
-  if (knownRuntimeConfig()?.sessionPersistence === 'session') return inTab(work);
-  return tabKeeps() ? attempt(() => localStorage, work) : undefined;
+export function withBrowserStorage<T>(work: Work<T>): T | undefined {
+  if (knownRuntimeConfig()?.sessionPersistence === 'session') return withTabStorage(work);
+  return canStoreInTab() ? attempt(() => localStorage, work) : undefined;
 }
 
 function attempt<T>(areaOf: () => Storage, work: Work<T>): T | undefined {

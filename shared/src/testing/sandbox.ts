@@ -76,7 +76,7 @@ export function pointAtSandbox(): void {
 }
 
 /** Points the portal at the sandbox and signs the investor in, as the host does after a hand-over. */
-export async function useSandboxSession(investor: SandboxInvestor): Promise<void> {
+export async function startSandboxSession(investor: SandboxInvestor): Promise<void> {
   pointAtSandbox();
   const { code, externalReferenceCode, tokenDetails } = investor;
   store.set(externalAtom, { code, externalReferenceCode, tokenDetails });

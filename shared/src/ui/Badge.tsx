@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { statusColour, type StatusColour } from '../rules/status-colour';
-import { statusWords } from '../rules/status-messages';
+import { statusLabel } from '../rules/status-label';
 import { tokens } from '../theme/tokens';
 
 export type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral' | 'info' | 'accent';
@@ -28,7 +28,7 @@ export function StatusBadge({ status }: { status: string | null | undefined }) {
   return (
     <Pill $tone={toneOf[colour]} data-colour={colour}>
       <Dot />
-      <span>{statusWords(status)}</span>
+      <span>{statusLabel(status)}</span>
     </Pill>
   );
 }

@@ -15,7 +15,7 @@ interface EmptyStateProps {
 
 /** An empty result, as opposed to a failure. */
 export function EmptyState({
-  title = errorCatalogue.emptyList.words,
+  title = errorCatalogue.emptyList.message,
   children,
   icon,
   action,

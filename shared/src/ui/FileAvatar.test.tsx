@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { createCampaign, createInvestor, useSandboxSession } from '../testing/sandbox';
+import { createCampaign, createInvestor, startSandboxSession } from '../testing/sandbox';
 import { FileAvatar } from './FileAvatar';
 
 const picture = () => document.querySelector('img');
 
 describe('an avatar of the partner API', () => {
   it('renews an expired link once, then shows initials', async () => {
-    await useSandboxSession(await createInvestor('Premium'));
+    await startSandboxSession(await createInvestor('Premium'));
     const { issuerAccount } = await createCampaign();
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     render(

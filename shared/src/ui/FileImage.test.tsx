@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { createCampaign, createInvestor, sandboxUrl, useSandboxSession } from '../testing/sandbox';
+import { createCampaign, createInvestor, sandboxUrl, startSandboxSession } from '../testing/sandbox';
 import { FileImage } from './FileImage';
 
-beforeAll(async () => useSandboxSession(await createInvestor('Premium')));
+beforeAll(async () => startSandboxSession(await createInvestor('Premium')));
 // Failures are only logged (spec §8 'Image fetch failure').
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

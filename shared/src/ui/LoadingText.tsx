@@ -11,7 +11,7 @@ export function LoadingText({ children }: { children?: ReactNode }) {
     <Stack $gap={4}>
       <Line>
         <Spinner />
-        <span>{errorCatalogue.loading.words}</span>
+        <span>{errorCatalogue.loading.message}</span>
       </Line>
       {children}
     </Stack>

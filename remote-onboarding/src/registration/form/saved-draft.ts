@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inTab } from '@investor-portal/shared/storage/tab-storage';
+import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { noAnswers, type RegistrationAnswers } from './registration-answers';
 
 /** Session storage: cleared with the tab, and not one of the persisted keys of spec §9 (readings S4). */
@@ -58,12 +58,12 @@ export function saveDraft(
     hadTaxNumber: given.taxNumber || taxIdentificationNo !== '',
     hadSignature: given.signature,
   });
-  inTab((area) => area.setItem(key, text));
+  withTabStorage((area) => area.setItem(key, text));
 }
 
 /** This investor's answers from before the reload. Removes answers of any other investor. */
 export function readDraft(owner: string): SavedDraft | undefined {
-  const text = inTab((area) => area.getItem(key));
+  const text = withTabStorage((area) => area.getItem(key));
   if (!text) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), text);
   if (!parsed.success || parsed.output.owner !== owner) {
@@ -78,5 +78,5 @@ export function readDraft(owner: string): SavedDraft | undefined {
 }
 
 export function clearDraft(): void {
-  inTab((area) => area.removeItem(key));
+  withTabStorage((area) => area.removeItem(key));
 }

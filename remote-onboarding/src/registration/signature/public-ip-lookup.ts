@@ -26,7 +26,7 @@ export function lookUpPublicIp(): PublicIpLookup {
       ipAddress = address;
     },
     (error: unknown) => {
-      if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookUpFailure.words, error);
+      if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookupFailure.message, error);
     },
   );
   return { address: () => ipAddress, stop: () => abort.abort() };

@@ -5,7 +5,7 @@ import {
   control,
   createCampaign,
   createInvestor,
-  useSandboxSession,
+  startSandboxSession,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import {
@@ -27,7 +27,7 @@ export let campaign: Campaign;
 export function setUpSubmissions(): void {
   beforeEach(async () => {
     investor = await createInvestor('Premium', { balance: 100_000 });
-    await useSandboxSession(investor);
+    await startSandboxSession(investor);
     campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
   });
 }

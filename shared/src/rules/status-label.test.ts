@@ -1,4 +1,4 @@
-import { statusWords } from './status-messages';
+import { statusLabel } from './status-label';
 
 describe('§4 the label of a status', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('§4 the label of a status', () => {
     [null, '--'],
     [undefined, '--'],
   ])('%p is shown as %p', (status, label) => {
-    expect(statusWords(status)).toBe(label);
+    expect(statusLabel(status)).toBe(label);
   });
 });

@@ -2,7 +2,7 @@
  * The label of a status: the API sends 'TERMINATED', 'terminated' and 'Terminated' for the same one. A status in mixed
  * case is taken as written. '--' when there is none.
  */
-export function statusWords(status: string | null | undefined): string {
+export function statusLabel(status: string | null | undefined): string {
   const name = (status ?? '').trim();
   if (name === '') return '--';
   const lower = name.toLowerCase();
