@@ -1,3 +1,4 @@
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
@@ -13,7 +14,7 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   const terms = [
     ['Total offering', money(campaign.totalOffering)],
     ['Share price', formatSharePrice(campaign.sharePrice, campaign.currencyCode)],
-    ['Shares offered', campaign.numberSharesOffered?.toLocaleString('en-US') ?? '--'],
+    ['Shares offered', formatCount(campaign.numberSharesOffered)],
     ['Equity offered', formatPercent(campaign.equityOffered)],
     ['Minimum per investor', formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode)],
     ['Maximum per investor', formatLimit(campaign.maxAmountPerInvestor, campaign.currencyCode)],

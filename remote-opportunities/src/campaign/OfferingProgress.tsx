@@ -1,3 +1,4 @@
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatMoney } from '@investor-portal/shared/rules/money';
@@ -37,7 +38,7 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
           <strong>{formatPercent(percent)}</strong> subscribed
         </Figure>
         <Figure>
-          <strong>{data?.totalInvestors?.toLocaleString('en-US') ?? '--'}</strong>{' '}
+          <strong>{formatCount(data?.totalInvestors ?? null)}</strong>{' '}
           {data?.totalInvestors === 1 ? 'investor' : 'investors'}
         </Figure>
       </Cluster>

@@ -1,3 +1,4 @@
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
@@ -32,7 +33,7 @@ export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
         items={[
           {
             label: 'Whole shares',
-            value: bought ? bought.shares.toLocaleString('en-US') : '--',
+            value: formatCount(bought?.shares ?? null),
           },
           {
             label: 'Share price',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
 
 /** A minimum or maximum per investor; absent and 0 both mean no limit (readings R2). */
@@ -8,5 +9,5 @@ export function formatLimit(amount: number | null, currency: string): string {
 /** A share of a company in percent, to three significant digits however small it is; '--' when unknown. */
 export function formatEquity(percent: number | null): string {
   if (percent === null) return '--';
-  return `${percent.toLocaleString('en-US', { maximumSignificantDigits: 3 })}%`;
+  return `${formatNumber(percent, { maximumSignificantDigits: 3 })}%`;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import * as v from 'valibot';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
@@ -68,7 +69,7 @@ const rows: Row[] = [
   },
   {
     label: 'Shares offered',
-    show: (terms) => terms.numberSharesOffered?.toLocaleString('en-US') ?? '--',
+    show: (terms) => formatCount(terms.numberSharesOffered),
   },
   {
     label: 'Equity offered',

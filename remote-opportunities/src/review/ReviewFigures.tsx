@@ -1,3 +1,4 @@
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
@@ -52,7 +53,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, now }: Review
             label: 'Share price',
             value: <Money perShare amount={campaign.sharePrice} currency={campaign.currencyCode} />,
           },
-          { label: 'Whole shares', value: bought?.shares.toLocaleString('en-US') ?? '--' },
+          { label: 'Whole shares', value: formatCount(bought?.shares ?? null) },
           {
             label: 'Not invested (less than one share)',
             value: bought ? `${campaign.currencyCode} ${formatCentavos(bought.leftOver)}` : '--',

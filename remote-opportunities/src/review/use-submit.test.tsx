@@ -116,7 +116,12 @@ describe('§4 submit', () => {
     const { externalReferenceCode } = investor;
     const failedLookUps = { call: 'commitments', after: 1, times: 3, status: 400 };
     await control('faults', { ...failedLookUps, externalReferenceCode });
-    await control('faults', { call: 'invest', externalReferenceCode, times: 1, loseResponse: true });
+    await control('faults', {
+      call: 'invest',
+      externalReferenceCode,
+      times: 1,
+      loseResponse: true,
+    });
     act(() => previous.result.current.submit());
     previous.unmount();
     const { receipt } = renderReview(draft);

@@ -2,7 +2,7 @@ import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-a
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { pluralize, formatCount } from '../components/count';
+import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { Entries } from './Entries.styled';
 
@@ -19,7 +19,7 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
       {entries.length === 0 ? (
         <EmptyState />
       ) : (
-        <Entries aria-label={`${title}, ${pluralize(entries.length, 'entry', 'entries')}`}>
+        <Entries aria-label={`${title}, ${countOf(entries.length, 'entry', 'entries')}`}>
           {entries.map((entry, index) => (
             <li key={`${entry.transactionCode} ${index}`}>
               <Facts

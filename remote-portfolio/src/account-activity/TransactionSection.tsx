@@ -3,7 +3,7 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { pluralize } from '../components/count';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { Entries } from './Entries.styled';
 
@@ -14,11 +14,7 @@ interface TransactionSectionProps {
 /** The transactions of the range; open at first, since it is the main content. */
 export function TransactionSection({ transactions }: TransactionSectionProps) {
   return (
-    <Disclosure
-      open
-      summary="Transaction"
-      aside={pluralize(transactions.length, 'entry', 'entries')}
-    >
+    <Disclosure open summary="Transaction" aside={countOf(transactions.length, 'entry', 'entries')}>
       {transactions.length === 0 ? (
         <EmptyState />
       ) : (

@@ -10,7 +10,7 @@ import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { formatCount } from '../components/count';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { actionDeadline, offeredActions } from './action-window';
 import { actionMessages, doneMessages } from './action-messages';
 import { useChangeStatus } from './use-change-status';

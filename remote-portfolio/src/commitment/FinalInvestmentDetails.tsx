@@ -6,7 +6,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { formatCount } from '../components/count';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { finalDetails } from './final-details';
 import { Illustration } from './Illustration';
 

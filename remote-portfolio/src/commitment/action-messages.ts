@@ -1,7 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { pluralize } from '../components/count';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 
 /** The texts of an action in the menu and the confirmation dialog. */
 export interface ActionMessages {
@@ -67,5 +67,5 @@ function amountOf({ commitmentAmount, commitmentCurrencyCode }: Subject): string
 
 // The API may not count shares until the campaign closes, so 0 is unknown.
 function sharesOf({ commitmentShares }: Subject): string | undefined {
-  return commitmentShares ? pluralize(commitmentShares, 'share') : undefined;
+  return commitmentShares ? countOf(commitmentShares, 'share') : undefined;
 }

@@ -5,7 +5,7 @@ import {
   toCentavos,
   type Centavos,
 } from '@investor-portal/shared/rules/money';
-import { pluralize } from '../components/count';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { currencyOf } from '../components/totals';
 import { hasCredits, refundSentences } from './refund';
 
@@ -33,10 +33,10 @@ export function explainFinalShares(commitment: Calibrated): string[] {
 }
 
 function sharesSentence(requested: number | null, received: number): string {
-  if (!requested) return `You received ${pluralize(received, 'share')}.`;
+  if (!requested) return `You received ${countOf(received, 'share')}.`;
   if (received === requested)
-    return `You received all ${pluralize(received, 'share')} you asked for.`;
-  const outcome = `You asked for ${pluralize(requested, 'share')} and received ${pluralize(received, 'share', 'shares')}.`;
+    return `You received all ${countOf(received, 'share')} you asked for.`;
+  const outcome = `You asked for ${countOf(requested, 'share')} and received ${countOf(received, 'share', 'shares')}.`;
   return received > requested
     ? outcome
     : `${outcome} When investors ask for more shares than a campaign offers, everyone receives the same proportion of what they asked for, in whole shares.`;

@@ -1,6 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
-import { pluralize } from '../components/count';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { explainFinalShares } from './final-shares';
 import { refundSentences } from './refund';
 import type { TimelineStep } from './timeline';
@@ -64,7 +64,7 @@ export function stepMessages(commitment: Commitment, step: TimelineStep): StepMe
 function pledge({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
   // After a change of terms, the shares are those under the new terms; the wire does not keep the original number.
   const originalShares = materialChanges.length === 0 && commitmentShares;
-  const shares = originalShares ? ` for ${pluralize(originalShares, 'share')}` : '';
+  const shares = originalShares ? ` for ${countOf(originalShares, 'share')}` : '';
   return `${amountOf(commitment)}${shares}.`;
 }
 

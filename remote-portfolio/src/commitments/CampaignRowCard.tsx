@@ -6,7 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { pluralize, formatCount } from '../components/count';
+import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { NestedCommitment } from './NestedCommitment';
 
@@ -35,7 +35,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
         ]}
       />
       <Nested>
-        <summary>{pluralize(commitments.length, 'commitment')}</summary>
+        <summary>{countOf(commitments.length, 'commitment')}</summary>
         <ul>
           {commitments.map((commitment) => (
             <li key={commitment.guid || commitment.commitmentCode}>

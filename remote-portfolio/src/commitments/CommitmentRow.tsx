@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { formatCount } from '../components/count';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { CommitmentStatus } from './CommitmentStatus';
 import { listExpiry } from './list-expiry';

@@ -5,7 +5,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { formatCount } from '../components/count';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { CommitmentStatus } from './CommitmentStatus';
 import { nestedExpiry } from './list-expiry';

@@ -5,7 +5,7 @@ import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { pluralize, formatCount } from '../components/count';
+import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import type { ExportJob, ExportProgress } from './export-job';
 import { useExport, type ExportState } from './use-export';
 
@@ -58,7 +58,7 @@ function Outcome({ state, progress }: OutcomeProps) {
       <Notice
         tone="success"
         live
-        title={`${formatCount(state.rows)} of ${pluralize(state.rows, 'row')} exported`}
+        title={`${formatCount(state.rows)} of ${countOf(state.rows, 'row')} exported`}
       >
         Saved as {state.name}.
       </Notice>
@@ -74,6 +74,6 @@ function Outcome({ state, progress }: OutcomeProps) {
 }
 
 function readSoFar({ rows, atMost }: ExportProgress): string {
-  if (atMost === null) return pluralize(rows, 'row');
-  return `${formatCount(rows)} of up to ${pluralize(atMost, 'row')}`;
+  if (atMost === null) return countOf(rows, 'row');
+  return `${formatCount(rows)} of up to ${countOf(atMost, 'row')}`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { formatAmount } from '@investor-portal/shared/rules/money';
@@ -19,7 +20,7 @@ export function countCell(count: number | null): Cell {
   if (count === null) return null;
   // String(count) uses an exponent for very large and small numbers, which some spreadsheets take for text.
   const plain = { useGrouping: false, maximumFractionDigits: 20 } as const;
-  return { number: count.toLocaleString('en-US', plain) };
+  return { number: formatNumber(count, plain) };
 }
 
 /** `YYYY-MM-DD` in the platform's zone, as on screen. */

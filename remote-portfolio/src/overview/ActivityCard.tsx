@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { defaultRange } from '../account-activity/default-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
-import { pluralize } from '../components/count';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Lines } from '../components/Lines';
 import { formatTotals } from '../components/totals';
 import { CardIcon } from './CardIcon';
@@ -22,7 +22,7 @@ export function ActivityCard({ now }: { now: number }) {
       <Figure
         response={response}
         show={({ transactions }) => ({
-          figure: pluralize(transactions.length, 'transaction'),
+          figure: countOf(transactions.length, 'transaction'),
           caption:
             transactions.length === 0 ? (
               'this month'

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { pluralize } from '../components/count';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Lines } from '../components/Lines';
 import { formatTotals } from '../components/totals';
 import { CardIcon } from './CardIcon';
@@ -31,7 +31,7 @@ export function CommitmentsCard() {
               )}
             />
           ),
-          caption: `in ${pluralize(commitments.length, 'open commitment')}${
+          caption: `in ${countOf(commitments.length, 'open commitment')}${
             complete ? '' : ' among the latest 1,000'
           }`,
         })}

@@ -1,7 +1,7 @@
 import { ChartPie } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { pluralize } from '../components/count';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Lines } from '../components/Lines';
 import { formatTotals } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/memo-fields';
@@ -22,7 +22,7 @@ export function PositionsCard() {
       <Figure
         response={response}
         show={(positions) => ({
-          figure: pluralize(positions.length, 'position'),
+          figure: countOf(positions.length, 'position'),
           caption: (
             <Lines
               lines={formatTotals(

@@ -8,7 +8,7 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { formatCount } from '../components/count';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { groupByCurrency } from '../components/totals';
 import { amountColumn } from './amount-column';
 import { StatementTable } from './StatementTable';

@@ -3,7 +3,7 @@ import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { formatCount } from '../components/count';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import type { Holding } from './holdings';
 
 interface HoldingsTableProps {

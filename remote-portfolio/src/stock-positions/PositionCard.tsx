@@ -6,7 +6,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { formatCount } from '../components/count';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
 

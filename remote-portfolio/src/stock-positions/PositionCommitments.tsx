@@ -8,7 +8,7 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { formatCount } from '../components/count';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { memoCurrencyOf } from './memo-fields';
 

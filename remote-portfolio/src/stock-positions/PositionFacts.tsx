@@ -4,7 +4,7 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { formatCount } from '../components/count';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
 
 /** The fields of a stock position in the order of spec §2; '--' for unknown values. */
