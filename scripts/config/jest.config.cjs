@@ -25,6 +25,18 @@ const common = {
   setupFilesAfterEnv: [path.join(__dirname, 'jest-retries.cjs')],
 };
 
+/** Components are tested in jsdom; other tests of the portal that need a document say so in their first line. */
+const portal = {
+  ...common,
+  roots: ['host', 'remote-onboarding', 'remote-opportunities', 'remote-portfolio', 'shared'].map(
+    (name) => path.join(root, name, name === 'shared' ? '' : 'src'),
+  ),
+  setupFilesAfterEnv: [
+    ...common.setupFilesAfterEnv,
+    path.join(root, 'shared/src/testing/setup.ts'),
+  ],
+};
+
 /** Unit tests: one sandbox of the partner API serves them all (scripts/config/jest-sandbox.cjs). */
 module.exports = {
   rootDir: root,
@@ -35,21 +47,12 @@ module.exports = {
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
   globalTeardown: path.join(__dirname, 'jest-sandbox-stop.cjs'),
   projects: [
+    { ...portal, displayName: 'portal', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
-      ...common,
-      displayName: 'portal',
+      ...portal,
+      displayName: 'components',
       testEnvironment: 'jest-fixed-jsdom',
-      roots: [
-        'host',
-        'remote-onboarding',
-        'remote-opportunities',
-        'remote-portfolio',
-        'shared',
-      ].map((name) => path.join(root, name, name === 'shared' ? '' : 'src')),
-      setupFilesAfterEnv: [
-        ...common.setupFilesAfterEnv,
-        path.join(root, 'shared/src/testing/setup.ts'),
-      ],
+      testMatch: ['**/*.test.tsx'],
     },
     {
       ...common,

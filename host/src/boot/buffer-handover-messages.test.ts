@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Handover } from './prefetch-first-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 

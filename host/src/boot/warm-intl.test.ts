@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { warmIntl } from './warm-intl';
 
 const afterPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { externalDetailsSchema } from '@investor-portal/shared/session/session';
 import { mount } from './embed';
 import type { PartnerDetails, PortalEvent } from './embed-types';

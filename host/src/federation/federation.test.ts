@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { version as reactVersion } from 'react';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { federation } from './federation';

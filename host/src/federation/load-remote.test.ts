@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { loadRemote } from './load-remote';

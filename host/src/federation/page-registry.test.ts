@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { serveResponses } from './testing/serve-responses';
 
 function registryOf(version: string) {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { UnusableFileError } from './load-json';
 import { readRegistry } from './read-registry';
 import { serveResponses } from './testing/serve-responses';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { allowReleaseScripts, scriptIntegrity } from './release-files';
 
 const folder = 'https://cdn.example/portfolio/1.0.0/';

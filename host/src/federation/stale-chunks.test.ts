@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setRemoteState } from './remote-states';

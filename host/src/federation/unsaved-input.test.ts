@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import userEvent from '@testing-library/user-event';
 import { forgetUnsavedInput, hasUnsavedInput, watchUnsavedInput } from './unsaved-input';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { hasEmbedder, isFromEmbedder, postToEmbedder } from './embedder';
 
 const own = window.location.origin;

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { isOwnRegistry } from './own-registry';
 
 describe('isOwnRegistry', () => {

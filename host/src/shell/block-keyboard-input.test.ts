@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import userEvent from '@testing-library/user-event';
 import { blockKeyboardInput } from './block-keyboard-input';
 

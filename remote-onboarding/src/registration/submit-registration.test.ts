@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { File as NodeFile } from 'node:buffer';
 import * as v from 'valibot';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
@@ -85,7 +86,7 @@ describe('§4 submit', () => {
       const outcome = await submitRegistration(answers, null, registrant);
       expect(outcome).toEqual({
         kind: 'unconfirmed',
-        message: expect.stringMatching(/did not say/),
+        message: expect.stringMatching(/did not confirm/),
       });
     },
   );

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { attemptLog, type Attempt } from './attempts';

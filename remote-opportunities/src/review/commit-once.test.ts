@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { amounts, enterAmount, fail, key, setUpSubmissions, submit } from './testing/submission';

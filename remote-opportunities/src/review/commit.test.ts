@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { readDraft, saveDraft } from '../investment-draft/investment-draft';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';

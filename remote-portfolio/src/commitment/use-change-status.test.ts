@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import {
   fetchCommitment,
@@ -93,7 +94,7 @@ describe('§4 changing the status of a commitment', () => {
       const { result, toasts, cancel, shown } = await open({ response: { body } });
       expect(await cancel()).toBe(false);
       expect(shown()).not.toBe('CAN');
-      expect(toasts).toEqual([{ kind: 'failure', message: expect.stringMatching(/did not say/) }]);
+      expect(toasts).toEqual([{ kind: 'failure', message: expect.stringMatching(/did not confirm/) }]);
       expect(result.current).toMatchObject({ sending: false, unconfirmed: true });
     },
   );

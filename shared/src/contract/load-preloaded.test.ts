@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { loadPreloaded } from './load-preloaded';
 
 const entry = 'https://cdn.example/portfolio/1.0.0/entry.js';

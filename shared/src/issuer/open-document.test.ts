@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { onToast } from '@investor-portal/shared/session/toast';
 import { pointAtSandbox, sandboxUrl } from '../testing/sandbox';
 import { openDocument } from './open-document';

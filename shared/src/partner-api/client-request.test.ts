@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';

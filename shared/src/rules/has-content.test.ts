@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { pointAtSandbox, sandboxUrl } from '../testing/sandbox';
 import { hasContent } from './has-content';
 

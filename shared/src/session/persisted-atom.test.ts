@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import * as v from 'valibot';
 import { configure } from '../testing/configure';
 import { persistedAtom } from './persisted-atom';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { configure } from '../testing/configure';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { applyBrandColour, brandVariables } from './brand';
 import { colours } from './colours';
 import { contrast, readHex, type Rgb } from './contrast';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { makeScrollableFocusable } from './make-scrollable-focusable';
 
 // jsdom has no layout: the test provides the widths and triggers the measuring.
