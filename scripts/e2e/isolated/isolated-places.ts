@@ -19,8 +19,8 @@ interface Answer {
 }
 
 /**
- * A page that only embeds the portal and keeps what it says in `said`. It hands over when a test tells it to
- * (`handOver`), and by itself on 'portal:ready' and 'portal:session-expired' once `investor` is set.
+ * A platform page that embeds the portal and records its messages in `said`. It hands over when a test says so
+ * (`handOver`) and, once `investor` is set, by itself on 'portal:ready' and 'portal:session-expired'.
  */
 const quietPlatform = (portal: string, address: string) => `<!doctype html>
 <html lang="en">
@@ -39,16 +39,16 @@ const quietPlatform = (portal: string, address: string) => `<!doctype html>
   </script>
 </html>`;
 
-/** A platform and a host of a test's own: each an origin of its own, on the stack's builds, remotes and sandbox. */
+/** A platform and a host for one test, each on its own origin, with the stack's builds, remotes and sandbox. */
 export class IsolatedPlaces {
-  /** Of `/config.json`, besides the partner API and the platform's origin; to be set before a page is opened. */
+  /** Additional keys of `/config.json`; to be set before a page opens. */
   settings: object = {};
-  /** What `/config.json` and the page say, when it is to be something else than the host's own settings. */
+  /** Replaces the host's configuration in `/config.json` and in the page. */
   served: string | undefined;
-  /** The platform's page, and the address of the portal that its frame opens. */
+  /** The platform's page, and the portal's address in its frame. */
   html = quietPlatform;
   opens = '/';
-  /** What the platform answers besides its page, by method and path. */
+  /** Further responses of the platform, by method and path. */
   readonly answers: Record<string, () => Answer | Promise<Answer>> = {};
   private platform: Place | undefined;
   private host: Place | undefined;
@@ -79,7 +79,7 @@ export class IsolatedPlaces {
     return originOfPlace(this.host);
   }
 
-  /** The portal's own frame on a page of the platform. */
+  /** The portal's frame on a page of the platform. */
   frame(page: Page): Frame {
     return portalFrame(page, this.portalUrl);
   }
@@ -106,12 +106,12 @@ function originOfPlace(place: Place | undefined): string {
   return place.origin;
 }
 
-/** What the message 'bibo' carries of an investor. */
+/** The investor's details in the message 'bibo'. */
 export function detailsOf({ code, externalReferenceCode, tokenDetails }: Investor) {
   return { code, externalReferenceCode, tokenDetails };
 }
 
-/** Makes the platform's page hand over, now. */
+/** Makes the platform's page hand over now. */
 export async function handOver(page: Page, investor: Investor): Promise<void> {
   await page.evaluate(`handOver(${JSON.stringify(detailsOf(investor))})`);
 }
@@ -121,7 +121,7 @@ export async function answerWith(page: Page, investor: Investor): Promise<void> 
   await page.evaluate(`investor = ${JSON.stringify(detailsOf(investor))}`);
 }
 
-/** Waits until the portal has said it, counted from the platform's present page. */
+/** Waits until the portal has sent a message to the platform's current page. */
 export async function expectSaid(page: Page, action: string, times = 1): Promise<void> {
   await expect
     .poll(() => page.evaluate(`said.filter((each) => each === '${action}').length`))
