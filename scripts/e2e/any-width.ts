@@ -1,2 +1,2 @@
-/** The tag of a test that no screen's width concerns: it runs on the phone alone. */
+/** The tag of a test that does not depend on the screen's width: it runs on the phone only. */
 export const anyWidth = '@any-width';

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or brings one: the system's, else Playwright's, else Debian's.
+// Finds or installs a Chromium for the browser tests: the system's, else Playwright's, else Debian's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,14 +12,14 @@ const places = [
 export function ensureBrowser() {
   const found = process.env.CHROMIUM_PATH ?? systemBrowser() ?? playwrightBrowser();
   if (found) return found;
-  console.log('No Chromium on this machine: fetching one.');
+  console.log('No Chromium on this machine. Installing one.');
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
     cwd: import.meta.dirname,
   });
   const fetched = playwrightBrowser() ?? debianBrowser();
   if (fetched) return fetched;
-  console.error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.');
+  console.error('Cannot find or install Chromium. Install it, or set CHROMIUM_PATH.');
   return process.exit(1);
 }
 

@@ -7,13 +7,13 @@ import { hostUrl, platformUrl, stackEnvironment } from './stack.ts';
 
 const results = path.join(root, '.portal/test');
 
-/** Browser tests on the served production builds, in the iframe of the platform's page. */
+/** Browser tests against production builds, in the iframe of the platform's page. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(results, 'browser'),
   fullyParallel: true,
   workers: 2,
-  // A machine that builds and browses at once may stumble; a test that needs a second try is reported as flaky.
+  // A busy machine may cause a failure; a test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: platformUrl,
     timezoneId: 'Asia/Manila',
     screenshot: 'only-on-failure',
-    // Recording costs a third of a test's time: on a developer's machine only.
+    // Recording takes a third of a test's time, so it is for developers' machines only.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: ensureBrowser(),
@@ -37,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What no screen's width concerns, and the screens that are laid out otherwise when there is room.
+      // Tests that need only one width, and screens with another layout on wide ones.
       testMatch: [
         'budgets.spec.ts',
         'federation/**/*.spec.ts',
@@ -53,7 +53,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx scripts/start/main.ts',
     cwd: root,
-    // Until the portal is built the host says 503.
+    // The host responds 503 until the portal is built.
     url: hostUrl,
     env: stackEnvironment,
     timeout: 300_000,

@@ -1,19 +1,19 @@
 import type { Frame, Page } from '@playwright/test';
 import { hostUrl } from './stack.ts';
 
-/** The portal's own frame, inside the platform's page. */
+/** The portal's frame inside the platform's page. */
 export function portalFrame(page: Page, portalUrl = hostUrl): Frame {
   const frame = page.frames().find((each) => each.url().startsWith(portalUrl));
   if (!frame) throw new Error('The portal is not on this page.');
   return frame;
 }
 
-/** Loads an address of the portal anew. */
+/** Loads an address of the portal. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await portalFrame(page).goto(hostUrl + path);
 }
 
-/** Reloads the address the portal is at. */
+/** Reloads the portal's current address. */
 export async function reload(page: Page): Promise<void> {
   const frame = portalFrame(page);
   await Promise.all([frame.waitForNavigation(), frame.evaluate(() => location.reload())]);

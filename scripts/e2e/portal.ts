@@ -5,7 +5,7 @@ import { askControl } from '../workspace/ask-control.ts';
 import { portalFrame } from './portal-frame.ts';
 import { hostUrl, sandboxUrl } from './stack.ts';
 
-/** A hand-over as the sandbox answers it for a fresh investor. */
+/** The hand-over that the sandbox returns for a new investor. */
 export interface Investor {
   code: string;
   externalReferenceCode: string;
@@ -15,23 +15,23 @@ export interface Investor {
 
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
 
-/** Asks the control API of the stack's sandbox. */
+/** Calls the control API of the stack's sandbox. */
 export function control<T = unknown>(path: string, body?: object): Promise<T> {
   return askControl<T>(sandboxUrl, path, body);
 }
 
-/** An investor of its own for a test, so that tests never meet. */
+/** Creates an investor for one test, so that tests do not share one. */
 export function freshInvestor(tier: Tier, details: object = {}): Promise<Investor> {
   return control<Investor>('investors', { tier, ...details });
 }
 
-/** Opens the platform's page for an investor; the answer is the portal inside it. */
+/** Opens the platform's page for an investor; returns the portal inside it. */
 export async function openPortal(page: Page, investor: Investor): Promise<FrameLocator> {
   await page.goto(`/?investor=${investor.externalReferenceCode}`);
   return page.frameLocator('iframe');
 }
 
-/** Calls the partner API as an investor, past the portal: to arrange a state or to see what was stored. */
+/** Calls the partner API directly as an investor, to arrange a state or check what was stored. */
 export async function callApi<T = unknown>(
   investor: Investor,
   method: 'GET' | 'POST' | 'PUT',
@@ -56,7 +56,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Fails when axe finds anything on the portal's present screen. */
+/** Fails when axe finds a violation on the portal's current screen. */
 export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise<void> {
   const frame = portalFrame(page, portalUrl);
   await frame.evaluate(axeSource);
@@ -78,12 +78,12 @@ interface AxeViolation {
 }
 
 interface Watch {
-  /** A test of hostile HTML: while it is parsed, the browser reports what the policy would stop. */
+  /** For tests of hostile HTML: the browser reports what the policy blocks while parsing it. */
   policyReports: 'fail' | 'expected';
   watch: void;
 }
 
-/** The test of this house: it fails by itself on a page error and on a breach of the security policy. */
+/** The base test: it fails on any page error and any violation of the security policy. */
 export const test = base.extend<Watch>({
   policyReports: ['fail', { option: true }],
   watch: [

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { budgets } from './budgets.ts';
+import { remoteBudgets } from '../budgets/remotes.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { CliError } from './cli-error.ts';
 import { scriptsIn } from './stamp.ts';
@@ -106,7 +106,7 @@ function sizeFaults(name: RemoteName, dir: string, manifest: Manifest): string[]
   ];
   const weigh = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + compressedSize(path.join(dir, file)), 0);
-  const budget = budgets[name];
+  const budget = remoteBudgets[name];
   return (
     [
       ['before its first screen', weigh(first), budget.firstLoad],
@@ -116,7 +116,7 @@ function sizeFaults(name: RemoteName, dir: string, manifest: Manifest): string[]
     .filter(([, weight, allowed]) => weight > allowed)
     .map(
       ([what, weight, allowed]) =>
-        `it weighs ${kilobytes(weight)} ${what}, its budget is ${kilobytes(allowed)} (scripts/release/budgets.ts).`,
+        `it weighs ${kilobytes(weight)} ${what}, its budget is ${kilobytes(allowed)} (scripts/budgets/remotes.ts).`,
     );
 }
 

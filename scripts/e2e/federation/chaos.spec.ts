@@ -31,85 +31,88 @@ const attacks: [string, (url?: string) => boolean, string][] = [
   ['a manifest', isManifest, ' '],
 ];
 
-test.describe('files that somebody changed', () => {
+test.describe('tampered files', () => {
   for (const [what, concerns, addition] of attacks)
-    test(`${what}: never run, and the version before serves`, async ({ page, own }) => {
-      own.change = (released) => {
+    test(`${what} never runs, and the previous version serves`, async ({ page, federation }) => {
+      federation.change = (released) => {
         const both = { ...withBefore(released), previous: 'before' };
         return concerns === isManifest ? withoutStart(both) : both;
       };
-      own.disturb = onlyFor(concerns, tampered(addition));
-      await page.goto(own.origin + paths.publicOpportunities);
+      federation.disturb = onlyFor(concerns, tampered(addition));
+      await page.goto(federation.origin + paths.publicOpportunities);
       await expect(page.getByRole('tab', newest)).toBeVisible();
       expect(await page.evaluate(() => 'evil' in window)).toBe(false);
       await expectState(page, /loaded\s*before\s*previous/);
     });
 
-  test('a screen that is fetched later is not run either', async ({ page, own }) => {
-    own.disturb = onlyFor((url = '') => url.includes('/campaign.'), tampered(evil));
+  test('a tampered screen that loads later does not run either', async ({ page, federation }) => {
+    federation.disturb = onlyFor((url = '') => url.includes('/campaign.'), tampered(evil));
     const blocked = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
-    await page.goto(own.origin + paths.publicOpportunities);
+    await page.goto(federation.origin + paths.publicOpportunities);
     await blocked;
     await expect(page.getByRole('tab', newest)).toBeVisible();
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   });
 });
 
-test('an entry that never comes: the version before serves', async ({ page, own }) => {
-  own.change = (released) => ({ ...withBefore(released), previous: 'before' });
-  own.disturb = onlyFor(isEntry, silence);
-  await page.goto(own.origin + paths.publicOpportunities);
+test('when an entry never arrives, the previous version serves', async ({ page, federation }) => {
+  federation.change = (released) => ({ ...withBefore(released), previous: 'before' });
+  federation.disturb = onlyFor(isEntry, silence);
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(page.getByRole('tab', newest)).toBeVisible({ timeout: 15_000 });
   await expectState(page, /loaded\s*before\s*previous/);
 });
 
-test('a slow CDN is waited for', async ({ page, own }) => {
-  own.disturb =
+test('a screen waits for a slow CDN', async ({ page, federation }) => {
+  federation.disturb =
     (real): RequestListener =>
     (req, res) =>
       void setTimeout(() => real(req, res), 1_500);
-  await page.goto(own.origin + paths.publicOpportunities);
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(page.getByText('Loading...').first()).toBeVisible();
   await expect(page.getByRole('tab', newest)).toBeVisible();
 });
 
 test.describe('the registry', () => {
   const faults: [string, RequestListener][] = [
-    ['answers 503', answer(503, 'application/json', '{}')],
+    ['responds 503', answer(503, 'application/json', '{}')],
     ['is HTML', answer(200, 'text/html', '<!doctype html>')],
-    ['never answers', silence],
+    ['never arrives', silence],
   ];
   for (const [what, fault] of faults)
-    test(`that ${what} is replaced by the last good one`, async ({ page, own }) => {
-      await page.goto(own.origin + paths.publicOpportunities);
+    test(`that ${what} is replaced by the last good one`, async ({ page, federation }) => {
+      await page.goto(federation.origin + paths.publicOpportunities);
       await expect(page.getByRole('tab', newest)).toBeVisible();
-      own.registryIsDown = true;
-      own.disturbHost = onlyFor(isRegistry, fault);
+      federation.registryIsDown = true;
+      federation.disturbHost = onlyFor(isRegistry, fault);
       await page.reload();
       await expect(page.getByRole('tab', newest)).toBeVisible({ timeout: 15_000 });
     });
 
-  test('that was never seen leaves an error, until Retry finds it', async ({ page, own }) => {
-    own.registryIsDown = true;
-    await page.goto(own.origin + paths.publicOpportunities);
+  test('shows an error when it was never loaded, until Retry finds it', async ({
+    page,
+    federation,
+  }) => {
+    federation.registryIsDown = true;
+    await page.goto(federation.origin + paths.publicOpportunities);
     await expect(page.getByText(failed)).toBeVisible();
-    own.registryIsDown = false;
+    federation.registryIsDown = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('tab', newest)).toBeVisible();
   });
 
-  test('sends an investor of the canary to it, and tells why another version serves', async ({
+  test('gives a canary investor the canary, and the engineers’ page says why', async ({
     page,
-    own,
+    federation,
   }) => {
-    own.change = (released) => ({
+    federation.change = (released) => ({
       ...withBefore(released),
       canary: { version: 'before', share: 100 },
     });
-    await page.goto(own.origin + paths.publicOpportunities);
+    await page.goto(federation.origin + paths.publicOpportunities);
     await expectState(page, /loaded.*current/);
-    await signIn(page, own);
-    await page.goto(own.origin + paths.publicOpportunities);
+    await signIn(page, federation);
+    await page.goto(federation.origin + paths.publicOpportunities);
     await expect(page.getByRole('tab', newest)).toBeVisible();
     await expectState(page, /loaded\s*before\s*canary/);
   });
@@ -119,16 +122,16 @@ test.describe('a version that was removed while a page was open', () => {
   const gone = answer(404, 'text/plain', 'Not found');
   const isLater = (url = '') => url.includes('/invest.');
 
-  /** At the list, while a later screen is being fetched that will turn out to be gone; `remove` lets it. */
-  async function openList(page: Page, own: IsolatedFederation) {
+  /** Opens the list while a later screen is loading, which responds 404 once `remove` is called. */
+  async function openList(page: Page, federation: IsolatedFederation) {
     let remove = () => {};
     const removed = new Promise<void>((resolve) => (remove = resolve));
-    own.disturb = (real) => async (req, res) => {
+    federation.disturb = (real) => async (req, res) => {
       if (!isLater(req.url)) return real(req, res);
       await removed;
       return gone(req, res);
     };
-    await page.goto(own.origin + paths.publicOpportunities);
+    await page.goto(federation.origin + paths.publicOpportunities);
     await expect(page.getByRole('tab', newest)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
     return remove;
@@ -136,9 +139,9 @@ test.describe('a version that was removed while a page was open', () => {
 
   const isSamePage = (page: Page) => page.evaluate(() => 'stillTheSamePage' in window);
 
-  test('the page is loaded anew, with what runs now', async ({ page, own }) => {
-    const remove = await openList(page, own);
-    own.change = (released) => ({ ...withBefore(released), current: 'before' });
+  test('the page reloads with the current version', async ({ page, federation }) => {
+    const remove = await openList(page, federation);
+    federation.change = (released) => ({ ...withBefore(released), current: 'before' });
     const anew = page.waitForEvent('load');
     remove();
     await anew;
@@ -146,8 +149,11 @@ test.describe('a version that was removed while a page was open', () => {
     await expectState(page, /loaded\s*before\s*current/);
   });
 
-  test('and that is still named does not make it reload for ever', async ({ page, own }) => {
-    const remove = await openList(page, own);
+  test('does not cause a reload loop when the registry still names it', async ({
+    page,
+    federation,
+  }) => {
+    const remove = await openList(page, federation);
     let loads = 0;
     let asked = 0;
     page.on('load', () => (loads += 1));
@@ -159,8 +165,8 @@ test.describe('a version that was removed while a page was open', () => {
     expect(loads).toBe(1);
   });
 
-  test('keeps what was typed, until the screen is left', async ({ page, own }) => {
-    const remove = await openList(page, own);
+  test('keeps typed text until the screen is left', async ({ page, federation }) => {
+    const remove = await openList(page, federation);
     await page.evaluate(() => document.body.append(document.createElement('input')));
     const field = page.getByRole('textbox');
     await field.fill('solar');
@@ -176,15 +182,15 @@ test.describe('a version that was removed while a page was open', () => {
   });
 });
 
-test('the platform is told which version failed, and why', async ({ page, own }) => {
-  own.change = (released) => withoutStart({ ...withBefore(released), previous: 'before' });
-  own.disturb = onlyFor(isManifest, answer(500, 'application/json', '{}'));
+test('the platform learns which version failed, and why', async ({ page, federation }) => {
+  federation.change = (released) => withoutStart({ ...withBefore(released), previous: 'before' });
+  federation.disturb = onlyFor(isManifest, answer(500, 'application/json', '{}'));
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
     window.addEventListener('message', ({ data }) => told.push(data));
   });
-  await page.goto(own.origin + paths.publicOpportunities);
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(page.getByRole('tab', newest)).toBeVisible();
   const told = await page.evaluate(() => (window as unknown as { told: unknown[] }).told);
   expect(told).toContainEqual({
@@ -192,7 +198,7 @@ test('the platform is told which version failed, and why', async ({ page, own })
     value: {
       source: 'opportunities',
       kind: 'load',
-      version: own.version,
+      version: federation.version,
       reason: expect.stringContaining('Failed to fetch'),
     },
   });

@@ -12,7 +12,7 @@ const compose = [['docker-compose'], ['docker', 'compose']].find(([command = '',
   /version/i.test(spawnSync(command, [...args, 'version'], { encoding: 'utf8' }).stdout ?? ''),
 );
 
-test('docker-compose takes docker-compose.yml, and it is the whole portal', () => {
+test('docker-compose.yml is valid and has every service', () => {
   test.skip(!compose, 'docker-compose is not installed (Debian: apt-get install docker-compose)');
   const [command = '', ...args] = compose ?? [];
   const config = (...flags: string[]) =>
@@ -30,15 +30,15 @@ test('docker-compose takes docker-compose.yml, and it is the whole portal', () =
   ]);
 });
 
-test('docker-compose.yml publishes every port for this machine alone', () => {
+test('docker-compose.yml publishes every port to this machine only', () => {
   const published = [...readFileSync(file, 'utf8').matchAll(/ports: \['([^']*)'\]/g)];
   expect(published).toHaveLength(6);
   for (const [, port] of published) expect(port).toMatch(/^127\.0\.0\.1:/);
 });
 
-test('the Dockerfile knows every package, runs as nobody special, and starts what exists', () => {
+test('the Dockerfile copies every package, drops privileges, and starts existing files', () => {
   const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
-  for (const folder of ['shared', 'scripts', ...appFolders])
+  for (const folder of ['shared', 'scripts', 'scripts/sandbox', ...appFolders])
     expect(text).toContain(`COPY ${folder}/package.json ${folder}/`);
   expect(text).toContain('USER node');
   expect(text).toContain('FROM nginxinc/nginx-unprivileged');
@@ -51,7 +51,7 @@ test('the Dockerfile knows every package, runs as nobody special, and starts wha
     expect(existsSync(path.join(root, script))).toBe(true);
 });
 
-test('the bundled partner API needs Node and a PostgreSQL, and nothing else', () => {
+test('the bundled partner API needs nothing but Node and PostgreSQL', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'portal-sandbox-'));
   const node = (cwd: string, ...args: string[]) =>
     spawnSync(process.execPath, args, {

@@ -6,7 +6,7 @@ import { startDevelopmentBuild, type DevelopmentBuild } from './development-buil
 import { answer, failed, test } from './fixture.ts';
 import { SourcesCopy } from './sources-copy.ts';
 
-// A host as it is deployed, and beside it the real development server of one remote's team, on sources of its own.
+// A deployed host, and the real development server of one remote's team, on its own sources.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let sources: SourcesCopy;
@@ -34,7 +34,7 @@ async function choose(page: Page, portal: string, manifest: string) {
   await form(page).getByRole('button', { name: 'Use this build' }).click();
 }
 
-/** Goes there without loading the page anew. */
+/** Navigates without reloading the page. */
 async function visit(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -42,18 +42,18 @@ async function visit(page: Page, path: string) {
   }, path);
 }
 
-test('an engineer sees their build in the deployed portal, flagged, until Reset', async ({
+test('an engineer sees their build in the deployed portal, marked as such, until Reset', async ({
   page,
-  own,
+  federation,
 }) => {
-  own.developerOrigins = [build.origin];
+  federation.developerOrigins = [build.origin];
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await choose(page, own.origin, manifestAt(build.origin));
+  await choose(page, federation.origin, manifestAt(build.origin));
   const words = `Development build of opportunities from ${build.origin}`;
   await expect(banner(page)).toContainText(words);
 
-  await page.goto(own.origin + paths.publicOpportunities);
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(newest(page)).toBeVisible();
   await expect(banner(page)).toContainText(words);
   expect(scripts).toContain(`${build.origin}/entry.js`);
@@ -62,7 +62,7 @@ test('an engineer sees their build in the deployed portal, flagged, until Reset'
   await visit(page, '/nowhere');
   await expect(banner(page)).toContainText(words);
 
-  await page.goto(own.origin + paths.publicOpportunities);
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(newest(page)).toBeVisible();
   scripts.length = 0;
   await banner(page).getByRole('button', { name: 'Reset' }).click();
@@ -70,17 +70,17 @@ test('an engineer sees their build in the deployed portal, flagged, until Reset'
   await expect(newest(page)).toBeVisible();
   expect(scripts.filter((url) => url.startsWith(build.origin))).toEqual([]);
   await visit(page, '/__remotes');
-  await expect(row(page)).toContainText(own.version);
+  await expect(row(page)).toContainText(federation.version);
 });
 
-test('the page follows the sources', async ({ page, own }) => {
-  own.developerOrigins = [build.origin];
-  await choose(page, own.origin, manifestAt(build.origin));
+test('the page reloads when the sources change', async ({ page, federation }) => {
+  federation.developerOrigins = [build.origin];
+  await choose(page, federation.origin, manifestAt(build.origin));
   await expect(banner(page)).toBeVisible();
   const live = page
     .waitForEvent('websocket', (socket) => socket.url().endsWith('/ws'))
     .then((socket) => socket.waitForEvent('framereceived'));
-  await page.goto(own.origin + paths.publicOpportunities);
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(newest(page)).toBeVisible();
   await live;
   const screen = 'remote-opportunities/src/browse/OpportunitiesPage.tsx';
@@ -89,19 +89,19 @@ test('the page follows the sources', async ({ page, own }) => {
   sources.edit(screen, "label: 'Newest of all'", "label: 'Newest'");
 });
 
-test('a build is one tab’s own', async ({ page, own, context }) => {
-  own.developerOrigins = [build.origin];
-  await choose(page, own.origin, manifestAt(build.origin));
+test('a build applies to one tab only', async ({ page, federation, context }) => {
+  federation.developerOrigins = [build.origin];
+  await choose(page, federation.origin, manifestAt(build.origin));
   await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
-  await other.goto(own.origin + paths.publicOpportunities);
+  await other.goto(federation.origin + paths.publicOpportunities);
   await expect(newest(other)).toBeVisible();
   await expect(banner(other)).toHaveCount(0);
 });
 
-test('an address the platform does not name is refused', async ({ page, own }) => {
-  own.developerOrigins = ['http://localhost:1'];
-  await choose(page, own.origin, manifestAt(build.origin));
+test('an origin outside developerOrigins is rejected', async ({ page, federation }) => {
+  federation.developerOrigins = ['http://localhost:1'];
+  await choose(page, federation.origin, manifestAt(build.origin));
   await expect(
     page.getByText(
       `${build.origin} is not allowed here: this portal takes development builds from http://localhost:1.`,
@@ -110,45 +110,45 @@ test('an address the platform does not name is refused', async ({ page, own }) =
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('an address where no development server answers is refused', async ({ page, own }) => {
-  own.developerOrigins = ['http://localhost:1'];
-  await choose(page, own.origin, manifestAt('http://localhost:1'));
+test('an address without a development server is rejected', async ({ page, federation }) => {
+  federation.developerOrigins = ['http://localhost:1'];
+  await choose(page, federation.origin, manifestAt('http://localhost:1'));
   await expect(
     page.getByText(`${manifestAt('http://localhost:1')} cannot be reached.`),
   ).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('without developerOrigins there is no form, and what is stored counts for nothing', async ({
+test('without developerOrigins there is no form, and a stored build is ignored', async ({
   page,
-  own,
+  federation,
 }) => {
-  await page.goto(`${own.origin}/__remotes`);
+  await page.goto(`${federation.origin}/__remotes`);
   await expect(row(page)).toBeVisible();
   await expect(form(page)).toHaveCount(0);
   await page.evaluate(
     (text) => sessionStorage.setItem('portal.developer-overrides', text),
     JSON.stringify({ opportunities: manifestAt(build.origin) }),
   );
-  await page.goto(own.origin + paths.publicOpportunities);
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(newest(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   await visit(page, '/__remotes');
-  await expect(row(page)).toContainText(own.version);
+  await expect(row(page)).toContainText(federation.version);
 });
 
-test('a build of a contract the portal does not have is refused before its scripts', async ({
+test('a build for another contract is rejected before its scripts load', async ({
   page,
-  own,
+  federation,
 }) => {
   const manifest = { name: 'opportunities', metaData: { contract: '9.0.0' } };
   const later = await listenOn(0, answer(200, 'application/json', JSON.stringify(manifest)));
-  own.developerOrigins = [later.origin];
+  federation.developerOrigins = [later.origin];
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await choose(page, own.origin, manifestAt(later.origin));
+  await choose(page, federation.origin, manifestAt(later.origin));
   await expect(banner(page)).toBeVisible();
-  await page.goto(own.origin + paths.publicOpportunities);
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(page.getByText(failed)).toBeVisible();
   expect(new Set(asked.filter((url) => url.startsWith(later.origin)))).toEqual(
     new Set([manifestAt(later.origin)]),

@@ -43,7 +43,7 @@ async function freeOrigin(): Promise<string> {
   return free.origin;
 }
 
-/** Starts a development server and waits until it prints `ready`; answers what stops it. */
+/** Starts a development server, waits until it prints `ready`, and returns a function that stops it. */
 async function develop(
   sources: SourcesCopy,
   env: Record<string, string>,

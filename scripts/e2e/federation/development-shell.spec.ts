@@ -3,12 +3,10 @@ import { expect, test } from '../portal.ts';
 import { startDevelopmentShell } from './development-build.ts';
 import { SourcesCopy } from './sources-copy.ts';
 
-// `pnpm dev opportunities` on sources of its own.
+// `pnpm dev opportunities` on a copy of the sources.
 test.describe.configure({ timeout: 180_000 });
 
-test('the dev shell shows one remote, and its screen changes in place with its sources', async ({
-  page,
-}) => {
+test('the dev shell shows one remote, and hot reload updates its screen', async ({ page }) => {
   const sources = new SourcesCopy();
   const shell = await startDevelopmentShell(sources);
   try {

@@ -3,13 +3,13 @@ import type { RequestListener } from 'node:http';
 import { expect, freshInvestor, test as base } from '../portal.ts';
 import { IsolatedFederation } from '../isolated/isolated-federation.ts';
 
-/** A test with a host and remotes of its own, to be broken at will. */
-export const test = base.extend<{ own: IsolatedFederation }>({
-  own: async ({}, use) => {
-    const own = new IsolatedFederation();
-    await own.start();
-    await use(own);
-    await own.stop();
+/** A test with its own host and remotes, which it may break. */
+export const test = base.extend<{ federation: IsolatedFederation }>({
+  federation: async ({}, use) => {
+    const federation = new IsolatedFederation();
+    await federation.start();
+    await use(federation);
+    await federation.stop();
   },
 });
 
@@ -30,17 +30,17 @@ export function answer(status: number, type: string, body: string): RequestListe
   };
 }
 
-/** Breaks what `concerns` names, and nothing else. */
+/** Applies a fault to matching requests only. */
 export function onlyFor(concerns: (url?: string) => boolean, fault: RequestListener) {
   return (real: RequestListener): RequestListener =>
     (req, res) =>
       (concerns(req.url) ? fault : real)(req, res);
 }
 
-/** Never answers. */
+/** Never responds. */
 export const silence: RequestListener = () => undefined;
 
-/** The real file with something added: what a compromised CDN would send. */
+/** The real file with an addition, as a compromised CDN would send it. */
 export function tampered(addition: string): RequestListener {
   return async (req, res) => {
     const file = req.url?.replace(/^\/opportunities\/[^/]+\//, '/opportunities/before/') ?? '';
@@ -50,7 +50,7 @@ export function tampered(addition: string): RequestListener {
   };
 }
 
-/** The address of the page changes as by a link, so that the page keeps what it knows. */
+/** Navigates like a link, without reloading the page. */
 export async function visit(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -58,16 +58,16 @@ export async function visit(page: Page, path: string) {
   }, path);
 }
 
-/** What the page of engineers says of the opportunities remote. */
+/** Checks the state of the opportunities remote on the engineers' page. */
 export async function expectState(page: Page, state: RegExp) {
   await visit(page, '/__remotes');
   await expect(page.getByRole('row', { name: /opportunities/ })).toContainText(state);
 }
 
-/** The session of a fresh investor, as the hand-over leaves it in the browser's storage. */
-export async function signIn(page: Page, own: IsolatedFederation) {
+/** Stores a new investor's session in the browser, as the hand-over does. */
+export async function signIn(page: Page, federation: IsolatedFederation) {
   const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
   const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
-  await page.goto(`${own.origin}/__remotes`);
+  await page.goto(`${federation.origin}/__remotes`);
   await page.evaluate((text) => localStorage.setItem('external', text), external);
 }

@@ -5,43 +5,43 @@ import { expectState, isRegistry, newest, signIn, test, visit } from './fixture.
 const disabled = { reason: 'wrong totals' };
 const message = 'This part of the portal is temporarily unavailable.';
 
-test('a remote that is switched off is not loaded, and comes back with Retry', async ({
+test('a switched-off remote does not load, and Retry brings it back', async ({
   page,
-  own,
+  federation,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  own.change = (released) => ({ ...released, disabled });
-  await page.goto(own.origin + paths.publicOpportunities);
+  federation.change = (released) => ({ ...released, disabled });
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(page.getByText(message)).toBeVisible();
   expect(asked.filter((url) => url.includes('/opportunities/'))).toEqual([]);
-  own.change = (released) => released;
+  federation.change = (released) => released;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tab', newest)).toBeVisible();
 });
 
-test('an open page drops it at its next screen, and Retry brings it back', async ({
+test('an open page drops the remote on its next screen, and Retry brings it back', async ({
   page,
-  own,
+  federation,
 }) => {
   await page.clock.install();
-  await signIn(page, own);
-  await page.goto(own.origin + paths.opportunities);
+  await signIn(page, federation);
+  await page.goto(federation.origin + paths.opportunities);
   const card = page.locator(`main a[href^="${paths.campaign('')}"]`).first();
   const campaign = (await card.getAttribute('href')) ?? '';
   await page.evaluate(() => document.body.append(document.createElement('input')));
-  own.change = (released) => ({ ...released, disabled });
+  federation.change = (released) => ({ ...released, disabled });
   let answerNow = () => {};
   const wait = new Promise<void>((resolve) => (answerNow = resolve));
-  own.disturbHost = (real) => async (req, res) => {
+  federation.disturbHost = (real) => async (req, res) => {
     if (isRegistry(req.url)) await wait;
     real(req, res);
   };
   const off = page.getByText(message);
-  // What the page knows of the registry is too old to be believed.
+  // The page's registry is stale.
   await page.clock.fastForward(31_000);
 
-  // Who types before the answer is there keeps the screen until it is left.
+  // Typing before the response arrives keeps the screen until it is left.
   const answered = page.waitForResponse((response) => isRegistry(response.url()));
   await visit(page, campaign);
   await page.locator('body > input').fill('solar');
@@ -55,7 +55,7 @@ test('an open page drops it at its next screen, and Retry brings it back', async
 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(off).toBeVisible();
-  own.change = (released) => released;
+  federation.change = (released) => released;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tab', newest)).toBeVisible();
   await expectState(page, /loaded.*current/);

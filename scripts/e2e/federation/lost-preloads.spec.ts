@@ -11,7 +11,7 @@ interface Screen {
   heading: string;
 }
 
-/** Screens whose code is a file of its own, opened by a browser that has none of their scripts. */
+/** Screens with their own chunk, opened with an empty cache. */
 const screens: Record<string, (investor: Investor) => Promise<Screen>> = {
   'the premium account': async () => ({
     path: paths.premiumAccount,
@@ -30,11 +30,15 @@ const screens: Record<string, (investor: Investor) => Promise<Screen>> = {
   },
 };
 
-/** Leaves the session of a fresh investor in the browser's storage. */
-async function arrange(page: Page, own: IsolatedFederation, screen: string): Promise<Screen> {
+/** Stores a new investor's session in the browser. */
+async function arrange(
+  page: Page,
+  federation: IsolatedFederation,
+  screen: string,
+): Promise<Screen> {
   const investor = await freshInvestor('Premium');
   const { code, externalReferenceCode, tokenDetails } = investor;
-  await page.goto(`${own.origin}/__remotes`);
+  await page.goto(`${federation.origin}/__remotes`);
   const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
   await page.evaluate((text) => localStorage.setItem('external', text), external);
   const made = await screens[screen]?.(investor);
@@ -44,27 +48,27 @@ async function arrange(page: Page, own: IsolatedFederation, screen: string): Pro
 
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-/** The screen is there, and no part of it is missing. */
+/** Expects the complete screen. */
 async function expectWhole(page: Page, { heading }: Screen) {
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   await expect(retryButton(page)).toHaveCount(0);
 }
 
 for (const screen of Object.keys(screens))
-  test(`one Retry brings ${screen}, whose remote was away at the page's opening`, async ({
+  test(`one Retry brings ${screen} after its remote was down when the page opened`, async ({
     page,
-    own,
+    federation,
   }) => {
-    const opened = await arrange(page, own, screen);
-    await own.stopRemote();
-    await page.goto(own.origin + opened.path);
+    const opened = await arrange(page, federation, screen);
+    await federation.stopRemote();
+    await page.goto(federation.origin + opened.path);
     await expect(page.getByText(failed)).toBeVisible();
-    await own.startRemote();
+    await federation.startRemote();
     await retryButton(page).click();
     await expectWhole(page, opened);
   });
 
-/** Cuts the first request for each script, which is its preload, and answers every later one. */
+/** Fails the first request for each script, its preload, and serves every later one. */
 function cutPreloads(lost: string[]) {
   return (real: RequestListener): RequestListener =>
     (req, res) => {
@@ -75,7 +79,7 @@ function cutPreloads(lost: string[]) {
     };
 }
 
-/** Holds the first request for each script a while before it cuts it: who loads the script meanwhile shares its fate. */
+/** Fails the first request for each script after a delay, so that loads in the meantime fail with it. */
 function cutPreloadsLate(lost: string[]) {
   return (real: RequestListener): RequestListener => {
     const cut = cutPreloads(lost)(real);
@@ -86,7 +90,7 @@ function cutPreloadsLate(lost: string[]) {
   };
 }
 
-/** Every error the page shows from its first moment on, be it for a single frame. */
+/** Records every error that the page shows, even for a single frame. */
 async function recordErrors(page: Page) {
   await page.addInitScript(() => {
     const errorsShown: string[] = [];
@@ -105,13 +109,13 @@ for (const [how, disturb] of [
   for (const screen of Object.keys(screens))
     test(`${screen} opens without an error when only its preloads ${how}`, async ({
       page,
-      own,
+      federation,
     }) => {
-      const opened = await arrange(page, own, screen);
+      const opened = await arrange(page, federation, screen);
       const lost: string[] = [];
       await recordErrors(page);
-      own.disturb = disturb(lost);
-      await page.goto(own.origin + opened.path);
+      federation.disturb = disturb(lost);
+      await page.goto(federation.origin + opened.path);
       await expectWhole(page, opened);
       expect(lost.length).toBeGreaterThan(2);
       expect(await page.evaluate('errorsShown')).toEqual([]);

@@ -15,7 +15,7 @@ import { sandboxUrl } from '../stack.ts';
 import { nextAddress, nextContract, NextSources, nextText } from './next-sources.ts';
 import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
 
-// Host N and N+1, portfolio N and N+1, really built, really released; each pair in the browser.
+// Builds and releases host N and N+1 and portfolio N and N+1, and tries each pair in the browser.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
@@ -42,7 +42,7 @@ async function serveHost(dist: string): Promise<string> {
   return host.origin;
 }
 
-/** Opens an address for a fresh investor, and fails when anything of a singleton is on the page twice. */
+/** Opens an address for a new investor, and fails when a singleton is on the page twice. */
 async function open(page: Page, origin: string, address: string): Promise<void> {
   const withReact: string[] = [];
   page.on('response', (response) => {
@@ -100,14 +100,14 @@ test('host N with portfolio N', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
 });
 
-test('the release tool refuses portfolio N+1 while host N is the live one', async () => {
+test('the release tool rejects portfolio N+1 while host N is live', async () => {
   next.write('uncommitted.txt', 'x');
   const dirty = await next.run(release, 'release', 'portfolio', '--to', store);
   expect(dirty).toMatchObject({ code: 1, printed: expect.stringContaining('Commit first') });
   rmSync(path.join(next.dir, 'uncommitted.txt'));
   const refused = await next.run(release, 'release', 'portfolio', '--to', store);
   expect(refused.printed).toContain(
-    `portfolio needs contract ^${nextContract}, the live host has ${contractVersion}`,
+    `portfolio needs contract ^${nextContract}, but the live host has ${contractVersion}`,
   );
   expect(refused.code).toBe(1);
 });
@@ -131,7 +131,7 @@ test('host N+1 with portfolio N+1, released in one command', async ({ page }) =>
   await expect(page.getByText(nextText)).toBeVisible();
 });
 
-test('host N refuses portfolio N+1 with a clear message, and its previous version serves', async ({
+test('host N rejects portfolio N+1 with a clear message, and the previous version serves', async ({
   page,
 }) => {
   const said = page.waitForEvent('console', (message) => message.text().includes('contract'));
@@ -142,7 +142,7 @@ test('host N refuses portfolio N+1 with a clear message, and its previous versio
   );
 });
 
-test('rolling back is one command, seen by the next page', async ({ page }) => {
+test('rolling back is one command, and takes effect on the next page', async ({ page }) => {
   const shown = await next.run(release, 'releases', '--to', store);
   expect(shown.printed).toMatch(/portfolio:\n\s+\S+\s+[0-9a-f]{10}\s+everybody/);
   const back = await next.run(release, 'rollback', 'portfolio', '--to', store);

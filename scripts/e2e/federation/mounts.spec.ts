@@ -2,16 +2,16 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { expect } from '../portal.ts';
 import { signIn, test, visit } from './fixture.ts';
 
-test('a remote that is loaded shows no skeleton when another of its mounts is opened', async ({
+test('a loaded remote shows no skeleton when another of its mounts opens', async ({
   page,
-  own,
+  federation,
 }) => {
-  await signIn(page, own);
+  await signIn(page, federation);
   const premium = page.getByRole('heading', { level: 1, name: 'Premium Account Access' });
   const qualified = page.getByRole('heading', { level: 1, name: 'Qualified Account Access' });
-  await page.goto(own.origin + paths.premiumAccount);
+  await page.goto(federation.origin + paths.premiumAccount);
   await expect(premium).toBeVisible();
-  // Each form is a file of its own, which is here from now on.
+  // Each form is its own chunk, loaded from here on.
   await visit(page, paths.qualifiedAccount);
   await expect(qualified).toBeVisible();
 

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { SourcesCopy } from './sources-copy.ts';
 
-/** The address that only the next portfolio has; it shows what only the next contract brings. */
+/** A route of the next portfolio only, which shows something from the next contract. */
 export const nextAddress = '/main/portfolio/of-the-next-contract';
 export const nextText = 'Brought by the next contract';
 
 const [major, minor] = contractVersion.split('.').map(Number);
 export const nextContract = `${major}.${Number(minor) + 1}.0`;
 
-/** A committed copy of these sources with the next contract: a session module more, and a portfolio that uses it. */
+/** A committed copy of these sources with the next contract: one more session module, and a portfolio that uses it. */
 export class NextSources extends SourcesCopy {
   constructor() {
     super();
     this.changeContract();
     this.git('init', '--quiet');
-    // Links to packages are no sources.
+    // Links to packages are not sources.
     this.write('.git/info/exclude', 'node_modules\n');
     this.git('add', '.');
     this.git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '-qm', 'next');

@@ -104,7 +104,7 @@ async function answerOf(url: string) {
   return { status: response.status, ...Object.fromEntries(headers) };
 }
 
-test('nginx says of every file what the server of npm start says', async () => {
+test('nginx sends the same headers as the servers of npm start', async () => {
   await expect
     .poll(() =>
       fetch(nginxHost).then(
@@ -144,7 +144,7 @@ test('nginx says of every file what the server of npm start says', async () => {
     });
 });
 
-test('nginx compresses behind a proxy too, and tells caches so', async () => {
+test('nginx compresses behind a proxy too, with Vary for caches', async () => {
   const [script] = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
   for (const each of ['/', '/embed.js', `/assets/${script}`]) {
     const headers = { 'accept-encoding': 'gzip', via: '1.1 proxy' };
@@ -155,7 +155,7 @@ test('nginx compresses behind a proxy too, and tells caches so', async () => {
   }
 });
 
-test('every page has a nonce of its own, and the portal runs behind nginx', async ({ page }) => {
+test('every page has a new nonce, and the portal runs behind nginx', async ({ page }) => {
   const nonces = new Set<string>();
   for (let count = 0; count < 3; count += 1) {
     const body = await (await fetch(nginxHost)).text();

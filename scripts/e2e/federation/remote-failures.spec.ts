@@ -26,7 +26,7 @@ function withContract(released: Released, contract: string): Released {
   return { ...released, versions: Object.fromEntries(versions) };
 }
 
-/** What breaks, on which of the remote's files. */
+/** Faults, and the remote's files they affect. */
 const faults: [string, (url?: string) => boolean, RequestListener][] = [
   ['a manifest that answers 500', isManifest, answer(500, 'application/json', '{}')],
   ['a manifest with HTML in it', isManifest, answer(200, 'text/html', '<!doctype html>')],
@@ -38,51 +38,60 @@ const faults: [string, (url?: string) => boolean, RequestListener][] = [
 
 test.describe('a remote that fails', () => {
   for (const [name, concerns, fault] of faults)
-    test(`${name}: an error in its place, and Retry without a reload`, async ({ page, own }) => {
-      if (concerns === isManifest) own.change = withoutStart;
-      own.disturb = onlyFor(concerns, fault);
-      await page.goto(own.origin + paths.publicOpportunities);
+    test(`${name}: shows an error in its place, and Retry without a reload`, async ({
+      page,
+      federation,
+    }) => {
+      if (concerns === isManifest) federation.change = withoutStart;
+      federation.disturb = onlyFor(concerns, fault);
+      await page.goto(federation.origin + paths.publicOpportunities);
       await expect(page.getByText(failed)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
 
-      own.disturb = undefined;
+      federation.disturb = undefined;
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
       expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
     });
 
-  test('whose server is stopped comes back when it runs again', async ({ page, own }) => {
-    await own.stopRemote();
-    await page.goto(own.origin + paths.publicOpportunities);
+  test('recovers when its stopped server runs again', async ({ page, federation }) => {
+    await federation.stopRemote();
+    await page.goto(federation.origin + paths.publicOpportunities);
     await expect(page.getByText(failed)).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(failed)).toBeVisible();
-    await own.startRemote();
+    await federation.startRemote();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
   });
 });
 
 test.describe('the contract', () => {
-  test('that the host cannot meet is refused before anything is loaded', async ({ page, own }) => {
-    own.change = (released) => withContract(released, '^99.0.0');
+  test('that the host does not satisfy is rejected before anything loads', async ({
+    page,
+    federation,
+  }) => {
+    federation.change = (released) => withContract(released, '^99.0.0');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(own.origin + paths.publicOpportunities);
+    await page.goto(federation.origin + paths.publicOpportunities);
     await expect(page.getByText(failed)).toBeVisible();
     expect(asked.filter((url) => isManifest(url) || isEntry(url))).toEqual([]);
   });
 });
 
-test('leaving while a remote loads does not keep it from loading later', async ({ page, own }) => {
+test('leaving while a remote loads does not prevent it from loading later', async ({
+  page,
+  federation,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  own.disturb = (real) => async (req, res) => {
+  federation.disturb = (real) => async (req, res) => {
     if (isEntry(req.url)) await held;
     real(req, res);
   };
-  await page.goto(own.origin + paths.publicOpportunities);
+  await page.goto(federation.origin + paths.publicOpportunities);
   await expect(page.getByText('Loading...').first()).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/nowhere'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
@@ -92,10 +101,13 @@ test('leaving while a remote loads does not keep it from loading later', async (
   await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
 });
 
-test('a screen that breaks leaves the others of its remote alone', async ({ page, own }) => {
+test('a broken screen leaves the other screens of its remote working', async ({
+  page,
+  federation,
+}) => {
   const campaign = await freshCampaign();
-  await signIn(page, own);
-  await page.goto(own.origin + paths.opportunities);
+  await signIn(page, federation);
+  await page.goto(federation.origin + paths.opportunities);
   await expect(page.getByRole('tab', newest)).toBeVisible();
   await page.evaluate(() => {
     const dates = Intl.DateTimeFormat.prototype;

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { appFolders, root } from '../../workspace/apps.ts';
 
-/** A copy of these sources, to be changed, run and built without touching the ones that are tested. */
+/** A copy of these sources, to change, run and build without touching those under test. */
 export class SourcesCopy {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'portal-sources-'));
 
@@ -30,7 +30,7 @@ export class SourcesCopy {
     rmSync(this.dir, { recursive: true, force: true });
   }
 
-  /** Runs a script of these sources, as its own `pnpm` command would. */
+  /** Runs a script of these sources, like its `pnpm` command. */
   run(script: string, ...args: string[]): Promise<{ code: number; printed: string }> {
     const child = this.start(process.env, script, ...args);
     let printed = '';
@@ -43,7 +43,7 @@ export class SourcesCopy {
     });
   }
 
-  /** The same, for a script that goes on. */
+  /** The same, for a long-running script. */
   start(env: NodeJS.ProcessEnv, script: string, ...args: string[]): ChildProcess {
     return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
       cwd: this.dir,
@@ -62,14 +62,14 @@ export class SourcesCopy {
     const skipped = new Set(['node_modules', 'dist', 'docs', 'e2e', 'sandbox']);
     cpSync(path.join(root, folder), path.join(this.dir, folder), {
       recursive: true,
-      // To a watching build, files of this very second are changes: it would build twice.
+      // A watching build takes new files for changes and would build twice.
       preserveTimestamps: true,
       filter: (source) => !skipped.has(path.basename(source)),
     });
     this.copyLinks(path.join(folder, 'node_modules'));
   }
 
-  // pnpm's links are relative, so that a package of the workspace is the one of the copy.
+  // pnpm's links are relative, so workspace packages resolve to those of the copy.
   private copyLinks(folder: string): void {
     mkdirSync(path.join(this.dir, folder));
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {

@@ -16,20 +16,20 @@ import { sandboxUrl, stackEnvironment } from '../stack.ts';
 
 type Broken = (real: RequestListener) => RequestListener;
 
-/** Where the stack of the browser tests keeps its releases (scripts/release/open-store.ts). */
+/** The release store of the browser tests' stack (scripts/release/open-store.ts). */
 export const stackStore = path.join(stackEnvironment.PORTAL_WORK_DIR, 'releases');
 
-/** A host and its remotes for one test, whose parts can be broken, stopped and started again. */
+/** A host and its remotes for one test, which can break, stop and restart them. */
 export class IsolatedFederation {
-  /** Applied to every answer of the remotes. */
+  /** Wraps every response of the remotes. */
   disturb: Broken | undefined;
-  /** Applied to every answer of the host. */
+  /** Wraps every response of the host. */
   disturbHost: Broken | undefined;
-  /** The host cannot read the registry: its page goes without, and who asks for it gets no good answer. */
+  /** The host cannot read the registry: its page has none, and requests for it fail. */
   registryIsDown = false;
-  /** Changes what the registry says of the opportunities remote, for the next page that reads it. */
+  /** Changes the registry's entry of the opportunities remote, for the next page that reads it. */
   change: (released: Released) => Released = (released) => released;
-  /** Where the host takes development builds from. */
+  /** The origins from which the host accepts development builds. */
   developerOrigins: string[] = [];
   private remote: (Listening & { origin: string }) | undefined;
   private host: (Listening & { origin: string }) | undefined;
@@ -71,7 +71,7 @@ export class IsolatedFederation {
   private hostListener(): RequestListener {
     const config = v.parse(runtimeConfigSchema, {
       partnerApiUrl: sandboxUrl,
-      // A web view's script listens in the portal's own window: so do tests.
+      // Tests listen in the portal's own window, like the script of a web view.
       platformOrigins: [this.origin],
       developerOrigins: this.developerOrigins,
     });
@@ -81,7 +81,7 @@ export class IsolatedFederation {
     return hostApp({ dist, config, releases: () => this.registry(), remotes: [remote] });
   }
 
-  /** The version of the opportunities remote that runs. */
+  /** The current version of the opportunities remote. */
   get version(): string {
     return opportunities().current;
   }
@@ -99,7 +99,7 @@ export class IsolatedFederation {
   }
 }
 
-/** Names the same files as a version of their own, `before`, which is never disturbed. */
+/** Adds the same files as another version, `before`, which is never disturbed. */
 export function withBefore(released: Released): Released {
   const release = released.versions[released.current];
   if (!release) throw new Error('The registry has no current release.');
@@ -107,7 +107,7 @@ export function withBefore(released: Released): Released {
   return { ...released, versions: { ...released.versions, before: { ...release, entry } } };
 }
 
-/** What runs as an older release tool put it: a page must read its manifest. */
+/** The release without start information, as an older release tool wrote it: a page must read its manifest. */
 export function withoutStart(released: Released): Released {
   const { start: _start, ...release } = released.versions[released.current] ?? {};
   const versions = { ...released.versions, [released.current]: release };
@@ -131,7 +131,7 @@ export function remotesOf(store: string): RequestListener {
   };
 }
 
-/** What the stack of the browser tests runs. */
+/** The registry of the browser tests' stack. */
 export function stackRegistry() {
   return v.parse(
     registrySchema,

@@ -5,7 +5,7 @@ import { root } from '../../workspace/apps.ts';
 import { askControl } from '../../workspace/ask-control.ts';
 import type { Investor, Tier } from '../portal.ts';
 
-/** A sandbox of its own, whose clock moves and whose books fill without another test noticing. */
+/** A separate sandbox, whose clock and data a test may change without affecting others. */
 export class IsolatedSandbox {
   private constructor(readonly url: string) {}
 
@@ -15,7 +15,7 @@ export class IsolatedSandbox {
       env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    // It lives as long as the worker that asked for it.
+    // It runs as long as the worker that started it.
     process.once('exit', () => child.kill('SIGKILL'));
     const { stdout } = child;
     return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export class IsolatedSandbox {
     });
   }
 
-  /** Asks its control API (`/sandbox/…`). */
+  /** Calls its control API (`/sandbox/…`). */
   control<T = unknown>(path: string, body: object = {}): Promise<T> {
     return askControl<T>(this.url, path, body);
   }
@@ -51,7 +51,7 @@ export class IsolatedSandbox {
     });
   }
 
-  /** Commits PHP, deposited for it; settled at once unless `pending`. @returns the commitment's guid. */
+  /** Deposits and commits PHP, settled at once unless `pending`. @returns the commitment's guid. */
   async commit(
     { externalReferenceCode }: Investor,
     { guid: campaignGuid }: Campaign,

@@ -12,7 +12,7 @@ import { expect, type Investor } from '../portal.ts';
 import { IsolatedSandbox } from './isolated-sandbox.ts';
 import { portalFrame } from '../portal-frame.ts';
 
-/** The portal of one investor, on a sandbox of the test's own. */
+/** One investor's portal, on an isolated sandbox. */
 export class Visit {
   constructor(
     readonly page: Page,
@@ -31,12 +31,12 @@ export class Visit {
     await expect(this.portal.getByRole('heading', { name: 'Commitment Summary' })).toBeVisible();
   }
 
-  /** Fails when axe finds anything on the present screen. */
+  /** Fails when axe finds a violation on the current screen. */
   async expectAccessible(): Promise<void> {
     await expectAccessible(this.page, this.portalUrl);
   }
 
-  /** Moves the sandbox's clock, and the browser's with it. */
+  /** Moves the clocks of the sandbox and of the browser. */
   async advance(hours: number): Promise<void> {
     const advanceSeconds = hours * 3_600;
     const { now } = await this.sandbox.control<{ now: string }>('clock', { advanceSeconds });
@@ -55,10 +55,10 @@ interface Fixtures {
   visit: (investor: Investor) => Promise<Visit>;
 }
 
-/** One for each worker, until it ends. */
+/** One per worker. */
 let running: Promise<IsolatedSandbox> | undefined;
 
-/** Every test finds its worker's sandbox at the machine's time, and a portal of its own that asks it. */
+/** Each test gets its worker's sandbox, reset to the machine's time, and a portal that uses it. */
 export const test = base.extend<Fixtures>({
   sandbox: async ({}, provide) => {
     running ??= IsolatedSandbox.start();

@@ -14,14 +14,14 @@ test.beforeAll(async () => {
   builds = await buildAll(console.log);
 });
 
-test('no screen loads more, or heavier, scripts than was agreed on', () => {
+test('every screen stays within its budget', () => {
   expect(breaches(readBudgets(), weighScreens(screenScripts(builds)))).toEqual([]);
 });
 
 const singletons =
   /^(?:react|react-dom|react-router|jotai|swr|styled-components|ky|@module-federation\/runtime-core|shared\/src\/session\/.*|shared\/src\/partner-api\/client\.ts)$/;
 
-test('no screen loads anything twice of which there must be one', () => {
+test('no screen loads a singleton twice', () => {
   for (const { screen, files } of screenScripts(builds)) {
     const owners = files.flatMap((file) =>
       Object.keys(weighModules(file))
@@ -56,7 +56,7 @@ const screens = [
 ];
 
 for (const { screen, address, reads, shows } of screens)
-  test(`${screen}: scripts and data wait for the document and the hand-over alone`, async ({
+  test(`${screen}: scripts and data wait for nothing but the document and the hand-over`, async ({
     page,
     own,
   }) => {
@@ -69,7 +69,7 @@ for (const { screen, address, reads, shows } of screens)
       (typeof read === 'string'
         ? request.url().endsWith(read)
         : read.test(`${request.method()} ${request.url()}`));
-    // The portal's own script is held back until all else has been asked for.
+    // Hold back the portal's main script until everything else has been requested.
     const begun = Promise.all(
       [/\/details$/, ...reads].map((read) =>
         page.waitForRequest((request) => isRead(request, read)),
@@ -112,7 +112,7 @@ for (const { screen, at, shown } of pictures)
     await handOverAtOnce(own, investor, await at(investor));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    // The portal's own script comes when all answers are there, as it does on a slow network.
+    // The main script arrives after all responses, as on a slow network.
     await page.route('**/assets/main.*.js', async (route) => {
       await expect.poll(() => portalStartOf(page)).toMatchObject({ pictures: [expect.anything()] });
       await route.continue();

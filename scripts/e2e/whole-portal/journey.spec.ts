@@ -57,7 +57,7 @@ test('an investor commits money and finds it again', async ({ page }) => {
   await expect(portal.getByText('175,000.00')).toBeVisible();
 });
 
-test('a new investor meets the welcome screen', async ({ page }) => {
+test('a new investor sees the welcome screen', async ({ page }) => {
   const investor = await freshInvestor('New');
   const portal = await openPortal(page, investor);
   await expect(
