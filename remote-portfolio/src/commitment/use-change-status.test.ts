@@ -94,7 +94,9 @@ describe('§4 changing the status of a commitment', () => {
       const { result, toasts, cancel, shown } = await open({ response: { body } });
       expect(await cancel()).toBe(false);
       expect(shown()).not.toBe('CAN');
-      expect(toasts).toEqual([{ kind: 'failure', message: expect.stringMatching(/did not confirm/) }]);
+      expect(toasts).toEqual([
+        { kind: 'failure', message: expect.stringMatching(/did not confirm/) },
+      ]);
       expect(result.current).toMatchObject({ sending: false, unconfirmed: true });
     },
   );

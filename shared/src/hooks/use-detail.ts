@@ -13,7 +13,8 @@ export function useDetail<Data>(
   const settings = useSWRConfig();
   const response: SWRResponse<Data, unknown> = useSWR(key, fetchOne, {
     onError: (error: unknown, name: string) => {
-      if (response.data !== undefined || !isNotFound(error)) settings.onError(error, name, settings);
+      if (response.data !== undefined || !isNotFound(error))
+        settings.onError(error, name, settings);
     },
   });
   return response;

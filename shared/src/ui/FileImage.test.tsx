@@ -1,6 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { createCampaign, createInvestor, sandboxUrl, startSandboxSession } from '../testing/sandbox';
+import {
+  createCampaign,
+  createInvestor,
+  sandboxUrl,
+  startSandboxSession,
+} from '../testing/sandbox';
 import { FileImage } from './FileImage';
 
 beforeAll(async () => startSandboxSession(await createInvestor('Premium')));
