@@ -15,7 +15,7 @@ const address = v.pipe(
   v.check(isWebAddress, 'must be an absolute address such as https://api.example'),
 );
 
-/** `GET /config.json` on the host (design.md, 'Runtime configuration'): what a platform sets without rebuilding. */
+/** `GET /config.json` on the host (shared/docs/architecture.md, 'Runtime configuration'): what a platform sets without rebuilding. */
 export const runtimeConfigSchema = v.object({
   partnerApiUrl: address,
   /** Origins that may embed the portal and hand over a session. */
