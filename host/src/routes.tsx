@@ -23,7 +23,7 @@ function remoteRoutes(withSession: boolean): RouteObject[] {
     }));
 }
 
-/** The route tree of spec §2: the host's own screens and the mounts of the remotes (decision 0001). */
+/** The route tree of spec §2: the host's own screens and the mounts of the remotes (decision 1). */
 export const routes: RouteObject[] = [
   {
     element: <PortalLayout />,

@@ -13,7 +13,7 @@ const sharedSources = path.join(
 
 const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
 
-/** The supported browsers: those with native dialogs, `dvh` and `:has()` (decision 0082). */
+/** The supported browsers: those with native dialogs, `dvh` and `:has()` (decision 82). */
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
 
 function outputOf(app) {

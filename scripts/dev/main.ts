@@ -18,7 +18,7 @@ import { startSandbox } from '../start/sandbox-process.ts';
 
 // `pnpm dev [remote …]`: the addresses of `npm start`, built in memory, with hot reload. With names, only those
 // remotes run (`pnpm --filter remote-portfolio dev`); host, platform page and sandbox are the dev shell around them.
-// With --deployed the shell is a deployed host (decision 0063), and only the named remotes are served.
+// With --deployed the shell is a deployed host (decision 63), and only the named remotes are served.
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,

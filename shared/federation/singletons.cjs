@@ -1,4 +1,4 @@
-// The modules that host, remotes and standalone runs share at run time (decision 0002).
+// The modules that host, remotes and standalone runs share at run time (decision 2).
 // Only modules with state or identity: everything else is compiled and tree-shaken into each application, so that
 // changing a button does not change the contract.
 const fs = require('node:fs');

@@ -9,7 +9,7 @@ import { isOwnRegistry } from '../registry/own-registry';
 import { warmIntl } from './warm-intl';
 
 /*
- * The document's first script, inlined into the page (decision 0080). While the portal's script downloads, it preloads
+ * The document's first script, inlined into the page (decision 80). While the portal's script downloads, it preloads
  * the first screen's scripts, buffers the hand-over and prefetches the data that the screen needs. It validates nothing:
  * the portal checks configuration, registry, messages and responses itself and copes with whatever is missing.
  */

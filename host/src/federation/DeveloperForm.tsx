@@ -30,7 +30,7 @@ interface Errors {
   address?: string | undefined;
 }
 
-/** Replaces a remote with a development build in this tab (decision 0063). */
+/** Replaces a remote with a development build in this tab (decision 63). */
 export function DeveloperForm() {
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);

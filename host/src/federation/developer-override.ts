@@ -13,7 +13,7 @@ type Overrides = v.InferOutput<typeof overridesSchema>;
 
 /**
  * The remotes that this tab replaces with a development build, each with the URL of its manifest. Only origins in
- * `developerOrigins` count (decision 0063).
+ * `developerOrigins` count (decision 63).
  */
 export function developerOverrides(): Overrides {
   const allowed = Object.entries(stored()).filter(([, manifest]) => isAllowed(manifest));

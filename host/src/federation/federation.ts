@@ -5,7 +5,7 @@ import { trustedScripts } from './trusted-scripts';
 
 /**
  * The page's Module Federation instance. The host imports its libraries like any application and registers them here, so
- * its build needs no federation plugin (decision 0002).
+ * its build needs no federation plugin (decision 2).
  */
 export const federation = createInstance({
   name: 'host',

@@ -6,7 +6,7 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
  * document's first script uses this file too, so it stays free of dependencies.
  */
 
-/** Says that the portal can receive a hand-over (design.md, 'Embedding'). */
+/** Says that the portal can receive a hand-over (shared/docs/architecture.md, 'Embedding'). */
 export const readyEvent = {
   action: 'portal:ready' as const,
   value: { contract: contractVersion },

@@ -1,4 +1,4 @@
-/** The messages the embedding page may send (spec §1, design.md 'Embedding'). */
+/** The messages the embedding page may send (spec §1; shared/docs/architecture.md, 'Embedding'). */
 export const partnerActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;
 
 export interface PartnerData {

@@ -2,7 +2,7 @@ import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { hasEmbedder, isFromEmbedder, postToEmbedder, readyEvent } from './embedder';
 
-/** What the portal posts to the page that embeds it (design.md, 'Embedding'). */
+/** What the portal posts to the page that embeds it (shared/docs/architecture.md, 'Embedding'). */
 export type PortalEvent =
   | { action: 'portal:ready'; value: { contract: string } }
   | { action: 'portal:session-expired'; value: null }

@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 export type NavigationIcon = 'chart' | 'briefcase';
 
 interface RemoteEntry {
-  /** The path prefixes it owns (decision 0001). */
+  /** The path prefixes it owns (decision 1). */
   mounts: readonly string[];
   /** Its entry in the navigation side sheet (spec §2). */
   navigation?: { label: string; path: string; icon: NavigationIcon };

@@ -5,7 +5,10 @@ import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 
-/** Shown instead of the portal when its configuration is unusable; names each invalid key (design.md). */
+/**
+ * Shown instead of the portal when its configuration is unusable; names each invalid key (shared/docs/architecture.md,
+ * 'Runtime configuration').
+ */
 export function StartFailure({ issues }: { issues: readonly string[] }) {
   return (
     <>

@@ -40,7 +40,7 @@ describe('§4 submit, exactly once', () => {
     });
   });
 
-  it('finds the commitment when the response is lost and the first look-up fails', async () => {
+  it('finds the commitment when the response is lost and the first lookup fails', async () => {
     enterAmount(5_000);
     await fail('commitments', { after: 1, times: 1, status: 400 });
     await fail('invest', { times: 1, loseResponse: true });

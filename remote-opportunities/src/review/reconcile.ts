@@ -22,7 +22,7 @@ interface Reconciled {
   unresolved: Attempt[];
 }
 
-/** Delays before each look-up, ms: a slow server may still be at work. */
+/** Delays before each lookup, ms: a slow server may still be at work. */
 export const lookUpDelaysMs = [0, 1_500, 3_000];
 
 /** The investor's newest commitments, newest first. */
@@ -49,9 +49,9 @@ export function findDuplicate(
 
 /**
  * Looks for an attempt's commitment until it is found.
- * @param delaysMs before each look-up; whether the last one succeeds decides.
+ * @param delaysMs before each lookup; whether the last one succeeds decides.
  * @returns null when there is none.
- * @throws PartnerApiError when the last look-up failed.
+ * @throws PartnerApiError when the last lookup failed.
  */
 export async function findCommitment(
   attempt: Attempt,

@@ -4,7 +4,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import type { DateRange } from './default-range';
 
 /**
- * Ranges are of UTC days, while times are shown in the platform's zone (decision 0007), so this says when a day of the
+ * Ranges are of UTC days, while times are shown in the platform's zone (decision 7), so this says when a day of the
  * range starts there. Shows nothing if that is midnight.
  */
 export function UtcDayNote({ range }: { range: DateRange }) {

@@ -118,7 +118,7 @@ test.describe('readings R10: one decision, one commitment', () => {
   }) => {
     const campaign = await freshCampaign();
     const first = await goToReview(page, '6000', campaign);
-    // Opened before Submit: its look-ups, of 4.5 s, have to end before the server commits.
+    // Opened before Submit: its lookups, of 4.5 s, have to end before the server commits.
     const second = await anotherTabBeforeReview(context, first, campaign);
     await fail(first.investor, 'invest', { times: 1, delayMs: 10_000 });
     await submitAndClose(first, page);

@@ -4,7 +4,7 @@ import { notFound } from '../contract/errors';
 import { drawDocument } from '../files/document';
 import { platformDocuments } from './platform-documents';
 
-/** Stand-ins for services besides the partner API: the public IP look-up and the platform's documents. */
+/** Stand-ins for services besides the partner API: the public IP lookup and the platform's documents. */
 export function platformRoutes(): Hono {
   const routes = new Hono();
   routes.get('/sandbox/public-ip', (context) => {

@@ -18,7 +18,7 @@ const relativePath = v.pipe(
 );
 
 /**
- * A request of a screen that the document's first script sends ahead (decision 0080). `{code}`,
+ * A request of a screen that the document's first script sends ahead (decision 80). `{code}`,
  * `{externalReferenceCode}`, `{accountId}` and the route's own parameters are filled in.
  */
 const prefetchRequestSchema = v.object({

@@ -20,7 +20,7 @@ beforeEach(() => {
   configure({ publicIpUrl: `http://127.0.0.1:${port}/` });
 });
 
-describe('§7 public IP look-up', () => {
+describe('§7 public IP lookup', () => {
   it('reads the address without sending the third party a token', async () => {
     const tokenDetails = { access_token: 'secret' };
     store.set(externalAtom, { code: 'c', externalReferenceCode: 'r', tokenDetails });

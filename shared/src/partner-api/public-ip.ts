@@ -7,7 +7,7 @@ export const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
 /**
  * The visitor's public address, fetched from a third party while the signature dialog is open (spec §7). The third party
  * gets neither the bearer token nor the portal's address.
- * @returns '' when no look-up service is configured.
+ * @returns '' when no lookup service is configured.
  * @throws on a network failure or an unexpected response; the caller logs 'Error fetching IP address' (spec §8).
  */
 export async function fetchPublicIp(signal?: AbortSignal): Promise<string> {

@@ -15,13 +15,16 @@ const address = v.pipe(
   v.check(isWebAddress, 'must be an absolute address such as https://api.example'),
 );
 
-/** `GET /config.json` on the host (design.md, 'Runtime configuration'): what a platform sets without rebuilding. */
+/**
+ * `GET /config.json` on the host (shared/docs/architecture.md, 'Runtime configuration'): what a platform sets without
+ * rebuilding.
+ */
 export const runtimeConfigSchema = v.object({
   partnerApiUrl: address,
   /** Origins that may embed the portal and hand over a session. */
   platformOrigins: v.pipe(v.array(origin), v.minLength(1, 'must name at least one origin')),
   releasesUrl: v.optional(v.string(), '/releases.json'),
-  /** Responds with `{ip}`; requested only while an investor signs. Absent: no look-up. */
+  /** Responds with `{ip}`; requested only while an investor signs. Absent: no lookup. */
   publicIpUrl: v.optional(address),
   timeZone: v.optional(
     v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone')),
