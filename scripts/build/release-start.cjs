@@ -1,26 +1,28 @@
-const fs = require('node:fs');
+const { execFile } = require('node:child_process');
+const path = require('node:path');
+const { promisify } = require('node:util');
 
+const run = promisify(execFile);
 const exposed = '__federation_expose_routes';
 
 /**
  * Writes `start.json`: the scripts that every screen of a remote needs and, by route, its additional scripts and the
  * requests to prefetch. The release tool puts it into the registry (scripts/release/stamp.ts), so that a page can fetch
- * everything at once. Each remote lists its screens' requests and chunks in its `prefetch.json`.
+ * everything at once. Each remote declares its screens' chunks and requests in its `src/prefetch.ts`.
  */
 class ReleaseStartPlugin {
-  constructor(remote, file) {
-    this.remote = remote;
-    this.file = file;
+  constructor(app) {
+    this.app = app;
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleaseStartPlugin', (compilation) => {
-      compilation.fileDependencies.add(this.file);
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'ReleaseStartPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const text = JSON.stringify(startOf(compilation, this.remote, this.file));
+        async () => {
+          const screens = await screensOf(this.app.dir);
+          const text = JSON.stringify(startOf(compilation, this.app.name, screens));
           compilation.emitAsset('start.json', new sources.RawSource(text));
         },
       );
@@ -28,22 +30,29 @@ class ReleaseStartPlugin {
   }
 }
 
-function startOf(compilation, remote, file) {
+/** What scripts/build/record-prefetch.ts records, which is TypeScript and runs the remote's sources. */
+async function screensOf(dir) {
+  const script = path.join(__dirname, 'print-prefetch.ts');
+  const args = ['--import', 'tsx', script, path.basename(dir)];
+  const { stdout } = await run(process.execPath, args, { cwd: __dirname });
+  return JSON.parse(stdout);
+}
+
+function startOf(compilation, remote, recorded) {
   const [entry] = scriptsOf(compilation.entrypoints.get(remote));
-  const scripts = scriptsOf(groupCalled(compilation, exposed, file));
-  const screens = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8'))).map(
-    ([route, { chunks = [], reads = [] }]) => {
-      const needed = chunks.flatMap((name) => scriptsOf(groupCalled(compilation, name, file)));
-      const besides = needed.filter((script) => !scripts.includes(script));
-      return [route, { scripts: [...new Set(besides)], reads }];
-    },
-  );
+  const scripts = scriptsOf(groupCalled(compilation, exposed, remote));
+  const screens = Object.entries(recorded).map(([route, { chunks, reads }]) => {
+    const needed = chunks.flatMap((name) => scriptsOf(groupCalled(compilation, name, remote)));
+    const besides = needed.filter((script) => !scripts.includes(script));
+    return [route, { scripts: [...new Set(besides)], reads }];
+  });
   return { entry, scripts, screens: Object.fromEntries(screens) };
 }
 
-function groupCalled(compilation, name, file) {
+function groupCalled(compilation, name, remote) {
   const group = compilation.namedChunkGroups.get(name);
-  if (!group) throw new Error(`${file} names the chunk ${name}, which is not in this build.`);
+  if (!group)
+    throw new Error(`${remote} prefetches the chunk ${name}, which is not in this build.`);
   return group;
 }
 

@@ -64,7 +64,7 @@ function remote(app) {
       plugins: [
         ...config.plugins,
         new ChunkIntegrityPlugin(),
-        new ReleaseStartPlugin(app.name, path.join(app.dir, 'prefetch.json')),
+        ...(production ? [new ReleaseStartPlugin(app)] : []),
         new ModuleFederationPlugin({
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',

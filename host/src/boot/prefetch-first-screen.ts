@@ -3,6 +3,7 @@ import type {
   DocumentStart,
 } from '@investor-portal/shared/contract/document-start';
 import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
+import { fileLinkPath, userDetailsPath } from '@investor-portal/shared/partner-api/api-paths';
 import { getStringAtPath } from './get-string-at-path';
 
 /** What has been prefetched so far; grows as responses arrive. */
@@ -60,7 +61,7 @@ export function prefetchFirstScreen(
     if (isUrl(file)) addPicture(file);
     else if (file) {
       const query = new URLSearchParams({ key: file });
-      const signed = send({ method: 'GET', path: `${preSign}?${query}` }, {});
+      const signed = send({ method: 'GET', path: `${fileLinkPath}?${query}` }, {});
       if (signed) onResponse(signed, (link) => addPicture(getStringAtPath(link, 'data') ?? ''));
     }
   }
@@ -70,7 +71,8 @@ export function prefetchFirstScreen(
     if ([new URL(base).origin, ...fileOrigins].includes(origin)) pictures.push(url);
   }
 
-  const user = send(userDetails, known);
+  // Every screen needs the user's details (spec §7, first row).
+  const user = send({ method: 'GET', path: userDetailsPath(externalReferenceCode) }, {});
   const needAccount = screen?.reads.filter((read) => JSON.stringify(read).includes('{accountId}'));
   for (const read of screen?.reads ?? []) if (!needAccount?.includes(read)) send(read, known);
   if (!user || !needAccount?.length) return;
@@ -89,14 +91,6 @@ export function prefetchFirstScreen(
       .catch(() => undefined);
   }
 }
-
-/** Every screen needs the user's details (spec §7, first row). */
-const userDetails: PrefetchRequest = {
-  method: 'GET',
-  path: 'api/v1/partner/partner/{externalReferenceCode}/details',
-};
-
-const preSign = 'api/v1/partner-file/pre-sign';
 
 function isUrl(file: string): boolean {
   return /^https?:\/\//i.test(file);

@@ -8,18 +8,11 @@ import {
   type PagedList,
 } from '@investor-portal/shared/hooks/use-paged-list';
 import { forgetScrollPosition } from '@investor-portal/shared/hooks/use-scroll-restoration';
-import {
-  fetchExpiringCampaigns,
-  fetchNewestCampaigns,
-  type Campaign,
-} from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Page } from '@investor-portal/shared/partner-api/envelope';
-import {
-  campaignListDefaults,
-  type CampaignListRequest,
-} from '@investor-portal/shared/partner-api/list-request';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
+import { campaignFetchers, campaignPages, type FetchCampaigns } from './campaign-pages';
 
 const minute = 60_000;
 
@@ -32,8 +25,6 @@ type ListName = readonly [string, string];
 /** `fetchedAt` is in epoch ms. */
 type CampaignPage = Page<Campaign> & { fetchedAt: number };
 
-const fetchers = { newest: fetchNewestCampaigns, expiring: fetchExpiringCampaigns };
-
 const listName = (tab: CampaignTab): ListName => ['campaigns', tab];
 
 /** The name under which a list saves its scroll position. */
@@ -41,7 +32,7 @@ export const scrollKey = (tab: CampaignTab) => `campaigns:${tab}`;
 
 /** One of the two lists of spec §2. */
 export function useCampaigns(tab: CampaignTab) {
-  return useCampaignList(listName(tab), fetchers[tab]);
+  return useCampaignList(listName(tab), campaignFetchers[tab]);
 }
 
 /**
@@ -51,16 +42,13 @@ export function useCampaigns(tab: CampaignTab) {
  */
 export function useCampaignList(
   name: ListName | null,
-  fetchPage: (request: CampaignListRequest) => Promise<Page<Campaign>>,
+  fetchCampaigns: FetchCampaigns,
 ): PagedList<Campaign, CampaignPage> {
   const partnerAccountCode = usePartnerCode();
+  const fetchPage = campaignPages(fetchCampaigns, partnerAccountCode);
   const list = usePagedList<Campaign, CampaignPage>(
     name && [...name, partnerAccountCode],
-    async (currentPage) => {
-      const advanceFilter = { partnerAccountCode };
-      const page = await fetchPage({ ...campaignListDefaults, currentPage, advanceFilter });
-      return { ...page, fetchedAt: Date.now() };
-    },
+    async (currentPage) => ({ ...(await fetchPage(currentPage)), fetchedAt: Date.now() }),
     { revalidateFirstPage: false, revalidateOnReconnect: false },
   );
 

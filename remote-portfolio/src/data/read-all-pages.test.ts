@@ -1,4 +1,4 @@
-import { readAllPages, uniqueByGuid, type PagesRead } from './read-all-pages';
+import { readAllPages, type PagesRead } from './read-all-pages';
 
 interface Row {
   guid: string;
@@ -80,17 +80,5 @@ describe('reading a whole list', () => {
   it('stops after the maximum number of pages', async () => {
     const read = await readAllPages(list('a', 'b', 'c').fetchPage, { atMost: 2 });
     expect(read).toEqual({ rows: rowsOf('a', 'b'), page: 2, totalPages: 3, complete: false });
-  });
-
-  it('keeps the latest version of a repeated row in its first position', () => {
-    const rows = [
-      { guid: 'a', state: 'old' },
-      { guid: 'b', state: 'old' },
-      { guid: 'a', state: 'new' },
-    ];
-    expect(uniqueByGuid(rows)).toEqual([
-      { guid: 'a', state: 'new' },
-      { guid: 'b', state: 'old' },
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@investor-portal/shared/partner-api/envelope';
+import { uniqueByGuid, type Page } from '@investor-portal/shared/partner-api/envelope';
 
 /** The progress of reading a whole list. */
 export interface PagesRead<Row> {
@@ -47,9 +47,4 @@ export async function readAllPages<Row extends { guid: string }>(
     onPage?.(read);
   }
   return read;
-}
-
-/** Each row once, in its first position. */
-export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[]): Row[] {
-  return [...new Map(rows.map((row) => [row.guid, row])).values()];
 }

@@ -8,8 +8,8 @@ const scripts = new Proxy<Record<string, string[]>>(
 );
 
 describe('the registry of a monolith’s parts', () => {
-  it('is one that pages accept, with the scripts and requests of each screen', () => {
-    const text = partsRegistry(scripts, 'https://host.example');
+  it('is one that pages accept, with the scripts and requests of each screen', async () => {
+    const text = await partsRegistry(scripts, 'https://host.example');
     const registry = v.parse(servedRegistrySchema, JSON.parse(text));
     const { base, current, versions } = registry.opportunities ?? {};
     expect(base).toBe('https://host.example/');
@@ -21,7 +21,9 @@ describe('the registry of a monolith’s parts', () => {
     });
   });
 
-  it('rejects a build without a chunk that a remote names', () => {
-    expect(() => partsRegistry({}, 'https://host.example')).toThrow(/The build has no chunk/);
+  it('rejects a build without a chunk that a remote names', async () => {
+    await expect(partsRegistry({}, 'https://host.example')).rejects.toThrow(
+      /The build has no chunk/,
+    );
   });
 });

@@ -37,7 +37,7 @@ export async function monolithBest(config: RuntimeConfig, log: Log): Promise<Par
   const { dist, scripts } = await buildWithWebpack('monolith', log, {
     forbidden: federationRuntime,
   });
-  return [[port, hostOf(dist, config, partsRegistry(scripts, origin(port)))]];
+  return [[port, hostOf(dist, config, await partsRegistry(scripts, origin(port)))]];
 }
 
 export async function federationDefaults(config: RuntimeConfig, log: Log): Promise<Parts> {

@@ -21,7 +21,7 @@ const relativePath = v.pipe(
  * A request of a screen that the document's first script sends ahead (decision 80). `{code}`,
  * `{externalReferenceCode}`, `{accountId}` and the route's own parameters are filled in.
  */
-const prefetchRequestSchema = v.object({
+export const prefetchRequestSchema = v.object({
   method: v.picklist(['GET', 'POST']),
   path: relativePath,
   json: v.optional(v.record(v.string(), v.unknown())),

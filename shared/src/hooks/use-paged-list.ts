@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import useSWRInfinite, { type SWRInfiniteConfiguration } from 'swr/infinite';
-import { hasMorePages, type Page } from '../partner-api/envelope';
+import { hasMorePages, uniqueByGuid, type Page } from '../partner-api/envelope';
 
 interface Row {
   guid: string;
@@ -65,7 +65,7 @@ export function usePagedList<T extends Row, P extends Page<T> = Page<T>>(
 
   return {
     pages,
-    items: distinct(pages.flatMap((page) => page.data)),
+    items: uniqueByGuid(pages.flatMap((page) => page.data)),
     hasMore: hasMorePages(pages),
     loading,
     error: loading ? undefined : error,
@@ -74,9 +74,4 @@ export function usePagedList<T extends Row, P extends Page<T> = Page<T>>(
     onRetry: () => (pages.length < size ? loadMore() : void setSize(size)),
     refetch: () => void mutate(),
   };
-}
-
-/** A row that is inserted above while pages load moves the others down, so a page may repeat one. */
-function distinct<T extends Row>(rows: readonly T[]): T[] {
-  return [...new Map(rows.map((row) => [row.guid, row])).values()];
 }

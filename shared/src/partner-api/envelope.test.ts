@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { envelopeOf, hasMorePages, pageOf } from './envelope';
+import { envelopeOf, hasMorePages, pageOf, uniqueByGuid } from './envelope';
 import { campaignListResponse } from './campaigns';
 
 describe('readings W1: envelopes', () => {
@@ -50,5 +50,19 @@ describe('a list continues', () => {
     expect(hasMorePages([page(null, 'a'), page(null, 'b')])).toBe(true);
     expect(hasMorePages([page(null, 'a'), page(null)])).toBe(false);
     expect(hasMorePages([page(null, 'a'), page(null, 'a')])).toBe(false);
+  });
+});
+
+describe('the rows of several pages', () => {
+  it('keep the latest version of a repeated row, in its first position', () => {
+    const rows = [
+      { guid: 'a', state: 'old' },
+      { guid: 'b', state: 'old' },
+      { guid: 'a', state: 'new' },
+    ];
+    expect(uniqueByGuid(rows)).toEqual([
+      { guid: 'a', state: 'new' },
+      { guid: 'b', state: 'old' },
+    ]);
   });
 });

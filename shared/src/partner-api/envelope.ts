@@ -35,6 +35,14 @@ export function hasMorePages(pages: readonly Page<{ guid: string }>[]): boolean 
   return last.data.some(({ guid }) => !known.has(guid));
 }
 
+/**
+ * Each row once, in its first position and its latest version: a row that is inserted above while pages load moves the
+ * others down, so a later page may repeat one.
+ */
+export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.guid, row])).values()];
+}
+
 /** A page of a list, in either shape of readings W1. A body without a `data` array is a failure, not an empty list. */
 export function pageOf<S extends v.GenericSchema>(row: S) {
   const flat = v.pipe(

@@ -1,0 +1,11 @@
+import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
+import { paths } from '@investor-portal/shared/routes/paths';
+
+const forms = { chunks: ['forms'] };
+
+/** What a cold page fetches for each screen (decision 0080). */
+export const screens: PrefetchByRoute = {
+  [paths.registration]: forms,
+  [paths.premiumAccount]: forms,
+  [paths.qualifiedAccount]: forms,
+};

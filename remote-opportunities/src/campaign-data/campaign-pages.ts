@@ -1,0 +1,28 @@
+import {
+  fetchExpiringCampaigns,
+  fetchNewestCampaigns,
+  type Campaign,
+} from '@investor-portal/shared/partner-api/campaigns';
+import type { Page } from '@investor-portal/shared/partner-api/envelope';
+import {
+  campaignListDefaults,
+  type CampaignListRequest,
+} from '@investor-portal/shared/partner-api/list-request';
+
+export type FetchCampaigns = (request: CampaignListRequest) => Promise<Page<Campaign>>;
+
+/** The fetcher of each tab. */
+export const campaignFetchers = {
+  newest: fetchNewestCampaigns,
+  expiring: fetchExpiringCampaigns,
+};
+
+/** Fetches pages of a partner's campaigns. */
+export function campaignPages(fetchCampaigns: FetchCampaigns, partnerAccountCode: string) {
+  return (currentPage: number) =>
+    fetchCampaigns({
+      ...campaignListDefaults,
+      currentPage,
+      advanceFilter: { partnerAccountCode },
+    });
+}

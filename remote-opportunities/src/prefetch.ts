@@ -1,0 +1,32 @@
+import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
+import { fetchCampaign, fetchSubscription } from '@investor-portal/shared/partner-api/campaigns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { campaignFetchers, campaignPages } from './campaign-data/campaign-pages';
+
+/** What a cold page fetches for each screen (decision 0080). */
+export const screens: PrefetchByRoute = {
+  [paths.opportunities]: {
+    calls: [
+      {
+        call: () => campaignPages(campaignFetchers.newest, '{code}')(1),
+        picture: ['data.0.campaignBanner'],
+      },
+    ],
+  },
+  [patterns.campaign]: {
+    chunks: ['campaign'],
+    calls: [
+      {
+        call: () => fetchCampaign('{id}'),
+        picture: ['data.transactionCampaignGalleries.0.url', 'data.campaignBanner'],
+      },
+      { call: () => fetchSubscription('{id}') },
+    ],
+  },
+  [patterns.invest]: {
+    chunks: ['invest'],
+    calls: [{ call: () => fetchCampaign('{id}') }],
+  },
+  [patterns.payment]: { chunks: ['invest'] },
+  [patterns.paymentReview]: { chunks: ['invest'] },
+};

@@ -1,0 +1,15 @@
+import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { campaignRowPages } from './data/lists';
+
+/** What a cold page fetches for each screen (decision 0080). */
+export const screens: PrefetchByRoute = {
+  [paths.commitments]: {
+    calls: [{ call: () => campaignRowPages({ investorAccountId: '{accountId}' })(1) }],
+  },
+  [paths.stockPositions]: { chunks: ['positions'] },
+  [patterns.stockPosition]: { chunks: ['positions'] },
+  [paths.accountActivity]: { chunks: ['activity'] },
+  [patterns.statement]: { chunks: ['statement'] },
+  [patterns.commitment]: { chunks: ['commitment'] },
+};
