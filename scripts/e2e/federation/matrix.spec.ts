@@ -103,7 +103,10 @@ test('host N with portfolio N', async ({ page }) => {
 test('the release tool rejects portfolio N+1 while host N is live', async () => {
   next.write('uncommitted.txt', 'x');
   const dirty = await next.run(release, 'release', 'portfolio', '--to', store);
-  expect(dirty).toMatchObject({ code: 1, printed: expect.stringContaining('Commit first') });
+  expect(dirty).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining('Commit your changes first'),
+  });
   rmSync(path.join(next.dir, 'uncommitted.txt'));
   const refused = await next.run(release, 'release', 'portfolio', '--to', store);
   expect(refused.printed).toContain(
@@ -126,7 +129,7 @@ test('host N+1 with portfolio N+1, released in one command', async ({ page }) =>
   const released = await next.run(release, 'release', 'portfolio', '--to', store);
   expect(released.code, released.printed).toBe(0);
   const again = await next.run(release, 'release', 'portfolio', '--to', store);
-  expect(again).toMatchObject({ code: 1, printed: expect.stringContaining('released already') });
+  expect(again).toMatchObject({ code: 1, printed: expect.stringContaining('is already released') });
   await open(page, hostNext, nextAddress);
   await expect(page.getByText(nextText)).toBeVisible();
 });
