@@ -53,6 +53,8 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
     await life.choose('Reconfirm commitment');
     const dialog = portal.getByRole('dialog', { name: 'Reconfirm this commitment?' });
     await expect(dialog).toContainText('Your PHP 50,000.00 stays committed');
+    // While it checks the commitment, a spinner stands over the button's faded label.
+    await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
     await life.expectAccessible();
     await dialog.getByRole('button', { name: 'Reconfirm commitment' }).click();
     await expect(portal.getByText('Success!')).toBeVisible();

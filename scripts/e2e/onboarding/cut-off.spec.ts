@@ -1,0 +1,61 @@
+import { expect, openPortal, test } from '../portal.ts';
+import {
+  agreeAndSubmit,
+  button,
+  drawAndSave,
+  expectRegistered,
+  failNext,
+  openAgreement,
+  storedRegistration,
+} from './wizard.ts';
+
+test('a tab closed during the upload registers nothing, and the next one starts anew', async ({
+  page,
+  context,
+}) => {
+  const wizard = await openAgreement(page);
+  await drawAndSave(wizard);
+  await failNext(wizard.investor, { call: 'upload', delayMs: 2_000 });
+  const uploading = page.waitForRequest((request) => request.url().endsWith('/upload'));
+  await agreeAndSubmit(wizard);
+  await uploading;
+  await page.close();
+
+  const next = await context.newPage();
+  const portal = await openPortal(next, wizard.investor);
+  await expect(portal.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await next.waitForTimeout(2_500);
+  expect(await storedRegistration(wizard.investor)).toBeNull();
+});
+
+test('a tab closed while the registration is sent: the next one knows that it arrived', async ({
+  page,
+  context,
+}) => {
+  const wizard = await openAgreement(page);
+  await failNext(wizard.investor, { call: 'register', delayMs: 1_000 });
+  const registering = page.waitForRequest((request) => request.url().endsWith('/register'));
+  await agreeAndSubmit(wizard);
+  await registering;
+  await page.waitForTimeout(150);
+  await page.close();
+  await expect.poll(() => storedRegistration(wizard.investor)).not.toBeNull();
+
+  const portal = await openPortal(await context.newPage(), wizard.investor);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
+
+test('readings W16: a 2xx that says nothing is no success until the details show it', async ({
+  page,
+}) => {
+  const wizard = await openAgreement(page);
+  const { portal, investor } = wizard;
+  await failNext(investor, { call: 'register', response: { body: '{}' } });
+  await agreeAndSubmit(wizard);
+  await expect(portal.getByText('We couldn’t confirm your registration')).toBeVisible();
+  await expect(portal.getByText('Success!')).toHaveCount(0);
+  await button(portal, 'Check again').click();
+  await expect(portal.getByText('We couldn’t confirm your registration')).toBeVisible();
+  await button(portal, 'Submit').click();
+  await expectRegistered(wizard);
+});
