@@ -9,7 +9,7 @@ import {
   storedRegistration,
 } from './wizard.ts';
 
-test('a tab closed during the upload registers nothing, and the next one starts anew', async ({
+test('a tab closed during the upload registers nothing, and the next one offers to complete it', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('a tab closed during the upload registers nothing, and the next one starts 
 
   const next = await context.newPage();
   const portal = await openPortal(next, wizard.investor);
-  await expect(portal.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await expect(portal.getByRole('link', { name: 'Complete registration' })).toBeVisible();
   await next.waitForTimeout(2_500);
   expect(await storedRegistration(wizard.investor)).toBeNull();
 });
