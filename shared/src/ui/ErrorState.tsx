@@ -18,7 +18,7 @@ interface ErrorStateProps {
 
 /** Takes the place of a part of the page that could not be loaded. */
 export function ErrorState({
-  title = "We couldn't load this",
+  title = 'We couldn’t load this',
   message,
   children,
   onRetry,
