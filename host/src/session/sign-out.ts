@@ -16,14 +16,21 @@ export function signOutEverywhere(): void {
   channel?.postMessage(message);
 }
 
+// Absent or denied where a browser blocks storage for embedded pages: the portal starts without it.
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Follows sign-outs in other tabs, and notifies the embedding page of each one that ends a session here. */
 export function syncSignOut(): () => void {
-  if (typeof BroadcastChannel === 'function') {
-    channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', ({ data }) => {
-      if (data === message) signOut();
-    });
-  }
+  channel = openChannel();
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === message) signOut();
+  });
   const stop = store.sub(pageSessionAtom, () => {
     if (store.get(pageSessionAtom) === 'signed-out')
       notifyPlatform({ action: 'portal:signed-out', value: null });

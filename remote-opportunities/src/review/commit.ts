@@ -13,7 +13,7 @@ import {
   fetchNewestCommitments,
   findCommitment,
   findDuplicate,
-  lookUpDelaysMs,
+  lookupDelaysMs,
   reconcile,
   type Committed,
 } from './reconcile';
@@ -78,7 +78,7 @@ async function send(
   const account = String(payload.investorAccountId);
   const known = newest.map(({ guid }) => guid);
   const attempt = earlier ?? { key: newIdempotencyKey(), amount, known, sentAt: Date.now() };
-  const lookUp = (delaysMs: readonly number[]) =>
+  const findOwn = (delaysMs: readonly number[]) =>
     findCommitment(attempt, campaignGuid, account, delaysMs);
   const committed = (message: string | null, commitment: Commitment | null): Committed => {
     log.remove(attempt.key);
@@ -88,13 +88,13 @@ async function send(
   onSending(attempt.key);
   try {
     const message = await invest(payload, attempt.key);
-    return committed(message, await lookUp([0]).catch(() => null));
+    return committed(message, await findOwn([0]).catch(() => null));
   } catch (error) {
     const certain = isCertainRefusal(error);
     // When a 2xx reports a failure, the list of commitments decides.
     const reported = isPartnerApiError(error) && error.kind === 'refused';
-    const delaysMs = reported ? [0] : lookUpDelaysMs;
-    const found = certain && !reported ? null : await lookUp(delaysMs).catch(() => undefined);
+    const delaysMs = reported ? [0] : lookupDelaysMs;
+    const found = certain && !reported ? null : await findOwn(delaysMs).catch(() => undefined);
     if (found) return committed(null, found);
     const message = messageOf(error);
     if (!certain) return { kind: 'unknown', message, checked: found === null };

@@ -76,4 +76,16 @@ describe('one tab at a time', () => {
     configure({ sessionPersistence: 'memory' });
     expect(await withTabLock('a', () => Promise.resolve(1))).toBe(1);
   });
+
+  it('works with a lease where the browser denies locks to an embedded page', async () => {
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    Object.assign(navigator, { locks: { request: denied } });
+    try {
+      const work = jest.fn(async () => leases().length);
+      expect(await withTabLock('a', work)).toBe(1);
+      expect(work).toHaveBeenCalledTimes(1);
+    } finally {
+      Object.assign(navigator, { locks: undefined });
+    }
+  });
 });

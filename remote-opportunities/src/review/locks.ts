@@ -33,7 +33,17 @@ export async function singleFlight(campaignGuid: string, work: () => Promise<voi
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   // Undefined on plain http.
   const locks: LockManager | undefined = navigator.locks;
-  if (locks) return locks.request(`investor-portal:${name}`, work);
+  let started = false;
+  try {
+    if (locks)
+      return await locks.request(`investor-portal:${name}`, () => {
+        started = true;
+        return work();
+      });
+  } catch (error) {
+    // Browsers that block storage for embedded pages deny locks too: the work must be done all the same.
+    if (started) throw error;
+  }
   const release = await acquireLease(`lease:${name}`);
   try {
     return await work();

@@ -23,7 +23,7 @@ interface Reconciled {
 }
 
 /** Delays before each lookup, ms: a slow server may still be at work. */
-export const lookUpDelaysMs = [0, 1_500, 3_000];
+export const lookupDelaysMs = [0, 1_500, 3_000];
 
 /** The investor's newest commitments, newest first. */
 export async function fetchNewestCommitments(investorAccountId: string): Promise<Commitment[]> {

@@ -29,7 +29,7 @@ import { inFlight, singleFlight, withTabLock } from './locks';
 import { newCommitment } from './new-commitment';
 import {
   fetchNewestCommitments,
-  lookUpDelaysMs,
+  lookupDelaysMs,
   reconcileUntilFound,
   type Committed,
 } from './reconcile';
@@ -161,7 +161,7 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
       if (!readDraft(investor, campaign.guid)) return;
       onDraftChange();
     }
-    if (log.read().length > 0 && isMounted()) await check(owner, lookUpDelaysMs);
+    if (log.read().length > 0 && isMounted()) await check(owner, lookupDelaysMs);
   };
 
   const recovered = useRef(false);

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing.ts';
-import { goTo } from '../portal-frame.ts';
-import { expect, expectAccessible, openPortal, test } from '../portal.ts';
+import { goTo, portalFrame } from '../portal-frame.ts';
+import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 
 const submit = ({ portal }: Visit) => portal.getByRole('button', { name: 'Submit' });
 const unconfirmed = 'We couldn’t confirm your commitment';
@@ -156,4 +156,38 @@ test.describe('readings R10: one decision, one commitment', () => {
     await expectAccessible(second.page);
     expect(await amounts(second)).toEqual([6_000]);
   });
+});
+
+test('commits once where the browser denies storage, locks and channels to embedded pages', async ({
+  page,
+}) => {
+  // As with third-party cookies blocked.
+  await page.addInitScript(() => {
+    if (window.parent === window) return;
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: deny });
+    Object.assign(window, { BroadcastChannel: deny });
+    const locks = { request: () => Promise.resolve().then(deny) };
+    Object.defineProperty(navigator, 'locks', { value: locks });
+  });
+  const campaign = await freshCampaign();
+  const investor = await freshInvestor('Premium', { balance: 200_000 });
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  // The draft lives as long as the page: nothing may be loaded anew on the way.
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  await portal.getByRole('link', { name: 'Portfolio' }).click();
+  await portalFrame(page).evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, paths.invest(campaign.guid));
+  await portal.getByLabel('Amount').fill('6000');
+  await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+  await portal.getByRole('button', { name: 'Continue' }).click();
+  await portal.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(portal.getByText('Success!')).toBeVisible();
+  expect(await amounts({ page, portal, investor })).toEqual([6_000]);
 });
