@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign, goToReview, openAt } from '../investing.ts';
-import { expect, test } from '../portal.ts';
+import { fail, freshCampaign, goToReview, openAt } from '../investing.ts';
+import { control, expect, test } from '../portal.ts';
 import { portalFrame } from '../portal-frame.ts';
 import { sandboxUrl } from '../stack.ts';
 
@@ -16,22 +16,12 @@ const messages: Record<string, string> = {
 
 test('a hostile server message does not break the toast or the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const { portal } = await goToReview(page, '6000', await freshCampaign());
-  let message = '';
-  // The sandbox cannot produce this body.
-  await page.route(`${sandboxUrl}/**/commitment/invest`, (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.continue()
-      : route.fulfill({
-          status: 422,
-          json: { errorDetails: [{ message }] },
-          headers: { 'access-control-allow-origin': '*' },
-        }),
-  );
+  const { portal, investor } = await goToReview(page, '6000', await freshCampaign());
   const toast = portal.locator('[data-toast="failure"]');
   for (const [name, hostile] of Object.entries(messages))
     await test.step(name, async () => {
-      message = hostile;
+      const body = JSON.stringify({ errorDetails: [{ message: hostile }] });
+      await fail(investor, 'invest', { times: 1, response: { status: 422, body } });
       await portal.getByRole('button', { name: 'Submit' }).click();
       await expect(toast).toHaveCount(1);
       await expect(toast).toContainText('Failed!');
@@ -65,19 +55,15 @@ const links = [
 
 test('a document opens only from an allowed origin', async ({ page, context }) => {
   const campaign = await freshCampaign();
-  const { portal } = await openAt(page, paths.campaign(campaign.guid));
-  let link = '';
-  await page.route(`${sandboxUrl}/**/partner-file/pre-sign?**`, (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.continue()
-      : route.fulfill({ json: { data: link }, headers: { 'access-control-allow-origin': '*' } }),
-  );
+  const { portal, investor } = await openAt(page, paths.campaign(campaign.guid));
+  const { externalReferenceCode } = investor;
   const urls: string[] = [];
   context.on('request', (request) => urls.push(request.url()));
   await portal.getByText('Documents', { exact: true }).first().click();
   for (const hostile of links)
     await test.step(hostile, async () => {
-      link = hostile;
+      await control('faults/clear', { externalReferenceCode });
+      await fail(investor, 'preSign', { response: { body: JSON.stringify({ data: hostile }) } });
       await portal
         .getByRole('button', { name: /^Open / })
         .first()
