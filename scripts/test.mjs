@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { flakyBrowserTests, flakyUnitTests } from './check/flaky-tests.mjs';
-import { ensureBrowser } from './e2e/ensure-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
@@ -22,11 +21,13 @@ function count(ok, bad) {
 /** Runs one of package.json's scripts. `read` counts its tests; without it the script counts as one check. */
 async function step(name, args = [], { env, read } = {}) {
   console.log(`\n── ${name}`);
+  const started = Date.now();
   const code = await runToEnd(
     process.execPath,
     ['--import', 'tsx', 'scripts/check/run-script.ts', name, ...args],
     { env: { ...process.env, ...env } },
   );
+  console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
   const counted = read?.();
   if (counted) count(...counted);
   // A run without a failed test may fail before its tests.
@@ -56,7 +57,6 @@ await step('build');
 await step('e2e', [], {
   env: {
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(results, 'e2e.json'),
-    CHROMIUM_PATH: ensureBrowser(),
   },
   read: readJson(`${results}/e2e.json`, ({ stats }) => [
     stats.expected + stats.flaky,

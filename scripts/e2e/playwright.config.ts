@@ -1,18 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
-import { anyWidth } from './any-width.ts';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs';
 import { hostUrl, platformUrl, stackEnvironment } from './stack.ts';
+import { anyWidth, wholeBrowser } from './tags.ts';
 
 const results = path.join(root, '.portal/test');
+const phone = { viewport: { width: 360, height: 800 }, hasTouch: true };
+const launchOptions = {
+  executablePath: ensureHeadlessShell(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+};
 
 /** Browser tests against production builds, in the iframe of the platform's page. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(results, 'browser'),
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: tests also wait, some of them for a time-out.
+  workers: 3,
   // A busy machine may cause a failure; a test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
@@ -24,16 +30,19 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording takes a third of a test's time, so it is for developers' machines only.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      executablePath: ensureBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-    },
+    launchOptions,
   },
   projects: [
     {
       name: 'phone',
       testIgnore: ['budgets.spec.ts', 'federation/**'],
-      use: { viewport: { width: 360, height: 800 }, hasTouch: true },
+      grepInvert: new RegExp(wholeBrowser),
+      use: phone,
+    },
+    {
+      name: 'whole-browser',
+      grep: new RegExp(wholeBrowser),
+      use: { ...phone, launchOptions: { ...launchOptions, executablePath: ensureBrowser() } },
     },
     {
       name: 'desktop',
@@ -46,7 +55,7 @@ export default defineConfig({
         'opportunities/{list,campaign}.spec.ts',
         'portfolio/statuses.spec.ts',
       ],
-      grepInvert: new RegExp(anyWidth),
+      grepInvert: new RegExp(`${anyWidth}|${wholeBrowser}`),
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { anyWidth } from '../any-width.ts';
+import { anyWidth } from '../tags.ts';
 import { goTo } from '../portal-frame.ts';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';

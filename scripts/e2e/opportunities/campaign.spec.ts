@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { anyWidth } from '../any-width.ts';
+import { anyWidth, wholeBrowser } from '../tags.ts';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { freshCampaign, openAt } from '../investing.ts';
 import { goTo, portalFrame } from '../portal-frame.ts';
@@ -28,7 +28,7 @@ test('§2 shows the countdown, the terms and the modules of a campaign', async (
   await expectAccessible(page);
 });
 
-test('opens documents in a new tab', { tag: anyWidth }, async ({ page, context }) => {
+test('opens documents in a new tab', { tag: wholeBrowser }, async ({ page, context }) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, `${paths.campaign(campaign.guid)}?module=documents`);
   const opened = context.waitForEvent('page');

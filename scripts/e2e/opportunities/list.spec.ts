@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Request } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { anyWidth } from '../any-width.ts';
+import { anyWidth } from '../tags.ts';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
 import { fail, freshCampaign, openAt } from '../investing.ts';

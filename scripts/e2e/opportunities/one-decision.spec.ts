@@ -54,8 +54,9 @@ async function submitAndClose(visit: Visit, page: Page) {
 }
 
 test.describe('readings W16: a 2xx response that does not say what happened', () => {
-  for (const body of ['{}', '[]', '{"message":null}', '<html>Sign in</html>', ''])
-    test(`shows ${body || 'an empty body'} as unconfirmed, and keeps the key`, async ({ page }) => {
+  // The schema's own test has the other hollow bodies.
+  for (const body of ['{}', '<html>Sign in</html>'])
+    test(`shows ${body} as unconfirmed, and keeps the key`, async ({ page }) => {
       const visit = await goToReview(page, '6000', await freshCampaign());
       const keys: (string | undefined)[] = [];
       page.on('request', (request) => {

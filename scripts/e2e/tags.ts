@@ -1,0 +1,5 @@
+/** The tag of a test that does not depend on the screen's width: it runs on the phone only. */
+export const anyWidth = '@any-width';
+
+/** The tag of a test that needs what the headless shell lacks, such as a PDF viewer. */
+export const wholeBrowser = '@whole-browser';
