@@ -40,8 +40,8 @@ const portal = {
 /** Unit tests: one sandbox of the partner API serves them all (scripts/config/jest-sandbox.cjs). */
 module.exports = {
   rootDir: root,
-  // Jest would leave one core idle, which on a machine of two is half of it.
-  maxWorkers: '100%',
+  // More than there are cores, because many tests wait for the sandbox. Jest alone would leave a core idle.
+  maxWorkers: '150%',
   // A real server answers, on a machine that may be busy: a few seconds say nothing.
   testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
