@@ -6,7 +6,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { SupportContact } from '../support/SupportContact';
 import { Foot, Note, Notes, Platform, Welcome } from './AcceptancePage.styled';
 
 interface AcceptancePageProps {
@@ -20,7 +20,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   const navigate = useNavigate();
   // Pass on where the visitor was going: the hand-over may arrive after Accept (readings S3).
   const { state } = useLocation() as { state: unknown };
-  const { limits, links } = runtimeConfig();
+  const { limits } = runtimeConfig();
   return (
     <Page $narrow>
       <Welcome>
@@ -48,7 +48,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
           <Note>
             <LifeBuoy aria-hidden="true" />
             <p>
-              For account issues, contact <SupportContact address={links.support} />.
+              For account issues, contact <SupportContact />.
             </p>
           </Note>
         </Notes>
@@ -65,13 +65,4 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
       </Welcome>
     </Page>
   );
-}
-
-/** How to reach support: an email address, a web page, a phone number, or nothing where none is configured. */
-function SupportContact({ address }: { address: string | undefined }) {
-  if (!address) return <>the platform’s support</>;
-  if (/^https?:\/\//i.test(address))
-    return <TextLink href={address}>the platform’s support</TextLink>;
-  if (address.includes('@')) return <a href={`mailto:${address}`}>{address}</a>;
-  return <>{address}</>;
 }

@@ -55,7 +55,7 @@ test('§2 the premium form validates, makes no request and proceeds to the quali
   ).toBeVisible();
 });
 
-test('§2 the qualified form requires a choice, and Cancel in its dialog goes to the profile', async ({
+test('§2 the qualified form requires a choice, and Proceed in its dialog leads on', async ({
   page,
 }) => {
   const portal = await openAt(page, '/main/qualified-account');
@@ -64,8 +64,9 @@ test('§2 the qualified form requires a choice, and Cancel in its dialog goes to
   await answer(portal, /qualified investor certification/, true);
   await button(portal, 'Submit').click();
   await expect(portal.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
-  await button(portal, 'Cancel').click();
-  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expectAccessible(page);
+  await button(portal, 'Proceed').click();
+  await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
 });
 
 test('§2 Cancel on the premium form goes to the profile, which fits a long name', async ({
