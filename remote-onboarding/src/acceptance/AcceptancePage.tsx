@@ -1,13 +1,16 @@
 import { ArrowRightLeft, CalendarClock, LifeBuoy } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { externalAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '../support/SupportContact';
-import { Foot, Note, Notes, Platform, Welcome } from './AcceptancePage.styled';
+import { Checking, Foot, Note, Notes, Platform, Welcome } from './AcceptancePage.styled';
 
 interface AcceptancePageProps {
   /** Starts loading the registration, once the visitor is about to press Accept. */
@@ -21,6 +24,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   // Pass on where the visitor was going: the hand-over may arrive after Accept (readings S3).
   const { state } = useLocation() as { state: unknown };
   const { limits } = runtimeConfig();
+  const checking = useIsRegistrationUnknown();
   return (
     <Page $narrow>
       <Welcome>
@@ -55,14 +59,26 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
         <Foot>
           <Button
             wide
+            busy={checking}
             onPointerEnter={preloadRegistration}
             onFocus={preloadRegistration}
             onClick={() => void navigate(paths.registration, { state })}
           >
             Accept
           </Button>
+          <Checking>{checking ? 'Checking whether you’re already registered…' : null}</Checking>
         </Foot>
       </Welcome>
     </Page>
   );
+}
+
+/**
+ * After a hand-over, until the investor's details say that there is something to accept. A registered investor is about to
+ * leave for the profile (readings S2) and must not be able to start a registration meanwhile.
+ */
+function useIsRegistrationUnknown(): boolean {
+  const hasSession = useAtomValue(externalAtom) !== null;
+  const { data: user, error } = useUserDetails();
+  return hasSession && (user ? isRegistered(user) : error === undefined);
 }
