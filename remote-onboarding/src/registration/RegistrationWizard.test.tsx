@@ -154,8 +154,26 @@ describe('§4 Submit', () => {
     await submit({ call: 'register', status: 422, message: 'Not today.' });
     const refused = { kind: 'failure', message: 'Not today.' };
     await waitFor(() => expect(toasts).toEqual([refused]));
+    const sentence = await screen.findByText('Not today.');
+    expect(sentence).toBeVisible();
+    // The toast announces it; the notice stays for when its button is read again.
+    expect(sentence.closest('[role=alert], [role=status]')).toBeNull();
+    expect(button('Submit')).toHaveAccessibleDescription(/Not today\. Your answers are still here/);
     await userEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  test('keeps the sentence of a refusal until an answer changes', async () => {
+    await submit({ call: 'register', status: 422, message: 'Not today.' });
+    await screen.findByText('Not today.');
+    await userEvent.click(button('Previous'));
+    await title('Qualified Account Access');
+    expect(screen.queryByText('Not today.')).toBeNull();
+    await userEvent.click(button('Proceed'));
+    await title('Investor Agreement');
+    expect(screen.getByText('Not today.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByText('Not today.')).toBeNull());
   });
 
   test('succeeds if the details show the registration after a reconnection', async () => {
