@@ -3,7 +3,6 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Avatar } from '@investor-portal/shared/ui/Avatar';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 
 /** The investor's avatar, full name, email and mobile number (spec §2 'Profile'). */
 export function InvestorCard({ user }: { user: UserDetails }) {
@@ -18,12 +17,16 @@ export function InvestorCard({ user }: { user: UserDetails }) {
           {user.companyName && <p>{user.companyName}</p>}
         </div>
       </Identity>
-      <DataList
-        items={[
-          { label: 'Email', value: user.emailAddress || '--' },
-          { label: 'Mobile number', value: mobile || '--' },
-        ]}
-      />
+      <Facts>
+        <div>
+          <dt>Email</dt>
+          <dd>{user.emailAddress || '--'}</dd>
+        </div>
+        <div>
+          <dt>Mobile number</dt>
+          <dd>{mobile || '--'}</dd>
+        </div>
+      </Facts>
     </Card>
   );
 }
@@ -44,4 +47,21 @@ const Identity = styled.div`
 
 const Name = styled.h2`
   color: ${tokens.colour.ink};
+`;
+
+/** Values under their labels, side by side where both fit. */
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${tokens.space[4]} ${tokens.space[6]};
+
+  dt {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.sm};
+  }
+
+  dd {
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
 `;
