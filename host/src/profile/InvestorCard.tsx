@@ -9,7 +9,7 @@ export function InvestorCard({ user }: { user: UserDetails }) {
   const name = `${user.firstName} ${user.lastName}`.trim();
   const mobile = `${user.mobilePrefix} ${user.mobileNumber}`.trim();
   return (
-    <Card>
+    <Surface>
       <Identity>
         <Avatar src={user.imageUrl} name={name} size={4} />
         <div>
@@ -27,15 +27,21 @@ export function InvestorCard({ user }: { user: UserDetails }) {
           <dd>{mobile || '--'}</dd>
         </div>
       </Facts>
-    </Card>
+    </Surface>
   );
 }
+
+const Surface = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[5]};
+  justify-content: space-between;
+`;
 
 const Identity = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space[4]};
-  margin-bottom: ${tokens.space[5]};
   color: ${tokens.colour['ink-soft']};
 
   /* Names may be very long. */

@@ -22,9 +22,9 @@ export function ProfilePage() {
       <PageHeader title="Profile" />
       {user ? (
         <ProfileGrid>
-          <InvestorCard user={user} />
+          {registered ? <InvestorCard user={user} /> : <RegistrationCard />}
           <WalletCard wallet={user.walletDetails} />
-          {registered ? <TierCard code={user.accountTier} /> : <RegistrationCard />}
+          {registered ? <TierCard code={user.accountTier} /> : <InvestorCard user={user} />}
           <NextStepsCard registered={registered} />
         </ProfileGrid>
       ) : error ? (

@@ -33,7 +33,7 @@ export function PremiumAccountPage() {
       next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
       onCancel={() => void navigate(paths.profile)}
     >
-      <PremiumFields why="Limits for individual investors depend on income and wealth, so this form asks for yours. If the standard limit is enough for you, stay with Basic Account Access: it doesn’t need this form." />
+      <PremiumFields why="Limits for individual investors depend on income and wealth, so this form asks for yours. Basic Account Access doesn’t need this form." />
     </StandaloneForm>
   );
 }

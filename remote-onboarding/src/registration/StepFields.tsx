@@ -21,7 +21,7 @@ export function StepFields({ step, notRestored, signing }: StepFieldsProps) {
       return <AdditionalInfoStep />;
     case 2:
       return (
-        <PremiumFields why="Limits for individual investors depend on income and wealth, so every registration asks for yours. Basic Account Access does without the waiver: to register with it, answer No." />
+        <PremiumFields why="Limits for individual investors depend on income and wealth, so every registration asks for yours. Basic Account Access does without the waiver: answer No for it." />
       );
     case 3:
       return (

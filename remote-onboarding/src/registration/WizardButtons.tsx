@@ -29,18 +29,17 @@ export function WizardButtons({ step, state, failure, onPrevious, onCheck }: Wiz
   const busy = state === 'sending' || state === 'registered';
   return (
     <Stack>
-      <Cluster $justify="between">
+      {/* New for each step: they do not move when a step is higher, and a press that started on one step submits no other. */}
+      <Cluster key={step} $justify="between">
         <Button variant="secondary" disabled={busy} onClick={onPrevious}>
           Previous
         </Button>
-        {/* A new button for each step: a press that started on the previous step must not submit this one. */}
         {state === 'unknown' ? (
-          <Button key={step} aria-describedby={notices} onClick={() => void onCheck()}>
+          <Button aria-describedby={notices} onClick={() => void onCheck()}>
             Check again
           </Button>
         ) : (
           <Button
-            key={step}
             type="submit"
             aria-describedby={notices}
             busy={busy}
