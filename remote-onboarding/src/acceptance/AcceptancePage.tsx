@@ -1,11 +1,12 @@
 import { ArrowRightLeft, CalendarClock, LifeBuoy } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import useSWR from 'swr';
+import { isRegistered, userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { externalAtom } from '@investor-portal/shared/session/session';
+import { externalAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -75,10 +76,11 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
 
 /**
  * After a hand-over, until the investor's details say that there is something to accept. A registered investor is about to
- * leave for the profile (readings S2) and must not be able to start a registration meanwhile.
+ * leave for the profile (readings S2) and must not be able to start a registration meanwhile. The host fetches the details on
+ * every screen, so that the welcome screen loads without the API's schemas.
  */
 function useIsRegistrationUnknown(): boolean {
-  const hasSession = useAtomValue(externalAtom) !== null;
-  const { data: user, error } = useUserDetails();
-  return hasSession && (user ? isRegistered(user) : error === undefined);
+  const code = useAtomValue(externalAtom)?.externalReferenceCode;
+  const { data: user, error } = useSWR<UserDetails>(code ? [userDetailsKey, code] : null, null);
+  return code !== undefined && (user ? isRegistered(user) : error === undefined);
 }

@@ -1,4 +1,5 @@
 import { Button } from '@investor-portal/shared/ui/Button';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SupportContact } from '../support/SupportContact';
 import type { SubmissionState } from './use-submission';
@@ -19,10 +20,12 @@ export function SubmissionNotices({ id, state, failure, onCheck }: SubmissionNot
       // The toast has announced it.
       <div id={id} ref={reveal}>
         <Notice tone="danger" title="Your registration wasn’t submitted">
-          <p>{failure}</p>
-          <p>
-            Your answers are still here. Submit again, or contact <SupportContact />.
-          </p>
+          <Stack $gap={2}>
+            <p>{failure}</p>
+            <p>
+              Your answers are still here. Submit again, or contact <SupportContact />.
+            </p>
+          </Stack>
         </Notice>
       </div>
     );
