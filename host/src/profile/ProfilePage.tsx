@@ -1,4 +1,5 @@
-import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { withLoading } from '@investor-portal/shared/session/loading';
 import { showToast } from '@investor-portal/shared/session/toast';
