@@ -105,7 +105,9 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
               signing={{ signature, onSigned: sign, location, user: registrant.user }}
             />
           </div>
+          {/* New for each step: a higher step does not move them, and a press that began on one submits no other. */}
           <WizardButtons
+            key={step}
             step={step}
             state={state}
             failure={step === lastStep ? failure : ''}

@@ -29,8 +29,7 @@ export function WizardButtons({ step, state, failure, onPrevious, onCheck }: Wiz
   const busy = state === 'sending' || state === 'registered';
   return (
     <Stack>
-      {/* New for each step: they do not move when a step is higher, and a press that started on one step submits no other. */}
-      <Cluster key={step} $justify="between">
+      <Cluster $justify="between">
         <Button variant="secondary" disabled={busy} onClick={onPrevious}>
           Previous
         </Button>
