@@ -3,14 +3,13 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Avatar } from '@investor-portal/shared/ui/Avatar';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 
 /** The investor's avatar, full name, email and mobile number (spec §2 'Profile'). */
 export function InvestorCard({ user }: { user: UserDetails }) {
   const name = `${user.firstName} ${user.lastName}`.trim();
   const mobile = `${user.mobilePrefix} ${user.mobileNumber}`.trim();
   return (
-    <Card>
+    <Surface>
       <Identity>
         <Avatar src={user.imageUrl} name={name} size={4} />
         <div>
@@ -18,21 +17,31 @@ export function InvestorCard({ user }: { user: UserDetails }) {
           {user.companyName && <p>{user.companyName}</p>}
         </div>
       </Identity>
-      <DataList
-        items={[
-          { label: 'Email', value: user.emailAddress || '--' },
-          { label: 'Mobile number', value: mobile || '--' },
-        ]}
-      />
-    </Card>
+      <Facts>
+        <div>
+          <dt>Email</dt>
+          <dd>{user.emailAddress || '--'}</dd>
+        </div>
+        <div>
+          <dt>Mobile number</dt>
+          <dd>{mobile || '--'}</dd>
+        </div>
+      </Facts>
+    </Surface>
   );
 }
+
+const Surface = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[5]};
+  justify-content: space-between;
+`;
 
 const Identity = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space[4]};
-  margin-bottom: ${tokens.space[5]};
   color: ${tokens.colour['ink-soft']};
 
   /* Names may be very long. */
@@ -44,4 +53,21 @@ const Identity = styled.div`
 
 const Name = styled.h2`
   color: ${tokens.colour.ink};
+`;
+
+/** Values under their labels, side by side where both fit. */
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${tokens.space[4]} ${tokens.space[6]};
+
+  dt {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.sm};
+  }
+
+  dd {
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,6 +51,22 @@ describe('§2 Profile', () => {
       'href',
       paths.registration,
     );
+  });
+
+  it.each<[Tier, [string, string][]]>([
+    ['New', [['Browse campaigns', paths.opportunities]]],
+    [
+      'Basic',
+      [
+        ['Browse campaigns', paths.opportunities],
+        ['Follow your investments', paths.portfolio],
+      ],
+    ],
+  ])('leads a %s investor on', async (tier, links) => {
+    await open(tier, {});
+    const steps = await screen.findAllByRole('listitem');
+    const shown = steps.map((step) => within(step).getByRole('link'));
+    expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
   });
 
   it('marks Retry as busy while it loads again', async () => {

@@ -1,11 +1,14 @@
-import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { Page, Split, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { InvestorCard } from './InvestorCard';
+import { NextStepsCard } from './NextStepsCard';
+import { ProfileGrid } from './ProfileGrid';
 import { RegistrationCard } from './RegistrationCard';
 import { TierCard } from './TierCard';
 import { WalletCard } from './WalletCard';
@@ -14,17 +17,17 @@ import { WalletCard } from './WalletCard';
 export function ProfilePage() {
   usePageTitle('Profile');
   const { data: user, error, isValidating, mutate } = useUserDetails();
+  const registered = isRegistered(user);
   return (
     <Page>
       <PageHeader title="Profile" />
       {user ? (
-        <Split>
-          <Stack $gap={5}>
-            <InvestorCard user={user} />
-            {isRegistered(user) ? <TierCard code={user.accountTier} /> : <RegistrationCard />}
-          </Stack>
+        <ProfileGrid>
+          {registered ? <InvestorCard user={user} /> : <RegistrationCard />}
           <WalletCard wallet={user.walletDetails} />
-        </Split>
+          {registered ? <TierCard code={user.accountTier} /> : <InvestorCard user={user} />}
+          <NextStepsCard registered={registered} />
+        </ProfileGrid>
       ) : error ? (
         <ErrorState
           title="We couldn’t load your details."
@@ -33,13 +36,12 @@ export function ProfilePage() {
         />
       ) : (
         <LoadingText>
-          <Split>
-            <Stack $gap={5}>
-              <SkeletonCard />
-              <SkeletonCard />
-            </Stack>
+          <ProfileGrid>
             <SkeletonCard />
-          </Split>
+            <SkeletonCard />
+            <SkeletonCard />
+            <SkeletonCard />
+          </ProfileGrid>
         </LoadingText>
       )}
     </Page>

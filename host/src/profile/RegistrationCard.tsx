@@ -7,11 +7,12 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 export function RegistrationCard() {
   return (
     <Card>
-      <Stack $gap={4}>
-        <div>
+      <Stack $gap={5}>
+        <Stack $gap={2}>
           <h2>Complete your registration</h2>
           <p>You can browse now. To commit funds, open your investment account first.</p>
-        </div>
+          <p>It takes five steps. Have your annual income, total assets and net worth at hand.</p>
+        </Stack>
         <div>
           <LinkButton to={paths.registration}>Complete registration</LinkButton>
         </div>

@@ -1,8 +1,11 @@
+import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { tierOf } from './tiers';
 
 /** The account tier, and the tiers the investor can apply for. */
@@ -11,27 +14,38 @@ export function TierCard({ code }: { code: string }) {
   return (
     <Card>
       <Stack $gap={5}>
-        <Stack $gap={1}>
-          <Cluster $justify="between">
-            <h2>{tier.name}</h2>
+        <Stack $gap={2}>
+          <div>
             <Badge tone="positive">Registered</Badge>
-          </Cluster>
-          <p>{tier.benefit}</p>
+          </div>
+          <h2>{tier.name}</h2>
+          <p>
+            <NoWrap>{tier.benefit}</NoWrap>
+          </p>
         </Stack>
         {tier.next.map(({ name, benefit, path }) => (
-          <Stack key={path} $gap={3}>
-            <div>
-              <h3>{name}</h3>
-              <p>{benefit}</p>
-            </div>
+          <Next key={path}>
+            <h3>{name}</h3>
+            <p>
+              <NoWrap>{benefit}</NoWrap>
+            </p>
             <div>
               <LinkButton variant="secondary" to={path}>
                 Apply for {name}
               </LinkButton>
             </div>
-          </Stack>
+          </Next>
         ))}
       </Stack>
     </Card>
   );
 }
+
+const Next = styled(Stack).attrs({ $gap: 2 })`
+  padding-top: ${tokens.space[5]};
+  border-top: 1px solid ${tokens.colour.line};
+
+  > :last-child {
+    margin-top: ${tokens.space[2]};
+  }
+`;

@@ -39,9 +39,19 @@ export const Note = styled.li`
 `;
 
 export const Foot = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: center;
   margin-top: ${tokens.space[6]};
 
   ${media.tablet} {
-    max-width: 14rem;
+    grid-template-columns: 14rem minmax(0, 1fr);
   }
+`;
+
+/** Present before its text, so that screen readers announce it, and as high as it, so that nothing moves. */
+export const Checking = styled.output`
+  min-height: 1.5em;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
 `;

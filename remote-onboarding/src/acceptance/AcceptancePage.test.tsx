@@ -1,8 +1,17 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
+import {
+  control,
+  createInvestor,
+  startSandboxSession as signIn,
+  type Tier,
+} from '@investor-portal/shared/testing/sandbox';
 import { renderRemote } from '../testing/render-remote';
+
+beforeEach(() => forgetSession());
 
 describe('§2 welcome screen', () => {
   test('explains the redirect, the cancellation deadline and where to get support', () => {
@@ -38,5 +47,40 @@ describe('§2 welcome screen', () => {
     configure({ links: { support } });
     renderRemote(paths.acceptance);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('readings S2: Accept after a hand-over', () => {
+  async function open(tier: Tier, fault: object) {
+    const investor = await createInvestor(tier);
+    await signIn(investor);
+    const { externalReferenceCode } = investor;
+    const times = 1;
+    await control('faults', { call: 'userDetails', externalReferenceCode, times, ...fault });
+    return renderRemote(paths.acceptance);
+  }
+  const accept = () => screen.getByRole('button', { name: 'Accept' });
+
+  test('waits until the details show that the investor is not registered', async () => {
+    const router = await open('New', { delayMs: 1_000 });
+    expect(accept()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText(/Checking whether/)).toBeVisible();
+    await userEvent.click(accept());
+    expect(router.state.location.pathname).toBe(paths.acceptance);
+    await waitFor(() => expect(accept()).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
+    expect(screen.queryByText(/Checking whether/)).toBeNull();
+    await userEvent.click(accept());
+    expect(router.state.location.pathname).toBe(paths.registration);
+  });
+
+  test('stays closed to a registered investor, who is about to leave for the profile', async () => {
+    await open('Basic', { delayMs: 50 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(accept()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('opens when the details cannot be loaded: the registration offers Retry', async () => {
+    await open('New', { status: 404 });
+    await waitFor(() => expect(accept()).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
   });
 });

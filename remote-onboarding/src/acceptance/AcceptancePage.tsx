@@ -1,13 +1,18 @@
 import { ArrowRightLeft, CalendarClock, LifeBuoy } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
+import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { externalAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { Foot, Note, Notes, Platform, Welcome } from './AcceptancePage.styled';
+import { SupportContact } from '../support/SupportContact';
+import { Checking, Foot, Note, Notes, Platform, Welcome } from './AcceptancePage.styled';
 
 interface AcceptancePageProps {
   /** Starts loading the registration, once the visitor is about to press Accept. */
@@ -20,7 +25,8 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   const navigate = useNavigate();
   // Pass on where the visitor was going: the hand-over may arrive after Accept (readings S3).
   const { state } = useLocation() as { state: unknown };
-  const { limits, links } = runtimeConfig();
+  const { limits } = runtimeConfig();
+  const checking = useIsRegistrationUnknown();
   return (
     <Page $narrow>
       <Welcome>
@@ -48,30 +54,34 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
           <Note>
             <LifeBuoy aria-hidden="true" />
             <p>
-              For account issues, contact <SupportContact address={links.support} />.
+              For account issues, contact <SupportContact />.
             </p>
           </Note>
         </Notes>
         <Foot>
           <Button
             wide
+            busy={checking}
             onPointerEnter={preloadRegistration}
             onFocus={preloadRegistration}
             onClick={() => void navigate(paths.registration, { state })}
           >
             Accept
           </Button>
+          <Checking>{checking ? 'Checking whether you’re already registered…' : null}</Checking>
         </Foot>
       </Welcome>
     </Page>
   );
 }
 
-/** How to reach support: an email address, a web page, a phone number, or nothing where none is configured. */
-function SupportContact({ address }: { address: string | undefined }) {
-  if (!address) return <>the platform’s support</>;
-  if (/^https?:\/\//i.test(address))
-    return <TextLink href={address}>the platform’s support</TextLink>;
-  if (address.includes('@')) return <a href={`mailto:${address}`}>{address}</a>;
-  return <>{address}</>;
+/**
+ * After a hand-over, until the investor's details say that there is something to accept. A registered investor is about to
+ * leave for the profile (readings S2) and must not be able to start a registration meanwhile. The host fetches the details on
+ * every screen, so that the welcome screen loads without the API's schemas.
+ */
+function useIsRegistrationUnknown(): boolean {
+  const code = useAtomValue(externalAtom)?.externalReferenceCode;
+  const { data: user, error } = useSWR<UserDetails>(code ? [userDetailsKey, code] : null, null);
+  return code !== undefined && (user ? isRegistered(user) : error === undefined);
 }

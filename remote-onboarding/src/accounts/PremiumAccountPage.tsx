@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { PremiumFields } from '../tiers/PremiumFields';
 import type { PremiumAnswers } from '../tiers/tier-answers';
+import { BeforeSubmitNotice } from './BeforeSubmitNotice';
 import { premiumSchema } from './standalone-schemas';
 import { StandaloneForm } from './StandaloneForm';
 
@@ -26,9 +27,13 @@ export function PremiumAccountPage() {
     <StandaloneForm
       title="Premium Account Access"
       form={form}
+      notice={
+        <BeforeSubmitNotice decision="The platform decides who gets Premium Account Access." />
+      }
+      next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
       onCancel={() => void navigate(paths.profile)}
     >
-      <PremiumFields />
+      <PremiumFields why="Limits for individual investors depend on income and wealth, so this form asks for yours. Basic Account Access doesn’t need this form." />
     </StandaloneForm>
   );
 }

@@ -1,8 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { QualifiedFields } from '../tiers/QualifiedFields';
 import type { QualifiedAnswers } from '../tiers/tier-answers';
+import { BeforeSubmitNotice } from './BeforeSubmitNotice';
 import { qualifiedSchema } from './standalone-schemas';
 import { StandaloneForm } from './StandaloneForm';
 
@@ -14,7 +16,19 @@ export function QualifiedAccountPage() {
     resolver: valibotResolver(qualifiedSchema),
   });
   return (
-    <StandaloneForm title="Qualified Account Access" form={form} ready={form.formState.isValid}>
+    <StandaloneForm
+      title="Qualified Account Access"
+      form={form}
+      ready={form.formState.isValid}
+      notice={
+        <BeforeSubmitNotice decision="The platform certifies qualified investors.">
+          {' '}
+          A representative will then contact you about your application.
+        </BeforeSubmitNotice>
+      }
+      // The form is this page: Proceed leads on to what an investor comes for (decision 24).
+      next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
+    >
       <QualifiedFields />
     </StandaloneForm>
   );

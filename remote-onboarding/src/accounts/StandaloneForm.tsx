@@ -1,26 +1,33 @@
 import { useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { RegistrationSuccessfulDialog } from './RegistrationSuccessfulDialog';
+import { RegistrationSuccessfulDialog, type NextPage } from './RegistrationSuccessfulDialog';
 
 interface StandaloneFormProps<Answers extends FieldValues, Valid> {
   title: string;
   form: UseFormReturn<Answers, unknown, Valid>;
   children: ReactNode;
+  /** What Submit does and does not do. */
+  notice: ReactNode;
+  /** Where Proceed in the dialog leads. */
+  next: NextPage;
   /** Handles Cancel; without it there is no Cancel button. */
   onCancel?: () => void;
   /** Whether Submit is enabled. */
   ready?: boolean;
 }
 
-/** A standalone account form (spec §2): Submit makes no request; it opens the dialog. */
+/** A standalone account form (spec §2): Submit makes no request; it opens the dialog. The back link leads to the profile. */
 export function StandaloneForm<Answers extends FieldValues, Valid>({
   title,
   form,
   children,
+  notice,
+  next,
   onCancel,
   ready = true,
 }: StandaloneFormProps<Answers, Valid>) {
@@ -28,7 +35,7 @@ export function StandaloneForm<Answers extends FieldValues, Valid>({
   const [submitted, setSubmitted] = useState(false);
   return (
     <Page $narrow>
-      <PageHeader title={title} />
+      <PageHeader title={title} back={paths.profile} backLabel="Profile" />
       <FormProvider {...form}>
         <form
           noValidate
@@ -36,6 +43,7 @@ export function StandaloneForm<Answers extends FieldValues, Valid>({
         >
           <Stack $gap={6}>
             {children}
+            {notice}
             <Cluster $justify={onCancel ? 'between' : 'end'}>
               {onCancel && (
                 <Button variant="secondary" onClick={onCancel}>
@@ -49,7 +57,11 @@ export function StandaloneForm<Answers extends FieldValues, Valid>({
           </Stack>
         </form>
       </FormProvider>
-      <RegistrationSuccessfulDialog open={submitted} onClose={() => setSubmitted(false)} />
+      <RegistrationSuccessfulDialog
+        open={submitted}
+        onClose={() => setSubmitted(false)}
+        next={next}
+      />
     </Page>
   );
 }

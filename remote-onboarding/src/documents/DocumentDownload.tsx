@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
@@ -33,11 +34,25 @@ export function DocumentDownload({ name, description, href }: DocumentDownloadPr
   );
 }
 
+/* The link is under the text on a phone, and beside it where there is room. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${tokens.space[3]};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${tokens.space[3]};
   align-items: center;
+
+  > :last-child {
+    grid-column: 2;
+    justify-self: start;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > :last-child {
+      grid-column: 3;
+    }
+  }
 
   > svg {
     align-self: start;

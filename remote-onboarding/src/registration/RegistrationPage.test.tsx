@@ -36,6 +36,17 @@ describe('§2 who can open the registration', () => {
     forgetSession();
     renderRemote(paths.registration);
     expect(await screen.findByText(/Open the portal from the platform/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
+      'href',
+      paths.publicOpportunities,
+    );
+  });
+
+  test('names the screen while the details of its investor are loading', async () => {
+    await openWizard('', { call: 'userDetails', delayMs: 1_000 });
+    expect(await title('Registration')).toBeVisible();
+    expect(screen.getByText('Loading...')).toBeVisible();
+    await title('Consent to Get Verified');
   });
 
   test('a registered investor sees no wizard, and a leftover draft is cleared', async () => {
@@ -45,7 +56,14 @@ describe('§2 who can open the registration', () => {
     saveDraft(investor.externalReferenceCode, validAnswers, nothing);
     renderRemote(paths.registration);
     await title('You are registered');
-    expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
+      'href',
+      paths.opportunities,
+    );
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
+      'href',
+      paths.profile,
+    );
     expect(readDraft(investor.externalReferenceCode)).toBeUndefined();
   });
 });

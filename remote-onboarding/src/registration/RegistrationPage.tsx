@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -23,10 +24,15 @@ export function RegistrationPage() {
   function content() {
     if (!external)
       return (
-        <PageHeader
-          title="Registration"
-          description="Waiting for your session. Open the portal from the platform’s page to start your registration."
-        />
+        <>
+          <PageHeader
+            title="Registration"
+            description="Waiting for your session. Open the portal from the platform’s page to start your registration."
+          />
+          <LinkButton variant="secondary" to={paths.publicOpportunities}>
+            Browse campaigns
+          </LinkButton>
+        </>
       );
     const owner = external.externalReferenceCode;
     // Keyed by investor, so that one investor's input is never shown to the next.
@@ -40,17 +46,24 @@ export function RegistrationPage() {
       );
     if (error)
       return (
-        <ErrorState
-          title="We couldn’t load your details"
-          message="You need them to start your registration."
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        />
+        <>
+          <PageHeader title="Registration" />
+          <ErrorState
+            title="We couldn’t load your details"
+            message="You need them to start your registration."
+            busy={isValidating}
+            onRetry={() => void mutate()}
+          />
+        </>
       );
     return (
-      <LoadingText>
-        <SkeletonCard />
-      </LoadingText>
+      <>
+        <PageHeader title="Registration" />
+        <LoadingText>
+          <SkeletonCard />
+          <SkeletonCard />
+        </LoadingText>
+      </>
     );
   }
 }
@@ -75,7 +88,12 @@ function AlreadyRegistered() {
         title="You are registered"
         description="Your investment account is open. There’s nothing left to fill in."
       />
-      <LinkButton to={paths.opportunities}>Investment Opportunities</LinkButton>
+      <Cluster>
+        <LinkButton to={paths.opportunities}>Browse campaigns</LinkButton>
+        <LinkButton variant="secondary" to={paths.profile}>
+          Go to your profile
+        </LinkButton>
+      </Cluster>
     </>
   );
 }

@@ -115,12 +115,12 @@ describe('§5 pasted text that is too long', () => {
 
   test('is kept whole in the tax number, which blocks Proceed', async () => {
     await openAt(3, 'Premium Account Access');
-    const number = screen.getByRole('textbox', { name: 'Tax Identification Number' });
+    const number = screen.getByRole('textbox', { name: 'Tax Identification Number (optional)' });
     await userEvent.click(number);
     await userEvent.paste('1'.repeat(41));
     await userEvent.click(button('Proceed'));
     expect(await screen.findByText('Use no more than 40 characters')).toBeVisible();
-    expect(number).toHaveValue('1'.repeat(41));
+    expect(number).toHaveValue(`111-111-111-${'1'.repeat(32)}`);
     expect(screen.getByText('Step 3')).toBeVisible();
   });
 });
@@ -154,8 +154,26 @@ describe('§4 Submit', () => {
     await submit({ call: 'register', status: 422, message: 'Not today.' });
     const refused = { kind: 'failure', message: 'Not today.' };
     await waitFor(() => expect(toasts).toEqual([refused]));
+    const sentence = await screen.findByText('Not today.');
+    expect(sentence).toBeVisible();
+    // The toast announces it; the notice stays for when its button is read again.
+    expect(sentence.closest('[role=alert], [role=status]')).toBeNull();
+    expect(button('Submit')).toHaveAccessibleDescription(/Not today\. Your answers are still here/);
     await userEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  test('keeps the sentence of a refusal until an answer changes', async () => {
+    await submit({ call: 'register', status: 422, message: 'Not today.' });
+    await screen.findByText('Not today.');
+    await userEvent.click(button('Previous'));
+    await title('Qualified Account Access');
+    expect(screen.queryByText('Not today.')).toBeNull();
+    await userEvent.click(button('Proceed'));
+    await title('Investor Agreement');
+    expect(screen.getByText('Not today.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByText('Not today.')).toBeNull());
   });
 
   test('succeeds if the details show the registration after a reconnection', async () => {

@@ -18,6 +18,7 @@ import { furthestStep, lastStep, steps, stepSearch } from './form/steps';
 import { useRegistrationForm } from './form/use-registration-form';
 import type { Signature } from './signature/signature';
 import { StepFields } from './StepFields';
+import { useFailure } from './use-failure';
 import { useLeaveGuard } from './use-leave-guard';
 import type { Submission } from './use-submission';
 import { useWizardStep } from './use-wizard-step';
@@ -37,6 +38,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   const { form, notRestored } = useRegistrationForm(owner, signature !== null);
   const { step, goTo, goBack } = useWizardStep();
   const { state, submit, check } = submission;
+  const failure = useFailure(form, submission);
   const navigate = useNavigate();
   const reachable = furthestStep(form.getValues());
   const { title, fields } = steps[Math.min(step, reachable)] ?? { title: '', fields: [] };
@@ -63,6 +65,11 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
       return document.activeElement?.scrollIntoView?.({ block: 'center' });
     if (step < lastStep) return goTo(step + 1);
     await form.handleSubmit(submitIfAgreed, () => goTo(furthestStep(form.getValues())))();
+  };
+
+  const sign = (signed: Signature) => {
+    setSignature(signed);
+    submission.clearFailure();
   };
 
   const submitIfAgreed = async (answers: ValidAnswers) => {
@@ -95,12 +102,15 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
             <StepFields
               step={step}
               notRestored={notRestored}
-              signing={{ signature, onSigned: setSignature, location, user: registrant.user }}
+              signing={{ signature, onSigned: sign, location, user: registrant.user }}
             />
           </div>
+          {/* New for each step: a higher step does not move them, and a press that began on one submits no other. */}
           <WizardButtons
+            key={step}
             step={step}
             state={state}
+            failure={step === lastStep ? failure : ''}
             onPrevious={step === 0 ? () => void navigate(paths.acceptance) : goBack}
             onCheck={check}
           />

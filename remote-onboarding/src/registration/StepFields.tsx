@@ -1,3 +1,4 @@
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PremiumFields } from '../tiers/PremiumFields';
 import { QualifiedFields } from '../tiers/QualifiedFields';
 import type { SavedDraft } from './form/saved-draft';
@@ -19,9 +20,17 @@ export function StepFields({ step, notRestored, signing }: StepFieldsProps) {
     case 1:
       return <AdditionalInfoStep />;
     case 2:
-      return <PremiumFields />;
+      return (
+        <PremiumFields why="Limits for individual investors depend on income and wealth, so every registration asks for yours. Basic Account Access does without the waiver: answer No for it." />
+      );
     case 3:
-      return <QualifiedFields />;
+      return (
+        <QualifiedFields>
+          <Notice>
+            If you answer Yes, a representative will contact you about your application.
+          </Notice>
+        </QualifiedFields>
+      );
     default:
       return <AgreementStep signing={signing} notRestored={notRestored} />;
   }

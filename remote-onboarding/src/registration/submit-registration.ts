@@ -1,7 +1,7 @@
 import { isCertainRefusal, messageOf } from '@investor-portal/shared/partner-api/errors';
 import { uploadFile } from '@investor-portal/shared/partner-api/files';
 import { fetchUserDetails, register } from '@investor-portal/shared/partner-api/partner';
-import { isRegistered } from '@investor-portal/shared/hooks/use-user-details';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { toRegistration, type Registrant } from './payload';
 import type { ValidAnswers } from './form/schema';
 import type { Signature } from './signature/signature';

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { withLoading } from '@investor-portal/shared/session/loading';
 import { showToast } from '@investor-portal/shared/session/toast';
@@ -23,6 +24,9 @@ export type SubmissionState = 'idle' | 'sending' | SubmitOutcome['kind'];
 
 export interface Submission {
   state: SubmissionState;
+  /** While `failed`: the server's sentence, until it is cleared or submitted again; else ''. */
+  failure: string;
+  clearFailure: () => void;
   submit: (answers: ValidAnswers, signature: Signature | null) => Promise<void>;
   /** After `unconfirmed` or `unknown`: checks again whether the registration arrived. */
   check: () => Promise<void>;
@@ -31,6 +35,8 @@ export interface Submission {
 export function useSubmission(registrant: Registrant): Submission {
   const [lastState, setLastState] = useState<SubmissionState>('idle');
   const [lostMessage, setLostMessage] = useState('');
+  const [failure, setFailure] = useState('');
+  const clearFailure = useCallback(() => setFailure(''), []);
   const inFlight = useRef(false);
   const navigate = useNavigate();
   const { mutate } = useUserDetails();
@@ -61,6 +67,7 @@ export function useSubmission(registrant: Registrant): Submission {
 
   const finish = ({ kind, message }: SubmitOutcome) => {
     setLastState(kind);
+    setFailure(kind === 'failed' ? message : '');
     if (kind === 'unknown' || kind === 'unconfirmed') setLostMessage(message);
     // Show each failure once: a check that ends in `unconfirmed` again already has its notice.
     const again = lastState === 'unconfirmed' && message === lostMessage;
@@ -74,6 +81,8 @@ export function useSubmission(registrant: Registrant): Submission {
 
   return {
     state,
+    failure,
+    clearFailure,
     submit: (answers, signature) =>
       runOnce(() => submitRegistration(answers, signature, registrant)),
     check: () => runOnce(() => checkRegistration(registrant.externalReferenceCode, lostMessage)),

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import { remote } from '../routes';
+import { HostReads } from './HostReads';
 
 /**
  * Renders the remote at a path as the host mounts it, with its own SWR cache. Pages of other remotes are stubs.
@@ -23,6 +24,7 @@ export function renderRemote(path: InitialEntry, cached: Record<string, unknown>
   render(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => cache }}>
+        <HostReads />
         <main>
           <RouterProvider router={router} />
         </main>

@@ -1,25 +1,37 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
-import { TextField } from '@investor-portal/shared/form/TextField';
 import { YesNoField } from '@investor-portal/shared/form/YesNoField';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { worthOptions } from '../rules/answer-rules';
+import { TaxNumberField } from './TaxNumberField';
 import type { PremiumAnswers } from './tier-answers';
 
 const options = worthOptions.map((label) => ({ value: label, label }));
 
+interface PremiumFieldsProps {
+  /** Why these figures are asked for, and what Basic Account Access does without. */
+  why: string;
+}
+
 /** The fields of Premium Account Access (spec §2); the surrounding form must include PremiumAnswers. */
-export function PremiumFields() {
+export function PremiumFields({ why }: PremiumFieldsProps) {
   const { control, register, formState } = useFormContext<PremiumAnswers>();
   const { errors } = formState;
   const { currency, limits } = runtimeConfig();
+  const limit = formatMoney(limits.premiumWaiver, currency);
   return (
     <Stack>
-      <p>Premium Account Access waives the standard investment limit.</p>
+      <Stack $gap={2}>
+        <p>
+          <NoWrap>{`Premium Account Access waives the standard investment limit of ${limit}.`}</NoWrap>
+        </p>
+        <p>{why}</p>
+      </Stack>
       <Card>
         <Stack $gap={5}>
           <MoneyField
@@ -50,19 +62,17 @@ export function PremiumFields() {
             render={({ field, fieldState }) => (
               <YesNoField
                 {...field}
-                label={`Do you want to waive the standard investment limit of ${formatMoney(limits.premiumWaiver, currency)}?`}
+                label={`Do you want to waive the standard investment limit of ${limit}?`}
                 error={fieldState.error?.message}
                 required
               />
             )}
           />
-          <TextField
+          <TaxNumberField
             {...register('taxIdentificationNo')}
-            label="Tax Identification Number"
-            hint="We don’t save this in your browser. If you reload the page, you’ll need to enter it again."
+            label="Tax Identification Number (optional)"
+            hint="For example 123-456-789-000. We don’t save it in your browser: if you reload the page, enter it again."
             error={errors.taxIdentificationNo?.message}
-            inputMode="numeric"
-            autoComplete="off"
           />
         </Stack>
       </Card>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { YesNoField } from '@investor-portal/shared/form/YesNoField';
@@ -5,12 +6,11 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { Notice } from '@investor-portal/shared/ui/Notice';
 import { millions } from '../rules/millions';
 import type { QualifiedAnswers } from './tier-answers';
 
 /** The fields of Qualified Account Access (spec §2, §9); the surrounding form must include QualifiedAnswers. */
-export function QualifiedFields() {
+export function QualifiedFields({ children }: { children?: ReactNode }) {
   const { control } = useFormContext<QualifiedAnswers>();
   const { limits } = runtimeConfig();
   return (
@@ -38,7 +38,7 @@ export function QualifiedFields() {
             />
           )}
         />
-        <Notice>A representative will contact you about your application.</Notice>
+        {children}
       </Stack>
     </Card>
   );

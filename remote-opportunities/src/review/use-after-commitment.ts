@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
-import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
+import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
 import { isBalanceDependent } from '@investor-portal/shared/rules/balance-dependent';
 import { useResetCampaignLists } from '../campaign-data/use-campaign-lists';
 

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import useSWR, { SWRConfig } from 'swr';
-import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
+import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';

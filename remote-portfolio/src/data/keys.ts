@@ -1,4 +1,4 @@
-import { userDetailsKey } from '@investor-portal/shared/hooks/use-user-details';
+import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
 import { isBalanceDependent } from '@investor-portal/shared/rules/balance-dependent';
 
 /**

@@ -8,7 +8,9 @@ test('§4 Save ignores a cleared canvas, then shows the signature with its metad
   const { portal } = wizard;
   await draw(wizard);
   const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
+  await expect(portal.getByText('Sign here')).toBeHidden();
   await button(portal, 'Clear').click();
+  await expect(portal.getByText('Sign here')).toBeVisible();
   await button(portal, 'Save').click();
   await page.waitForTimeout(800);
   await expect(dialog).toBeVisible();
@@ -64,9 +66,15 @@ test('saves a typed signature as shown, even for a long name', async ({ page }) 
   const wizard = await openAgreement(page);
   const { portal } = wizard;
   await button(portal, 'Add Signature').click();
+  const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
+  const height = () => dialog.evaluate((it) => it.getBoundingClientRect().height);
+  await expect(portal.getByText('Sign here')).toBeVisible();
+  const toDraw = await height();
   await portal.getByRole('tab', { name: 'Type' }).click();
+  expect(await height()).toBe(toDraw);
   const name = 'Maria Isabel Concepcion Villanueva y Dela Cruz de los Reyes viuda de Montenegro';
   await portal.getByLabel('Your full name').fill(name);
+  expect(await height()).toBe(toDraw);
   await expectAccessible(page);
   await button(portal, 'Save').click();
   const signature = portal.getByRole('img', { name: 'Your signature', exact: true });

@@ -47,7 +47,7 @@ test('§8 a failed upload registers nothing and keeps the signature', async ({ p
   await failNext(investor, { call: 'upload', status: 500, message: 'The store is full.' });
   await agreeAndSubmit(wizard);
   await expect(portal.getByText('Failed!')).toHaveCount(1);
-  await expect(portal.getByText('The store is full.')).toBeVisible();
+  await expect(portal.locator('form').getByText('The store is full.')).toBeInViewport();
   expect(sent).toEqual({ upload: 1, register: 0 });
 
   await expect(portal.getByRole('img', { name: 'Your signature', exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test('§8 a refused registration keeps all answers and does not upload the signa
   await failNext(investor, { call: 'register', status: 422, message: 'Not at this hour.' });
   await agreeAndSubmit(wizard);
   await expect(portal.getByText('Failed!')).toHaveCount(1);
-  await expect(portal.getByText('Not at this hour.')).toBeVisible();
+  await expect(portal.locator('form').getByText('Not at this hour.')).toBeInViewport();
   await expect(portal.getByText('PHP 1,200,000.00')).toBeVisible();
   await expect(portal.getByText('123-456-789')).toBeVisible();
 

@@ -46,6 +46,11 @@ const Line = styled.div`
     margin-top: 0.1875rem;
     cursor: pointer;
 
+    &[aria-invalid='true'] {
+      border-radius: 3px;
+      outline: 1px solid ${tokens.colour.danger};
+    }
+
     &:focus-visible {
       ${focusRing}
       border-radius: 3px;

@@ -39,10 +39,20 @@ export const ChoiceCard = styled.label`
     }
   }
 
+  [aria-invalid='true'] & {
+    border-color: ${tokens.colour.danger};
+  }
+
   &:has(:checked) {
     background: ${tokens.colour['accent-soft']};
     border-color: ${tokens.colour['accent-text']};
     box-shadow: inset 0 0 0 1px ${tokens.colour['accent-text']};
+  }
+
+  [aria-invalid='true'] &:has(:checked) {
+    background: ${tokens.colour['danger-soft']};
+    border-color: ${tokens.colour.danger};
+    box-shadow: inset 0 0 0 1px ${tokens.colour.danger};
   }
 
   &:has(:focus-visible) {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { tokens } from '../theme/tokens';
 import { RadioCardList } from './RadioCardList';
 import { YesNoField } from './YesNoField';
 
@@ -37,6 +38,8 @@ describe('a Yes/No choice', () => {
     const group = screen.getByRole('radiogroup', { name: 'Do you consent?' });
     expect(group).toHaveAccessibleDescription('This is required');
     expect(group).toBeInvalid();
+    for (const radio of screen.getAllByRole('radio'))
+      expect(radio.closest('label')).toHaveStyle({ borderColor: tokens.colour.danger });
     await userEvent.click(yes);
     await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
     expect(sent).toEqual([true]);

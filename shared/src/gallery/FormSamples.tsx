@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { CheckboxField } from '../form/CheckboxField';
 import { ComboboxField } from '../form/ComboboxField';
 import { DateField } from '../form/DateField';
+import { FieldPlaceholder } from '../form/FieldPlaceholder';
 import { MoneyField } from '../form/MoneyField';
 import { SelectField } from '../form/SelectField';
 import { TextField } from '../form/TextField';
 import { Card } from '../ui/Card';
 import { Grid, Stack } from '../ui/Layout';
+import { LoadingText } from '../ui/LoadingText';
 import { ChoiceSamples } from './ChoiceSamples';
 import { Sample } from './Sample';
 
@@ -37,6 +39,9 @@ export function FormSamples() {
               value={nationality}
               onChange={setNationality}
             />
+            <FieldPlaceholder label="Other Nationality *">
+              <LoadingText />
+            </FieldPlaceholder>
             <Grid $min="9rem">
               <DateField label="Start Date" defaultValue="2026-11-01" />
               <DateField label="End Date" disabled />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -20,22 +21,17 @@ export function ReviewAnswers() {
   const sections = reviewSections(answers, nationality?.name ?? answers.nationality);
   return (
     <Card>
-      <SectionHeading description="Check your answers before you sign.">Review</SectionHeading>
+      <SectionHeading description="Check your answers before you submit.">Review</SectionHeading>
       <Stack $gap={6}>
         {sections.map(({ step, title, items }) => (
           <section key={step} aria-labelledby={`review-${step}`}>
-            <SectionHeading
-              level={3}
-              id={`review-${step}`}
-              action={
-                <Change to={{ search: stepSearch(step) }} state={{ cameFrom: lastStep }}>
-                  Change<VisuallyHidden> {title}</VisuallyHidden>
-                </Change>
-              }
-            >
-              {title}
-            </SectionHeading>
-            <DataList items={items} />
+            <Head>
+              <h3 id={`review-${step}`}>{title}</h3>
+              <Link to={{ search: stepSearch(step) }} state={{ cameFrom: lastStep }}>
+                Change<VisuallyHidden> {title}</VisuallyHidden>
+              </Link>
+            </Head>
+            <DataList columns={2} items={items} />
           </section>
         ))}
       </Stack>
@@ -43,7 +39,15 @@ export function ReviewAnswers() {
   );
 }
 
-/* Stays at the right when a long title wraps. */
-const Change = styled(Link)`
-  margin-inline-start: auto;
+/* A long title wraps, and the link stays at the right. */
+const Head = styled.div`
+  display: flex;
+  gap: ${tokens.space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: ${tokens.space[4]};
+
+  a {
+    flex: none;
+  }
 `;

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { SignatureArea } from './SignatureArea';
+import { DrawPanel } from './SignaturePanels';
+import { SignaturePreview } from './SignaturePreview';
 import { SigningDeclaration } from './SigningDeclaration';
 
 function signingTexts(): string[] {
@@ -28,5 +30,39 @@ describe('§3 the public IP address of a signature', () => {
   it('is not mentioned if the platform configured no lookup', () => {
     configure();
     for (const text of signingTexts()) expect(text).not.toMatch('IP address');
+  });
+});
+
+describe('§4 the signature area', () => {
+  const before = 'When you sign, we store your address.';
+
+  it('keeps the place of the signature until there is one', () => {
+    render(<SignaturePreview signature={null} before={before} />);
+    expect(screen.getByText(before)).toBeVisible();
+    expect(screen.getByText('Your signature will appear here.')).toBeVisible();
+    expect(screen.getByText('Location')).not.toBeVisible();
+  });
+
+  it('shows the signature with its metadata in that place', () => {
+    URL.createObjectURL = () => 'blob:signature';
+    URL.revokeObjectURL = () => undefined;
+    const signature = {
+      file: new File([], 'signature.png'),
+      dateTime: '2026-01-02, 10:00 PHT',
+      location: '',
+      ipAddress: '203.0.113.7',
+    };
+    render(<SignaturePreview signature={signature} before={before} />);
+    expect(screen.getByRole('img', { name: 'Your signature' })).toBeVisible();
+    const values = screen.getAllByRole('definition').map((value) => value.textContent);
+    expect(values).toEqual(['2026-01-02, 10:00 PHT', '--', '203.0.113.7']);
+    expect(screen.getByText(before)).not.toBeVisible();
+  });
+});
+
+describe('§4 the drawing area', () => {
+  it.each([false, true])('says where to sign until something is drawn (drawn: %p)', (hasInk) => {
+    render(<DrawPanel attach={() => undefined} hasInk={hasInk} />);
+    expect(screen.queryByText(/Sign here/) === null).toBe(hasInk);
   });
 });

@@ -35,20 +35,12 @@ export function SignatureArea({ signature, onSigned, location, user }: Signature
 
   return (
     <Card>
-      <SectionHeading
-        description={`${
-          hasPublicIpLookup()
-            ? 'When you sign, we look up your public IP address with a third-party service and store it with your signature. '
-            : ''
-        }We don’t save your signature in your browser. If you reload the page, you’ll need to sign again.`}
-      >
-        Signature
-      </SectionHeading>
+      <SectionHeading>Signature (optional)</SectionHeading>
       <Stack>
-        {signature ? <SignaturePreview signature={signature} /> : null}
+        <SignaturePreview signature={signature} before={beforeSigning()} />
         <div>
           <Button
-            variant={signature ? 'quiet' : 'secondary'}
+            variant="secondary"
             icon={<PenLine aria-hidden="true" />}
             onClick={() => setLookup(lookUpPublicIp())}
           >
@@ -70,4 +62,12 @@ export function SignatureArea({ signature, onSigned, location, user }: Signature
       </Stack>
     </Card>
   );
+}
+
+function beforeSigning(): string {
+  const lookup =
+    'When you sign, we look up your public IP address with a third-party service and store it with your signature. ';
+  const memory =
+    'We don’t save your signature in your browser. If you reload the page, you’ll need to sign again.';
+  return hasPublicIpLookup() ? lookup + memory : memory;
 }

@@ -35,7 +35,7 @@ export function SignatureDialog({
   const [mode, setMode] = useState<'draw' | 'type'>('draw');
   const [typedName, setTypedName] = useState('');
   const [saving, setSaving] = useState(false);
-  const { attach, canvas: drawnCanvas, clear: clearDrawing } = useSignaturePad();
+  const { attach, canvas: drawnCanvas, clear: clearDrawing, hasInk } = useSignaturePad();
   const typedCanvas = useRef<HTMLCanvasElement>(null);
 
   const clear = () => {
@@ -83,7 +83,11 @@ export function SignatureDialog({
           value={mode}
           onChange={setMode}
           items={[
-            { value: 'draw', label: 'Draw', content: <DrawPanel attach={attach} /> },
+            {
+              value: 'draw',
+              label: 'Draw',
+              content: <DrawPanel attach={attach} hasInk={hasInk} />,
+            },
             {
               value: 'type',
               label: 'Type',

@@ -1,21 +1,33 @@
 import { useEffect, type RefObject } from 'react';
 import { TextField } from '@investor-portal/shared/form/TextField';
-import { Stack } from '@investor-portal/shared/ui/Layout';
-import { Canvas, TypedSignature } from './SignatureDialog.styled';
+import {
+  BoxHint,
+  DrawingCanvas,
+  SignatureBox,
+  SigningLine,
+  SigningPanel,
+  TypedCanvas,
+} from './SignatureDialog.styled';
 import { drawTypedName } from './typed-signature';
 import type { DrawnSignature } from './use-signature-pad';
 
-export function DrawPanel({ attach }: Pick<DrawnSignature, 'attach'>) {
+/** Shows where to sign, until the first stroke: Save does nothing on an empty canvas (spec §4). */
+export function DrawPanel({ attach, hasInk }: Pick<DrawnSignature, 'attach' | 'hasInk'>) {
   return (
-    <Canvas ref={attach} role="img" aria-label="Draw your signature here">
-      Your browser can’t show a drawing area. Type your signature instead.
-    </Canvas>
+    <SigningPanel>
+      <SignatureBox>
+        <SigningLine aria-hidden="true">{hasInk ? null : '× Sign here'}</SigningLine>
+        <DrawingCanvas ref={attach} role="img" aria-label="Draw your signature here">
+          Your browser can’t show a drawing area. Type your signature instead.
+        </DrawingCanvas>
+      </SignatureBox>
+    </SigningPanel>
   );
 }
 
 interface TypePanelProps {
   name: string;
-  /** Shows the typed signature; empty while there is no name. */
+  /** Shows the typed signature. */
   canvas: RefObject<HTMLCanvasElement | null>;
   onChange: (name: string) => void;
 }
@@ -26,10 +38,9 @@ export function TypePanel({ name, canvas, onChange }: TypePanelProps) {
     if (canvas.current) drawTypedName(canvas.current, name);
   }, [canvas, name]);
   return (
-    <Stack>
+    <SigningPanel>
       <TextField
         label="Your full name"
-        hint="We’ll turn your name into a signature."
         autoComplete="name"
         maxLength={80}
         value={name}
@@ -39,7 +50,10 @@ export function TypePanel({ name, canvas, onChange }: TypePanelProps) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {name.trim() ? <TypedSignature ref={canvas} aria-hidden="true" /> : null}
-    </Stack>
+      <SignatureBox>
+        {name.trim() ? null : <BoxHint>We’ll turn your name into a signature.</BoxHint>}
+        <TypedCanvas ref={canvas} aria-hidden="true" />
+      </SignatureBox>
+    </SigningPanel>
   );
 }

@@ -1,13 +1,41 @@
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import type { Signature } from './signature';
 
-/** The saved signature, 16:9, with its metadata (spec §2 'Registration wizard', step 5). */
-export function SignaturePreview({ signature }: { signature: Signature }) {
-  const { file, dateTime, location, ipAddress } = signature;
+interface SignaturePreviewProps {
+  signature: Signature | null;
+  /** What signing involves, shown until there is a signature. */
+  before: string;
+}
+
+/**
+ * The saved signature, 16:9, with its metadata (spec §2 'Registration wizard', step 5). Its place is kept before that, so
+ * that the question and the buttons below stay where they are.
+ */
+export function SignaturePreview({ signature, before }: SignaturePreviewProps) {
+  return (
+    <Stack>
+      <Frame $empty={!signature}>
+        {signature ? <Picture file={signature.file} /> : <p>Your signature will appear here.</p>}
+      </Frame>
+      <Either>
+        <Before data-shown={signature ? undefined : ''}>{before}</Before>
+        <Metadata data-shown={signature ? '' : undefined}>
+          <dt>Date and time</dt>
+          <dd>{signature?.dateTime || '--'}</dd>
+          <dt>Location</dt>
+          <dd>{signature?.location || '--'}</dd>
+          <dt>IP address</dt>
+          <dd>{signature?.ipAddress || '--'}</dd>
+        </Metadata>
+      </Either>
+    </Stack>
+  );
+}
+
+function Picture({ file }: Pick<Signature, 'file'>) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;
@@ -17,24 +45,10 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
     },
     [file],
   );
-
-  return (
-    <Stack>
-      <Frame>
-        <img ref={show} alt="Your signature" />
-      </Frame>
-      <DataList
-        items={[
-          { label: 'Date and time', value: dateTime },
-          { label: 'Location', value: location },
-          { label: 'IP address', value: ipAddress },
-        ]}
-      />
-    </Stack>
-  );
+  return <img ref={show} alt="Your signature" />;
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $empty: boolean }>`
   display: grid;
   place-items: center;
   width: 100%;
@@ -43,12 +57,50 @@ const Frame = styled.div`
   padding: ${tokens.space[4]};
   overflow: hidden;
   background: ${tokens.colour.surface};
-  border: 1px solid ${tokens.colour.line};
+  border: 1px ${({ $empty }) => ($empty ? 'dashed' : 'solid')} ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+  text-align: center;
 
   img {
     max-height: 100%;
     object-fit: contain;
     min-height: 0;
+  }
+`;
+
+/** Both texts have the same place, as high as the higher one. */
+const Either = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  font-size: ${tokens.text.sm};
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > :not([data-shown]) {
+    visibility: hidden;
+  }
+`;
+
+const Before = styled.p`
+  color: ${tokens.colour['ink-soft']};
+`;
+
+const Metadata = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  align-content: start;
+
+  dt {
+    color: ${tokens.colour['ink-quiet']};
+  }
+
+  dd {
+    font-weight: 550;
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type RefCallback, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefCallback, type RefObject } from 'react';
 import SignaturePad, { type PointGroup } from 'signature_pad';
 
 export interface DrawnSignature {
@@ -6,6 +6,8 @@ export interface DrawnSignature {
   attach: RefCallback<HTMLCanvasElement>;
   canvas: RefObject<HTMLCanvasElement | null>;
   clear: () => void;
+  /** From the first stroke until the drawing is cleared. */
+  hasInk: boolean;
 }
 
 interface Size {
@@ -27,12 +29,14 @@ export function useSignaturePad(): DrawnSignature {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
   const drawing = useRef<Drawing>({ strokes: [] });
+  const [hasInk, setHasInk] = useState(false);
 
   const attach = useCallback((element: HTMLCanvasElement | null) => {
     if (!element) return undefined;
     const created = new SignaturePad(element, { penColor: 'black' });
     canvas.current = element;
     pad.current = created;
+    created.addEventListener('beginStroke', () => setHasInk(true));
     created.addEventListener('endStroke', () => {
       drawing.current = { strokes: created.toData(), size: sizeOf(element) };
     });
@@ -55,8 +59,9 @@ export function useSignaturePad(): DrawnSignature {
   const clear = () => {
     drawing.current = { strokes: [] };
     pad.current?.clear();
+    setHasInk(false);
   };
-  return { attach, canvas, clear };
+  return { attach, canvas, clear, hasInk };
 }
 
 /** Matches the canvas's pixels to those of the screen. */

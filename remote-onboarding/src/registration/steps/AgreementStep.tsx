@@ -72,7 +72,7 @@ function NotRestoredNotice({ taxNumber, signature }: SavedDraft['notRestored']) 
 function Documents({ links }: Pick<RuntimeConfig, 'links'>) {
   return (
     <Card>
-      <SectionHeading description="Read both before you sign.">Documents</SectionHeading>
+      <SectionHeading description="Read both before you submit.">Documents</SectionHeading>
       <Stack>
         <DocumentDownload
           name="Investor's Agreement"

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { focusRing } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+export const Steps = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+  margin: 0 calc(-1 * ${tokens.space[3]}) calc(-1 * ${tokens.space[2]});
+`;
+
+/** Can be clicked anywhere; its link is the title. */
+export const Step = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[3]};
+  border-radius: ${tokens.radius.md};
+
+  > :first-child {
+    display: grid;
+    width: 2.5rem;
+    height: 2.5rem;
+    place-items: center;
+    border-radius: ${tokens.radius.md};
+    background: ${tokens.colour['accent-soft']};
+    color: ${tokens.colour['accent-text']};
+  }
+
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  > svg {
+    color: ${tokens.colour['ink-quiet']};
+  }
+
+  a {
+    color: ${tokens.colour.ink};
+    font-weight: 600;
+    text-decoration: none;
+
+    &::after {
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      content: '';
+    }
+
+    &:focus-visible {
+      outline: none;
+    }
+  }
+
+  &:has(a:focus-visible) {
+    ${focusRing}
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour.canvas};
+    }
+  }
+`;
+
+export const Where = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;

@@ -1,0 +1,46 @@
+import { Briefcase, ChartNoAxesCombined, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { Steps, Step, Where } from './NextStepsCard.styled';
+
+/** Where an investor goes from the profile: to the campaigns and, once registered, to what was invested. */
+export function NextStepsCard({ registered }: { registered: boolean }) {
+  return (
+    <Card>
+      <SectionHeading>What you can do</SectionHeading>
+      <Steps>
+        <NextStep icon={<ChartNoAxesCombined />} to={paths.opportunities} title="Browse campaigns">
+          {registered ? 'See current offerings and commit funds.' : 'See what issuers offer.'}
+        </NextStep>
+        {registered ? (
+          <NextStep icon={<Briefcase />} to={paths.portfolio} title="Follow your investments">
+            Commitments, stock positions and account activity.
+          </NextStep>
+        ) : null}
+      </Steps>
+    </Card>
+  );
+}
+
+interface NextStepProps {
+  icon: ReactNode;
+  to: string;
+  title: string;
+  children: string;
+}
+
+function NextStep({ icon, to, title, children }: NextStepProps) {
+  return (
+    <Step>
+      <span aria-hidden="true">{icon}</span>
+      <div>
+        <Link to={to}>{title}</Link>
+        <Where>{children}</Where>
+      </div>
+      <ChevronRight aria-hidden="true" />
+    </Step>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { edge, Label, Wrap } from './Field.styled';
+
+interface FieldPlaceholderProps {
+  label: string;
+  /** One line: what is missing, and at most a small button. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Takes the place of a field that cannot be shown yet, at the field's height, so that nothing moves when it arrives. */
+export function FieldPlaceholder({ label, children, ref }: FieldPlaceholderProps) {
+  return (
+    <Wrap ref={ref} role="group" aria-label={label} tabIndex={-1}>
+      <Label as="span">{label}</Label>
+      <Box>{children}</Box>
+    </Wrap>
+  );
+}
+
+/* The height of an input and its border. */
+const Box = styled.div`
+  ${edge}
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: calc(2.875rem + 2px);
+  padding: 0 0.375rem 0 0.875rem;
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  line-height: 1.4;
+
+  > button {
+    flex: none;
+  }
+`;
