@@ -1,6 +1,7 @@
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -10,7 +11,6 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { exceedsWallet } from '../offering/amount';
 import { cancellationText } from '../offering/cancellation';
-import { formatEquity } from '../offering/format';
 
 interface PurchaseProps {
   campaign: Campaign;
@@ -43,7 +43,7 @@ export function Purchase({ campaign, amount, wallet }: PurchaseProps) {
             label: 'Not invested (less than one share)',
             value: bought ? `${currency} ${formatCentavos(bought.leftOver)}` : '--',
           },
-          { label: 'Share of the equity', value: formatEquity(equity) },
+          { label: 'Share of the equity', value: formatPercent(equity) },
           {
             label: 'Wallet balance',
             value: <Money amount={wallet?.balance} currency={wallet?.currencyCode} />,
