@@ -36,6 +36,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
         label="Campaign lists"
         value={tab}
         onChange={setTab}
+        panelTabStop={false}
         items={[
           {
             value: 'newest',
