@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
@@ -38,6 +38,11 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const options = { campaign, draft, payment, user, onDraftChange };
   const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit(options);
   const blockerId = useId();
+  const decision = useRef<HTMLDivElement>(null);
+  // The notice pushes itself, its links and Submit below the edge of a phone.
+  useEffect(() => {
+    if (blocker) decision.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [blocker]);
   const now = useNow(1_000);
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
   return (
@@ -78,26 +83,30 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               {`By submitting you commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${cancellationSentence(campaign.offeredPeriodEndDate, now)} The shares become final when the campaign is completed.`}
             </NoWrap>
           </Agreement>
-          {blocker ? (
-            <div id={blockerId}>
-              <SubmitBlockerNotice
-                blocker={blocker}
-                campaign={campaign}
-                user={user}
-                closed={closedReason !== null}
-                onCheck={check}
-              />
-            </div>
-          ) : null}
-          <Button
-            wide
-            busy={busy}
-            disabled={closedReason !== null || !user}
-            aria-describedby={blocker ? blockerId : undefined}
-            onClick={submit}
-          >
-            Submit
-          </Button>
+          <div ref={decision}>
+            <Stack $gap={5}>
+              {blocker ? (
+                <div id={blockerId}>
+                  <SubmitBlockerNotice
+                    blocker={blocker}
+                    campaign={campaign}
+                    user={user}
+                    closed={closedReason !== null}
+                    onCheck={check}
+                  />
+                </div>
+              ) : null}
+              <Button
+                wide
+                busy={busy}
+                disabled={closedReason !== null || !user}
+                aria-describedby={blocker ? blockerId : undefined}
+                onClick={submit}
+              >
+                Submit
+              </Button>
+            </Stack>
+          </div>
         </Stack>
       </Card>
       <DuplicateDialog commitment={duplicate} campaign={campaign} onAnswer={answerDuplicate} />
