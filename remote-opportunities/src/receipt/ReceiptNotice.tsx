@@ -27,26 +27,29 @@ export function ReceiptNotice({ receipt, onDismiss }: ReceiptNoticeProps) {
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
   const { commitmentGuid, campaignGuid } = receipt;
   return (
-    <Notice tone="success" title={`You committed ${amount} to ${receipt.issuer}`}>
-      <NoWrap>
-        {`${cancellableSentence(receipt)} Follow it in your portfolio, or browse more campaigns below.`.trim()}
-      </NoWrap>
-      <NextSteps>
-        <LinkButton
-          variant="secondary"
-          size="sm"
-          to={commitmentGuid ? paths.commitment(commitmentGuid, campaignGuid) : paths.commitments}
-        >
-          {commitmentGuid ? 'View your commitment' : 'View your commitments'}
-        </LinkButton>
-        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-          Receipt
-        </Button>
-        <Button ref={transferFocus} variant="quiet" size="sm" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      </NextSteps>
+    <>
+      <Notice tone="success" title={`You committed ${amount} to ${receipt.issuer}`}>
+        <NoWrap>
+          {`${cancellableSentence(receipt)} Follow it in your portfolio, or browse more campaigns below.`.trim()}
+        </NoWrap>
+        <NextSteps>
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            to={commitmentGuid ? paths.commitment(commitmentGuid, campaignGuid) : paths.commitments}
+          >
+            {commitmentGuid ? 'View your commitment' : 'View your commitments'}
+          </LinkButton>
+          <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+            Receipt
+          </Button>
+          <Button ref={transferFocus} variant="quiet" size="sm" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </NextSteps>
+      </Notice>
+      {/* Beside the notice, which styles the buttons inside it. */}
       {open ? <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} /> : null}
-    </Notice>
+    </>
   );
 }
