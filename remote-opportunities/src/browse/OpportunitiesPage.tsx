@@ -11,7 +11,7 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { campaignTabs, rememberListPath } from '../campaign-data/use-campaign-lists';
-import { ReceiptNotice } from '../receipt/ReceiptNotice';
+import { LazyReceiptNotice } from '../receipt/lazy-receipt';
 import { useReceipt } from '../receipt/use-receipt';
 import { CampaignList } from './CampaignList';
 
@@ -36,7 +36,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
       />
       {receipt ? (
         <ReceiptArea>
-          <ReceiptNotice receipt={receipt} onDismiss={dismiss} />
+          <LazyReceiptNotice receipt={receipt} onDismiss={dismiss} />
         </ReceiptArea>
       ) : null}
       <Tabs

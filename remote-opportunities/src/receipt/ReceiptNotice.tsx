@@ -3,18 +3,13 @@ import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { NextSteps } from '../offering/NextSteps';
 import { cancellableSentence } from './cancellable';
 import type { Receipt } from './receipt';
-
-const ReceiptDialog = lazyComponent(
-  async () => (await import('./ReceiptDialog')).ReceiptDialog,
-  null,
-);
+import { ReceiptDialog } from './ReceiptDialog';
 
 interface ReceiptNoticeProps {
   receipt: Receipt;

@@ -98,8 +98,8 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               ) : null}
               <Button
                 wide
-                busy={busy}
-                disabled={closedReason !== null || !user}
+                busy={busy || (!user && !error)}
+                disabled={closedReason !== null || (!user && Boolean(error))}
                 aria-describedby={blocker ? blockerId : undefined}
                 onClick={submit}
               >
