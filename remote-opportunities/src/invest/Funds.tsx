@@ -5,6 +5,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { LimitNotice } from '../limit/LimitNotice';
 import { excessOf } from '../limit/standard-limit';
@@ -61,7 +62,7 @@ export function Funds({ amount, currency, wallet, limit, onLeave }: FundsProps) 
 function LimitText({ limit }: { limit: StandardLimit }) {
   if (limit.kind === 'waived') return 'No limit for your account';
   if (limit.kind === 'unknown') return '--';
-  if (limit.kind === 'loading') return <Unseen>--</Unseen>;
+  if (limit.kind === 'loading') return <Skeleton width="12rem" height="1.55rem" />;
   const { currency } = runtimeConfig();
   return (
     <Figures>
@@ -69,10 +70,6 @@ function LimitText({ limit }: { limit: StandardLimit }) {
     </Figures>
   );
 }
-
-const Unseen = styled.span`
-  visibility: hidden;
-`;
 
 const Figures = styled.span`
   font-variant-numeric: tabular-nums lining-nums;

@@ -32,7 +32,7 @@ export function SubmitBlockerNotice({ blocker, onCheck, ...context }: SubmitBloc
   return (
     <Notice tone={tone} title={reason}>
       <div role={unresolved ? 'alert' : undefined}>
-        <p>{title}</p>
+        <p>{unresolved ? <strong>{title}</strong> : title}</p>
         {body}
       </div>
       {check}
