@@ -10,8 +10,8 @@ interface Budget {
 /** What the release tool lets each remote weigh, in bytes after gzip: its weight when this was set, plus a tenth. */
 export const remoteBudgets: Readonly<Record<RemoteName, Budget>> = {
   onboarding: { firstLoad: 13_000, total: 84_000 },
-  // Since attempts are saved for every tab (decision 34).
-  opportunities: { firstLoad: 38_000, total: 86_000 },
+  // Since the limit's estimate, refusals that stay and the time left in words (decisions 35, 36, 37).
+  opportunities: { firstLoad: 40_000, total: 92_000 },
   // Since refunds, totals per currency and retried scripts (decisions 43, 44).
   portfolio: { firstLoad: 43_000, total: 141_000 },
 };

@@ -32,6 +32,22 @@ describe('§2 the global overlay', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
+  it('says after eight seconds that it is still waiting', () => {
+    jest.useFakeTimers();
+    const waiting = 'We are still waiting. Do not close this page.';
+    let stop = () => {};
+    act(() => {
+      stop = startLoading();
+    });
+    act(() => jest.advanceTimersByTime(7_999));
+    expect(screen.queryByText(waiting)).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent(`${text}${waiting}`);
+    act(stop);
+    expect(screen.queryByText(waiting)).toBeNull();
+    jest.useRealTimers();
+  });
+
   it('moves into an open dialog, outside which everything is inert', async () => {
     const dialog = document.createElement('dialog');
     document.body.append(dialog);

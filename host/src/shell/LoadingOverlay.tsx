@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
@@ -19,12 +19,30 @@ export function LoadingOverlay() {
     <div role="status">
       {loading && (
         <Backdrop popover="manual" ref={showInTopLayer}>
-          <Spinner />
-          Loading... This may take a few seconds.
+          <Message />
         </Backdrop>
       )}
     </div>,
     container,
+  );
+}
+
+/** How long 'a few seconds' are. */
+const longWaitMs = 8_000;
+
+/** The text of spec §2; a slow request that must not be interrupted says so after a while. */
+function Message() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Panel>
+      <Spinner />
+      <p>Loading... This may take a few seconds.</p>
+      {long ? <p>We are still waiting. Do not close this page.</p> : null}
+    </Panel>
   );
 }
 
@@ -47,13 +65,29 @@ const Backdrop = styled.div`
   z-index: ${tokens.layer.overlay};
   display: grid;
   place-content: center;
-  justify-items: center;
-  gap: ${tokens.space[4]};
   padding: ${tokens.space[6]};
-  background: rgb(255 255 255 / 86%);
+  background: rgb(255 255 255 / 72%);
+  /* Work that ends sooner shows no overlay, so that it never flashes. */
+  animation: ${appear} 120ms 150ms backwards;
+`;
+
+/** Solid, since the figures of the screen behind would otherwise run through the text. */
+const Panel = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space[3]};
+  max-width: 22rem;
+  padding: ${tokens.space[6]};
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.lg};
+  box-shadow: ${tokens.shadow[3]};
   color: ${tokens.colour.ink};
   font-weight: 560;
   text-align: center;
-  /* Work that ends sooner shows no overlay, so that it never flashes. */
-  animation: ${appear} 120ms 150ms backwards;
+
+  p + p {
+    color: ${tokens.colour['ink-soft']};
+    font-weight: 400;
+  }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
@@ -6,8 +7,14 @@ export const Article = styled.article`
   height: 100%;
 `;
 
+/** Flat on a phone, so that a whole card fits into the list's area. */
 export const Banner = styled.div`
+  --banner-ratio: 5 / 2;
   position: relative;
+
+  ${media.tablet} {
+    --banner-ratio: 16 / 9;
+  }
 `;
 
 export const Corner = styled.div`
@@ -42,16 +49,21 @@ export const Address = styled.p`
   }
 `;
 
-/** Always three lines high, so that the figures below line up across cards. */
+/** Always as many lines high, so that the figures below line up across cards: two on a phone, three elsewhere. */
 export const Highlights = styled.p`
+  --lines: 2;
   display: -webkit-box;
-  min-height: 4.2em;
+  min-height: calc(var(--lines) * 1.4em);
   overflow: hidden;
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
   line-height: 1.4;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: var(--lines);
+
+  ${media.tablet} {
+    --lines: 3;
+  }
 `;
 
 export const Foot = styled.div`
@@ -61,20 +73,14 @@ export const Foot = styled.div`
   margin-top: auto;
 `;
 
+/** Two lines on every card, however long the amounts are. */
 export const Figures = styled.p`
   ${tabularDigits}
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.3em;
-  align-items: baseline;
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
 
-  > * {
-    min-width: 0;
-  }
-
   strong {
+    display: block;
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.lg};
     font-weight: 640;

@@ -65,6 +65,7 @@ export function CampaignCard({
             <FileImage
               file={campaign.campaignBanner}
               alt=""
+              ratio="var(--banner-ratio)"
               urgent={urgent ?? false}
               onExpired={onExpired}
             />
@@ -92,9 +93,8 @@ export function CampaignCard({
           <Figures>
             <strong>
               <Money amount={campaign.totalRaisedAmount} currency={campaign.currencyCode} />
-            </strong>
-            <span>raised of</span>
-            <Money amount={campaign.totalOffering} currency={campaign.currencyCode} />
+            </strong>{' '}
+            raised of <Money amount={campaign.totalOffering} currency={campaign.currencyCode} />
           </Figures>
           <ProgressBar
             label="Raised of the total offering"

@@ -10,6 +10,7 @@ import { Grid } from '@investor-portal/shared/ui/Layout';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { scrollKey, useCampaigns, type CampaignTab } from '../campaign-data/use-campaign-lists';
 import { CampaignCard } from './CampaignCard';
+import { NoCampaigns } from './NoCampaigns';
 
 const minute = 60_000;
 /** How many cards the first screenful can hold. */
@@ -61,6 +62,7 @@ export function CampaignList({ tab, label, preloadNext }: CampaignListProps) {
       onLoadMore={list.onLoadMore}
       error={list.error === undefined ? null : 'We couldn’t load the campaigns.'}
       onRetry={list.onRetry}
+      empty={<NoCampaigns tab={tab} />}
       skeleton={
         <Grid $min={minCardWidth}>
           <SkeletonCard media />

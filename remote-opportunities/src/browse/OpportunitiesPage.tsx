@@ -1,14 +1,17 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { campaignTabs, rememberListPath } from '../campaign-data/use-campaign-lists';
-import { ReceiptNotice } from '../receipt/ReceiptNotice';
+import { LazyReceiptNotice } from '../receipt/lazy-receipt';
 import { useReceipt } from '../receipt/use-receipt';
 import { CampaignList } from './CampaignList';
 
@@ -22,20 +25,25 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
   const [tab, setTab] = useTabParam('tab', campaignTabs);
   const { pathname, search } = useLocation();
   usePageTitle('Investment Opportunities');
+  const visitor = useAtomValue(accessTokenAtom) === '' && pathname === paths.publicOpportunities;
   const { receipt, dismiss } = useReceipt();
   useEffect(() => rememberListPath(pathname + search), [pathname, search]);
   return (
-    <Page>
-      <PageHeader title="Investment Opportunities" />
+    <ListPage>
+      <PageHeader
+        title="Investment Opportunities"
+        description={visitor ? 'Sign in on the platform to invest.' : undefined}
+      />
       {receipt ? (
         <ReceiptArea>
-          <ReceiptNotice receipt={receipt} onDismiss={dismiss} />
+          <LazyReceiptNotice receipt={receipt} onDismiss={dismiss} />
         </ReceiptArea>
       ) : null}
       <Tabs
         label="Campaign lists"
         value={tab}
         onChange={setTab}
+        panelTabStop={false}
         items={[
           {
             value: 'newest',
@@ -57,9 +65,14 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
           },
         ]}
       />
-    </Page>
+    </ListPage>
   );
 }
+
+/** The list scrolls in its own area (spec §9): with little room around it, the page does not scroll as well. */
+const ListPage = styled(Page)`
+  padding-block: ${tokens.space[4]} 0;
+`;
 
 const ReceiptArea = styled.div`
   margin-bottom: ${tokens.space[5]};

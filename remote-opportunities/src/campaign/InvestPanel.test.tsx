@@ -29,6 +29,24 @@ describe('§4 campaign end', () => {
   });
 });
 
+describe('an offering that has not started', () => {
+  it('says when it opens, beside the disabled Invest Now', async () => {
+    const start = new Date(Date.now() + 17.5 * 86_400_000).toISOString();
+    await open({ offeredPeriodStartDate: start });
+    const text = /^Opens in 17 days, on \d{4}-\d\d-\d\d, \d\d:\d\d PHT\.$/;
+    expect(screen.getByText('This offering has not started yet.').parentElement).toHaveTextContent(
+      'This offering has not started yet.Opens in 17 days, on ',
+    );
+    expect(screen.getByText((_, node) => text.test(node?.textContent ?? ''))).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
+  });
+
+  it('has one Invest Now while it is open', async () => {
+    await open({});
+    expect(screen.getAllByText('Invest Now')).toHaveLength(1);
+  });
+});
+
 describe('§5 limits', () => {
   it('shows a minimum of 0 as None', async () => {
     await open({ minAmountPerInvestor: 0 });

@@ -1,13 +1,11 @@
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { styled } from 'styled-components';
-import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -15,7 +13,8 @@ import { cancellationSentence } from '../offering/cancellation';
 import { Countdown } from './Countdown';
 import { formatLimit } from '../offering/format';
 import { OfferingProgress } from './OfferingProgress';
-import { closedMessages, phaseOf } from '../offering/phase';
+import { closedMessages, openingSentence, phaseOf } from '../offering/phase';
+import { InvestBar } from './InvestBar';
 
 /** The progress of the offering, and Invest Now while it is open. */
 export function InvestPanel({ campaign }: { campaign: Campaign }) {
@@ -31,15 +30,17 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
           start={campaign.offeredPeriodStartDate}
           ended={phase === 'ended'}
         />
-        {closedMessage ? <Notice tone="info" title={closedMessage} /> : null}
         {closedMessage ? (
-          <Button wide disabled>
-            Invest Now
-          </Button>
+          <>
+            <Notice tone="info" title={closedMessage}>
+              {phase === 'upcoming' ? <NoWrap>{openingSentence(campaign, now)}</NoWrap> : null}
+            </Notice>
+            <Button wide disabled>
+              Invest Now
+            </Button>
+          </>
         ) : (
-          <LinkButton wide to={paths.invest(campaign.guid)}>
-            Invest Now
-          </LinkButton>
+          <InvestBar campaign={campaign} now={now} />
         )}
         {closedMessage ? null : (
           <Small>

@@ -24,14 +24,14 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   ] as const;
   return (
     <Table>
-      <tbody>
+      <Body>
         {terms.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+          <Row key={label}>
+            <Label scope="row">{label}</Label>
             <Value $long={value.length > maxNoWrapLength}>{value}</Value>
-          </tr>
+          </Row>
         ))}
-      </tbody>
+      </Body>
     </Table>
   );
 }
@@ -39,32 +39,42 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
 /** Characters of the longest value kept on one line, such as an amount or a date with its time. */
 const maxNoWrapLength = 24;
 
-const Value = styled.td<{ $long: boolean }>`
-  max-width: 55vw;
+/*
+ * Each row divides its own width: in columns, the longest date would wrap the labels of short amounts. The roles are
+ * written out for browsers in which an element without a table's layout has none of its roles.
+ */
+const Table = styled.table.attrs({ role: 'table' })`
+  display: block;
+`;
+
+const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: block;
+`;
+
+const Row = styled.tr.attrs({ role: 'row' })`
+  display: flex;
+  gap: ${tokens.space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  padding: ${tokens.space[3]} 0;
+
+  & + & {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+`;
+
+const Label = styled.th.attrs({ role: 'rowheader' })`
+  padding: 0;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+  font-weight: 400;
+  text-align: start;
+`;
+
+const Value = styled.td.attrs({ role: 'cell' })<{ $long: boolean }>`
+  max-width: 65%;
+  padding: 0;
   font-weight: 550;
   text-align: end;
   white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-
-  tr + tr {
-    border-top: 1px solid ${tokens.colour.line};
-  }
-
-  th,
-  td {
-    padding: ${tokens.space[3]} 0;
-    vertical-align: top;
-  }
-
-  th {
-    padding-inline-end: ${tokens.space[4]};
-    color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.sm};
-    font-weight: 400;
-    text-align: start;
-  }
 `;

@@ -8,6 +8,20 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { ModuleSelector } from './ModuleSelector';
 
+it('says what an empty module would hold', async () => {
+  await signIn(await createInvestor('Premium'));
+  const { issuerGuid } = await createCampaign();
+  render(
+    <MemoryRouter initialEntries={['/?module=updates']}>
+      <SWRConfig>
+        <ModuleSelector issuerGuid={issuerGuid} />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('No record found')).toBeVisible();
+  expect(screen.getByText('The issuer hasn’t posted any updates.')).toBeVisible();
+});
+
 it('nests the headings of the issuer’s text under a heading of the page', async () => {
   await signIn(await createInvestor('Premium'));
   const { issuerGuid } = await createCampaign();

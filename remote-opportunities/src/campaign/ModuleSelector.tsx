@@ -17,35 +17,61 @@ import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 
+interface Module {
+  value: string;
+  label: string;
+  render: (view: CompanyView) => ReactNode;
+  /** Under 'No record found'. */
+  empty: string;
+}
+
 /** The modules of spec §2; the API has no content for Updates and Discussion. */
-const modules: [value: string, label: string, render: (view: CompanyView) => ReactNode][] = [
-  [
-    'introduction',
-    'Introduction',
-    (view) => hasContent(view.introduction) && <RichText html={view.introduction} />,
-  ],
-  ['team', 'Team', (view) => view.team.length > 0 && <Team members={view.team} />],
-  [
-    'company',
-    'Company Details',
-    (view) => view.company && <CompanyDetails company={view.company} />,
-  ],
-  ['updates', 'Updates', () => null],
-  [
-    'documents',
-    'Documents',
-    (view) => view.documents.length > 0 && <Documents documents={view.documents} />,
-  ],
-  ['discussion', 'Discussion', () => null],
+const modules: Module[] = [
+  {
+    value: 'introduction',
+    label: 'Introduction',
+    render: (view) => hasContent(view.introduction) && <RichText html={view.introduction} />,
+    empty: 'The issuer hasn’t published an introduction.',
+  },
+  {
+    value: 'team',
+    label: 'Team',
+    render: (view) => view.team.length > 0 && <Team members={view.team} />,
+    empty: 'The issuer hasn’t introduced its team.',
+  },
+  {
+    value: 'company',
+    label: 'Company Details',
+    render: (view) => view.company && <CompanyDetails company={view.company} />,
+    empty: 'The issuer hasn’t published its company details.',
+  },
+  {
+    value: 'updates',
+    label: 'Updates',
+    render: () => null,
+    empty: 'The issuer hasn’t posted any updates.',
+  },
+  {
+    value: 'documents',
+    label: 'Documents',
+    render: (view) => view.documents.length > 0 && <Documents documents={view.documents} />,
+    empty: 'The issuer hasn’t published any documents.',
+  },
+  {
+    value: 'discussion',
+    label: 'Discussion',
+    render: () => null,
+    empty: 'There is no discussion of this campaign.',
+  },
 ];
-const [first, ...others] = modules.map(([value]) => value);
+const [first, ...others] = modules.map(({ value }) => value);
 
 /** What the issuer has published, one module at a time; 'No record found' for an empty one. */
 export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
-  const [module, setModule] = useTabParam('module', [first ?? '', ...others]);
+  const [selected, setSelected] = useTabParam('module', [first ?? '', ...others]);
   const { data, error, mutate, isValidating } = useCompanyView(issuerGuid);
-  const content = (render: (view: CompanyView) => ReactNode) => {
-    if (data) return render(data) || <EmptyState />;
+  const content = ({ render, empty }: Module) => {
+    if (data) return render(data) || <EmptyState>{empty}</EmptyState>;
     if (error)
       return (
         <ErrorState
@@ -56,17 +82,17 @@ export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
         />
       );
     return issuerGuid === '' ? (
-      <EmptyState />
+      <EmptyState>{empty}</EmptyState>
     ) : (
       <LoadingText>
         <SkeletonText lines={4} />
       </LoadingText>
     );
   };
-  const items = modules.map(([value, label, render]): TabItem<string> => ({
-    value,
-    label,
-    content: content(render),
+  const items = modules.map((module): TabItem<string> => ({
+    value: module.value,
+    label: module.label,
+    content: content(module),
   }));
   return (
     <section aria-labelledby="company">
@@ -74,7 +100,7 @@ export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
       <VisuallyHidden as="h2" id="company">
         About the company
       </VisuallyHidden>
-      <Tabs label="About the company" items={items} value={module} onChange={setModule} />
+      <Tabs label="About the company" items={items} value={selected} onChange={setSelected} />
     </section>
   );
 }

@@ -11,30 +11,45 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
+import { useStandardLimit } from '../limit/use-standard-limit';
 import { amountError, type AmountLimits } from '../offering/amount';
+import { Funds } from './Funds';
 import { Purchase } from './Purchase';
 
 interface AmountCardProps {
   campaign: Campaign;
-  wallet: UserDetails['walletDetails'];
+  user: UserDetails | undefined;
   /** The amount entered earlier, or null. */
   initialAmount: Centavos | null;
   closed: boolean;
   onInvest: (amount: Centavos) => void;
+  /** The investor leaves for another screen, and may come back. */
+  onLeave: (amount: Centavos) => void;
 }
 
 /** The amount field of spec §5 and what the amount buys. Validated again when the campaign's limits change. */
-export function AmountCard({ campaign, wallet, initialAmount, closed, onInvest }: AmountCardProps) {
+export function AmountCard({
+  campaign,
+  user,
+  initialAmount,
+  closed,
+  onInvest,
+  onLeave,
+}: AmountCardProps) {
   const [amount, setAmount] = useState(initialAmount === null ? '' : formatCentavos(initialAmount));
   // An empty field is not an error until the investor has visited it.
   const [touched, setTouched] = useState(initialAmount !== null);
   const limits = { min: campaign.minAmountPerInvestor, max: campaign.maxAmountPerInvestor };
   const error = amountError(amount, limits);
+  const limit = useStandardLimit(user);
 
+  const passOn = (take: (amount: Centavos) => void) => {
+    const centavos = toCentavos(amount);
+    if (error === null && centavos !== null && !closed) take(centavos);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const centavos = toCentavos(amount);
-    if (error === null && centavos !== null && !closed) onInvest(centavos);
+    passOn(onInvest);
   };
 
   return (
@@ -56,7 +71,18 @@ export function AmountCard({ campaign, wallet, initialAmount, closed, onInvest }
             }}
             onBlur={() => setTouched(true)}
           />
-          <Purchase campaign={campaign} amount={amount} wallet={wallet} />
+          <Funds
+            amount={amount}
+            currency={campaign.currencyCode}
+            wallet={user?.walletDetails ?? null}
+            limit={limit}
+            onLeave={() => passOn(onLeave)}
+          />
+          <Purchase
+            campaign={campaign}
+            amount={amount}
+            onUse={(suggested) => setAmount(formatCentavos(suggested))}
+          />
           <Button type="submit" wide disabled={closed || error !== null}>
             Invest
           </Button>

@@ -48,12 +48,15 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
 
   useEffect(preloadNext, [preloadNext]);
 
-  const proceed = (amount: Centavos) => {
+  const save = (amount: Centavos) => {
     // Read again: a submission may have started since this screen opened.
     const saved = readDraft(investor, campaign.guid);
     const sentKey = saved?.amount === amount ? saved.sentKey : null;
     const terms = termsOf(campaign);
     saveDraft({ investor, campaignGuid: campaign.guid, amount, terms, sentKey });
+  };
+  const proceed = (amount: Centavos) => {
+    save(amount);
     setCampaign(campaign);
     void navigate(paths.payment(campaign.guid));
   };
@@ -82,10 +85,11 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
         {closedMessage ? <Notice tone="warning" title={closedMessage} /> : null}
         <AmountCard
           campaign={campaign}
-          wallet={user?.walletDetails ?? null}
+          user={user}
           initialAmount={draft?.amount ?? null}
           closed={closedMessage !== null}
           onInvest={proceed}
+          onLeave={save}
         />
       </Stack>
     </Page>

@@ -6,10 +6,12 @@ import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import {
   fetchPaymentOptions,
+  walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
+import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -71,7 +73,15 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
   return (
     <Stack $gap={5}>
       {options.length === 0 ? (
-        <EmptyState />
+        <EmptyState
+          action={
+            <Button variant="secondary" size="sm" busy={isValidating} onClick={() => void mutate()}>
+              Retry
+            </Button>
+          }
+        >
+          There is no way to pay right now. Your amount is saved.
+        </EmptyState>
       ) : (
         <RadioCardList
           label="Payment method"
@@ -81,6 +91,8 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
             value: option.productGuid,
             label: option.providerName || '--',
             description: option.productName,
+            aside:
+              option.providerCode === walletProviderCode ? null : <Badge>Not available yet</Badge>,
           }))}
         />
       )}

@@ -47,13 +47,14 @@ export function cannotCommitReason(
   );
 }
 
-/** Whether an amount exceeds the wallet's balance. False for a wallet of another currency: nothing is known of it. */
-export function exceedsWallet(
+/** By how much an amount exceeds the wallet's balance; null when it does not, or for a wallet of another currency. */
+export function walletShortfall(
   amount: string,
   currency: string,
   wallet: UserDetails['walletDetails'],
-): boolean {
-  if (wallet?.currencyCode !== currency) return false;
+): Centavos | null {
+  if (wallet?.currencyCode !== currency) return null;
   const [requested, balance] = [toCentavos(amount), toCentavos(wallet.balance)];
-  return requested !== null && balance !== null && requested > balance;
+  if (requested === null || balance === null || requested <= balance) return null;
+  return (requested - balance) as Centavos;
 }

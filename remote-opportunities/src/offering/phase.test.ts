@@ -46,7 +46,10 @@ describe('§4 days left', () => {
     ['2026-11-20T16:00:00Z', '10 days left'],
     ['2026-11-20T16:00:01Z', '9 days left'],
     ['2026-11-29T16:00:00Z', '1 day left'],
-    ['2026-11-30T15:59:59Z', '0 days left'],
+    ['2026-11-29T16:00:01Z', '23 hours left'],
+    ['2026-11-30T15:00:00Z', '1 hour left'],
+    ['2026-11-30T15:00:01Z', '59 minutes left'],
+    ['2026-11-30T15:59:01Z', 'Less than a minute left'],
     ['2026-11-30T16:00:00Z', 'Ended'],
     ['2027-01-01T00:00:00Z', 'Ended'],
   ])('at %s a card shows %s', (now, text) => {
@@ -55,8 +58,16 @@ describe('§4 days left', () => {
 
   it('counts an end date without a time to the end of that day in Manila', () => {
     const dateOnly = { ...campaign, offeredPeriodEndDate: '2026-11-30' };
-    expect(daysLeftText(dateOnly, at('2026-11-30T15:59:59Z'))).toBe('0 days left');
+    expect(daysLeftText(dateOnly, at('2026-11-30T10:59:00Z'))).toBe('5 hours left');
     expect(daysLeftText(dateOnly, at('2026-11-30T16:00:00Z'))).toBe('Ended');
+  });
+
+  it.each([
+    ['2026-09-13T23:00:00Z', 'Opens in 17 days'],
+    ['2026-09-30T19:00:00Z', 'Opens in 5 hours'],
+    ['2026-09-30T23:59:30Z', 'Opens in less than a minute'],
+  ])('at %s a campaign that is not open yet shows %s', (now, text) => {
+    expect(daysLeftText(campaign, at(now))).toBe(text);
   });
 
   it('shows Ended for a campaign that is closed early', () => {

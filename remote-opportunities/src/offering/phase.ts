@@ -1,5 +1,6 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { daysLeft, isEnded } from '@investor-portal/shared/rules/dates';
+import { daysLeft, endInstant, formatDateTime, isEnded } from '@investor-portal/shared/rules/dates';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 
 /** Whether a campaign can be invested in. */
@@ -25,10 +26,47 @@ export const closedMessages: Record<Phase, string | null> = {
   ended: 'This offering has ended.',
 };
 
-/** 'Ended' once the campaign has ended, otherwise the whole days left (spec §2, §4). */
+/**
+ * 'Ended' once the campaign has ended, otherwise the whole days left (spec §2, §4); on the last day the hours or minutes,
+ * and before the offering opens how long until then (decision 37).
+ */
 export function daysLeftText(campaign: OfferPeriod, now: number): string {
-  if (phaseOf(campaign, now) === 'ended') return 'Ended';
-  const days = daysLeft(campaign.offeredPeriodEndDate, now);
+  const phase = phaseOf(campaign, now);
+  if (phase === 'ended') return 'Ended';
+  if (phase === 'upcoming') return opensInText(campaign, now);
+  const { offeredPeriodEndDate: end } = campaign;
+  const days = daysLeft(end, now);
   if (days === null) return '--';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  if (days > 0) return `${countOf(days, 'day')} left`;
+  return `${capitalized(durationText((endInstant(end) ?? now) - now))} left`;
+}
+
+/** `Opens in 17 days`. */
+function opensInText(campaign: OfferPeriod, now: number): string {
+  const start = parseInstant(campaign.offeredPeriodStartDate);
+  return start === null ? '--' : `Opens in ${durationText(start - now)}`;
+}
+
+/** `Opens in 17 days, on 2026-12-09, 08:00 PHT.` */
+export function openingSentence(campaign: OfferPeriod, now: number): string {
+  return `${opensInText(campaign, now)}, on ${formatDateTime(campaign.offeredPeriodStartDate)}.`;
+}
+
+/** The largest whole unit of a duration in ms: `17 days`, `5 hours`, `12 minutes`. */
+function durationText(ms: number): string {
+  for (const [unit, length] of units) {
+    const count = Math.floor(ms / length);
+    if (count > 0) return countOf(count, unit);
+  }
+  return 'less than a minute';
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

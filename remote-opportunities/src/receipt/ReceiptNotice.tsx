@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
-import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { NextSteps } from '../offering/NextSteps';
+import { cancellableSentence } from './cancellable';
 import type { Receipt } from './receipt';
-
-const ReceiptDialog = lazyComponent(
-  async () => (await import('./ReceiptDialog')).ReceiptDialog,
-  null,
-);
+import { ReceiptDialog } from './ReceiptDialog';
 
 interface ReceiptNoticeProps {
   receipt: Receipt;
@@ -21,17 +20,31 @@ interface ReceiptNoticeProps {
 export function ReceiptNotice({ receipt, onDismiss }: ReceiptNoticeProps) {
   const [open, setOpen] = useState(false);
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
+  const { commitmentGuid, campaignGuid } = receipt;
   return (
-    <Notice tone="success" title={`You committed ${amount} to ${receipt.issuer}`}>
-      <Cluster $gap={2}>
-        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-          Receipt
-        </Button>
-        <Button ref={transferFocus} variant="quiet" size="sm" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      </Cluster>
+    <>
+      <Notice tone="success" title={`You committed ${amount} to ${receipt.issuer}`}>
+        <NoWrap>
+          {`${cancellableSentence(receipt)} Follow it in your portfolio, or browse more campaigns below.`.trim()}
+        </NoWrap>
+        <NextSteps>
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            to={commitmentGuid ? paths.commitment(commitmentGuid, campaignGuid) : paths.commitments}
+          >
+            {commitmentGuid ? 'View your commitment' : 'View your commitments'}
+          </LinkButton>
+          <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+            Receipt
+          </Button>
+          <Button ref={transferFocus} variant="quiet" size="sm" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </NextSteps>
+      </Notice>
+      {/* Beside the notice, which styles the buttons inside it. */}
       {open ? <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} /> : null}
-    </Notice>
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
-import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { DataItem } from '@investor-portal/shared/ui/DataList';
+import { isCancellable } from './cancellable';
 import type { Receipt } from './receipt';
 
 /** The rows of a receipt, on screen and in print. */
@@ -28,9 +28,6 @@ export function receiptItems(receipt: Receipt): DataItem[] {
   ];
 }
 
-function cancellationText({ cancellableUntil, committedOn }: Receipt): string {
-  const committedAt = parseInstant(committedOn);
-  const never =
-    cancellableUntil !== null && committedAt !== null && cancellableUntil <= committedAt;
-  return never ? 'Cannot be cancelled' : formatDateTime(cancellableUntil);
+function cancellationText(receipt: Receipt): string {
+  return isCancellable(receipt) ? formatDateTime(receipt.cancellableUntil) : 'Cannot be cancelled';
 }

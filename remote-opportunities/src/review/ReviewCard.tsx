@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
@@ -36,6 +37,12 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const { data: user, error, isValidating, mutate } = useUserDetails();
   const options = { campaign, draft, payment, user, onDraftChange };
   const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit(options);
+  const blockerId = useId();
+  const decision = useRef<HTMLDivElement>(null);
+  // The notice pushes itself, its links and Submit below the edge of a phone.
+  useEffect(() => {
+    if (blocker) decision.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [blocker]);
   const now = useNow(1_000);
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
   return (
@@ -48,7 +55,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
       {closedReason ? (
         <Notice tone="danger" live title={closedReason}>
           {phaseOf(campaign, now) === 'open' ? (
-            <TextLink to={paths.invest(campaign.guid)}>Change the amount</TextLink>
+            <TextLink to={paths.invest(campaign.guid)}>Change amount</TextLink>
           ) : (
             <TextLink to={paths.campaign(campaign.guid)}>View the campaign</TextLink>
           )}
@@ -63,14 +70,6 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
             wallet={user?.walletDetails ?? null}
             now={now}
           />
-          {blocker ? (
-            <SubmitBlockerNotice
-              blocker={blocker}
-              campaign={campaign}
-              closed={closedReason !== null}
-              onCheck={check}
-            />
-          ) : null}
           {!user && error ? (
             <ErrorState
               title="We couldn’t load your account"
@@ -84,9 +83,30 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               {`By submitting you commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${cancellationSentence(campaign.offeredPeriodEndDate, now)} The shares become final when the campaign is completed.`}
             </NoWrap>
           </Agreement>
-          <Button wide busy={busy} disabled={closedReason !== null || !user} onClick={submit}>
-            Submit
-          </Button>
+          <div ref={decision}>
+            <Stack $gap={5}>
+              {blocker ? (
+                <div id={blockerId}>
+                  <SubmitBlockerNotice
+                    blocker={blocker}
+                    campaign={campaign}
+                    user={user}
+                    closed={closedReason !== null}
+                    onCheck={check}
+                  />
+                </div>
+              ) : null}
+              <Button
+                wide
+                busy={busy || (!user && !error)}
+                disabled={closedReason !== null || (!user && Boolean(error))}
+                aria-describedby={blocker ? blockerId : undefined}
+                onClick={submit}
+              >
+                Submit
+              </Button>
+            </Stack>
+          </div>
         </Stack>
       </Card>
       <DuplicateDialog commitment={duplicate} campaign={campaign} onAnswer={answerDuplicate} />

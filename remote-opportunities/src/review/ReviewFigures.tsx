@@ -14,11 +14,10 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { cameFromPayment } from '../investment-draft/review-location';
-import { exceedsWallet } from '../offering/amount';
 import { cancellationText } from '../offering/cancellation';
+import { ShortfallNotice } from '../offering/ShortfallNotice';
 import { paymentLabel } from '../receipt/receipt';
 
 interface ReviewFiguresProps {
@@ -66,10 +65,12 @@ export function ReviewFigures({ campaign, amount, payment, wallet, now }: Review
           { label: 'Total Amount', value: <strong>{money}</strong> },
         ]}
       />
-      {fromWallet && exceedsWallet(formatCentavos(amount), campaign.currencyCode, wallet) ? (
-        <Notice tone="warning" title="Your wallet balance is less than this amount">
-          Wallet balance: <Money amount={wallet?.balance} currency={wallet?.currencyCode} />
-        </Notice>
+      {fromWallet ? (
+        <ShortfallNotice
+          amount={formatCentavos(amount)}
+          currency={campaign.currencyCode}
+          wallet={wallet}
+        />
       ) : null}
     </Stack>
   );

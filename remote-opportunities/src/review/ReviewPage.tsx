@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Navigate, useParams } from 'react-router-dom';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
@@ -7,6 +8,7 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { useInvestmentDraft } from '../investment-draft/investment-draft';
+import { LazyReceiptNotice } from '../receipt/lazy-receipt';
 import { ReviewCard } from './ReviewCard';
 
 /** 'Review Summary' (spec §2). Redirects to whichever of the amount and the payment option is missing. */
@@ -15,6 +17,7 @@ export function ReviewPage() {
   const { draft, reread } = useInvestmentDraft(id);
   const payment = useAtomValue(gatewayAtom);
   usePageTitle('Review Summary');
+  useIdlePrefetch(draft !== null, LazyReceiptNotice.preload);
   if (!draft) return <Navigate to={paths.invest(id)} replace />;
   if (!payment) return <Navigate to={paths.payment(id)} replace />;
   return (

@@ -135,10 +135,13 @@ describe('§4 submit', () => {
     const { externalReferenceCode } = investor;
     const failedLookUps = { call: 'commitments', after: 1, times: 3, status: 400 };
     await control('faults', { ...failedLookUps, externalReferenceCode });
-    await control('faults', { call: 'invest', externalReferenceCode, times: 1, status: 503 });
+    const message = 'Down for a moment.';
+    const fault = { call: 'invest', externalReferenceCode, times: 1, status: 503, message };
+    await control('faults', fault);
     const { result } = renderReview(enterAmount());
     act(() => result.current.submit());
-    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unreadable' }));
+    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unreadable', message }));
+    expect(toasts).toEqual([{ kind: 'failure', message }]);
   });
 
   it('leaves the navigation to the screen that sent it when it opens again meanwhile', async () => {
@@ -185,6 +188,32 @@ describe('§4 submit', () => {
     act(() => result.current.answerDuplicate(true));
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
     expect(await amounts()).toEqual([5_000, 5_000]);
+  });
+
+  it('keeps the reason of a refusal after its toast, until the next attempt', async () => {
+    const { externalReferenceCode } = investor;
+    const message = 'Not this amount.';
+    const fault = { call: 'invest', externalReferenceCode, times: 1, status: 422, message };
+    await control('faults', fault);
+    const { result, receipt } = renderReview(enterAmount());
+    act(() => result.current.submit());
+    const refused = { kind: 'refused', message, unresolved: false };
+    await waitFor(() => expect(result.current.blocker).toEqual(refused));
+    expect(toasts).toEqual([{ kind: 'failure', message }]);
+    act(() => result.current.submit());
+    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    expect(result.current.blocker).toBeNull();
+  });
+
+  it('keeps the reason when the campaign cannot be loaded, and sends nothing', async () => {
+    const { externalReferenceCode } = investor;
+    const message = 'No campaigns today.';
+    const fault = { call: 'campaign', externalReferenceCode, times: 1, status: 400, message };
+    await control('faults', fault);
+    const { result } = renderReview(enterAmount());
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'refused', message }));
+    expect(await amounts()).toEqual([]);
   });
 
   it('finds a late commitment when the investor checks again', async () => {

@@ -39,12 +39,17 @@ import { useAfterCommitment } from './use-after-commitment';
 export type SubmitBlocker =
   /** Only EVLT proceeds (spec §5 'Review'). */
   | { kind: 'unavailable-payment' }
+  /** This request certainly committed nothing; why, in the server's words. `unresolved`: an earlier one still may. */
+  | { kind: 'refused'; message: string; unresolved: boolean }
   /** The campaign is no longer as shown. */
   | { kind: 'changed' }
-  /** An attempt is unresolved and has no commitment so far. `sameAmount`: as the amount on the screen. */
-  | { kind: 'unconfirmed'; sameAmount: boolean }
+  /**
+   * An attempt is unresolved and has no commitment so far. `sameAmount`: as the amount on the screen. `message`: why, in
+   * the words of the toast, where Submit has just failed.
+   */
+  | { kind: 'unconfirmed'; sameAmount: boolean; message?: string }
   /** An attempt is unresolved, and the commitments could not be loaded. */
-  | { kind: 'unreadable' }
+  | { kind: 'unreadable'; message?: string }
   /** An attempt of another tab, open or closed, turned out to have committed. */
   | { kind: 'committed-earlier'; commitment: Commitment };
 
@@ -71,9 +76,15 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
   const notified = useRef(new Set<string>());
   const acknowledged = useRef(new Set<string>());
 
-  const showUnconfirmed = (attempt: Attempt) => {
-    notified.current.add(attempt.key);
-    setBlocker({ kind: 'unconfirmed', sameAmount: attempt.amount === draft.amount });
+  const showUnconfirmed = ({ key, amount }: Attempt, reason: { message?: string } = {}) => {
+    notified.current.add(key);
+    setBlocker({ kind: 'unconfirmed', sameAmount: amount === draft.amount, ...reason });
+  };
+
+  /** The toast announces the failure and goes; the notice stays beside Submit (decision 36). */
+  const showRefusal = (message: string) => {
+    showToast({ kind: 'failure', message });
+    setBlocker({ kind: 'refused', message, unresolved: log.read().length > 0 });
   };
 
   const finish = (committed: Committed) => {
@@ -90,10 +101,12 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
     onDraftChange();
     if (outcome.kind === 'duplicate') return setDuplicate(outcome.commitment);
     if (outcome.kind === 'unresolved') return showUnconfirmed(outcome.attempt);
-    showToast({ kind: 'failure', message: outcome.message });
-    if (outcome.kind === 'refused') return;
-    if (!outcome.checked) return setBlocker({ kind: 'unreadable' });
-    for (const attempt of log.read()) if (attempt.amount === draft.amount) showUnconfirmed(attempt);
+    const { message } = outcome;
+    if (outcome.kind === 'refused') return showRefusal(message);
+    showToast({ kind: 'failure', message });
+    if (!outcome.checked) return setBlocker({ kind: 'unreadable', message });
+    for (const attempt of log.read())
+      if (attempt.amount === draft.amount) showUnconfirmed(attempt, { message });
   };
 
   /** Runs once in this page, after anything another tab submits to the same campaign. */
@@ -130,7 +143,7 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
         });
         handleOutcome(outcome);
       } catch (error) {
-        showToast({ kind: 'failure', message: messageOf(error) });
+        showRefusal(messageOf(error));
       }
     });
 

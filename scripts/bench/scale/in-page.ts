@@ -16,7 +16,7 @@ declare global {
 
 /** Scrolls the list for a while, by a fast swipe each frame. */
 export async function scrollThrough({ forMs, step }: { forMs: number; step: number }) {
-  const area = document.querySelector('section[tabindex="0"]');
+  const area = document.querySelector('section[tabindex]');
   if (!area) throw new Error('There is no list.');
   const intervals: number[] = [];
   const work: number[] = [];
@@ -47,7 +47,7 @@ export async function scrollThrough({ forMs, step }: { forMs: number; step: numb
 
 /** Scrolls to the end repeatedly until there are so many rows or the time is over; returns the number of rows. */
 export async function loadRows({ rows, withinMs }: { rows: number; withinMs: number }) {
-  const area = document.querySelector('section[tabindex="0"]');
+  const area = document.querySelector('section[tabindex]');
   if (!area) throw new Error('There is no list.');
   const count = () =>
     Math.max(

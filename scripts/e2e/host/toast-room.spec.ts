@@ -38,7 +38,7 @@ function coveredControls(area: Locator): Promise<string[]> {
       ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, summary'),
     ];
     return targets.flatMap((target) => {
-      const list = target.closest('section[tabindex="0"]');
+      const list = target.closest('section[tabindex]');
       if (list) list.scrollTop = list.scrollHeight;
       const { left, top, width, height } = target.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];

@@ -25,6 +25,9 @@ test('§2 shows the countdown, the terms and the modules of a campaign', async (
     await expect(portal.getByRole('tabpanel')).not.toContainText('No record found');
     await expect(portal.getByRole('tabpanel')).not.toBeEmpty();
   }
+  // Beside the text, or at the lower edge of a phone: at the end of the page, too, and only once.
+  await portalFrame(page).evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(portal.getByRole('link', { name: 'Invest Now' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 });
 

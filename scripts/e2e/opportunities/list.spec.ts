@@ -200,7 +200,7 @@ test(
       .filter({ has: page.locator(`a[href="${paths.campaign(campaign.guid)}"]`) });
     await expect(card).toContainText(campaign.nameOfIssuer);
     await expect(card).toContainText(campaign.address);
-    await expect(card).toContainText('0 days left');
+    await expect(card).toContainText(/\d+ minutes left/);
     await expect(card.getByRole('progressbar')).toBeVisible();
     await card.getByRole('button', { name: 'Invest Now' }).click();
     await expect(portal.getByLabel('Amount')).toBeVisible();

@@ -42,6 +42,21 @@ test('§5 sends nothing for BIBO, which is unavailable', async ({ page }) => {
   expect(await storedCommitments(visit.investor)).toEqual([]);
 });
 
+test('keeps the reason of a refusal beside Submit, and the amount on the way back', async ({
+  page,
+}) => {
+  const visit = await goToReview(page, '6013.92', await freshCampaign());
+  const { portal } = visit;
+  await submitButton(visit).click();
+  const back = portal.getByRole('link', { name: 'Change amount' });
+  await expect(back).toBeInViewport();
+  await expect(portal.getByText('Failed!')).toHaveCount(0, { timeout: 10_000 });
+  await expect(portal.getByText('Your commitment wasn’t made.')).toBeVisible();
+  await expectAccessible(page);
+  await back.click();
+  await expect(portal.getByLabel('Amount')).toHaveValue('6,013.92');
+});
+
 test('commits once on a double click', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
   await submitButton(visit).dblclick();
@@ -122,8 +137,12 @@ test('sends a commitment that was not found again under the same key', async ({ 
   });
   await fail(visit.investor, 'invest', { times: 1, status: 503, message: 'Down for a moment.' });
   await submitButton(visit).click();
-  await expect(visit.portal.getByText('Down for a moment.')).toHaveCount(1, { timeout: 15_000 });
-  await expect(visit.portal.getByText('We couldn’t confirm your commitment')).toBeVisible();
+  await expect(visit.portal.getByText('We couldn’t confirm your commitment')).toBeVisible({
+    timeout: 15_000,
+  });
+  // The toast goes, and the notice keeps its sentence.
+  await expect(visit.portal.getByText('Failed!')).toHaveCount(0, { timeout: 10_000 });
+  await expect(visit.portal.getByText('Down for a moment.')).toHaveCount(1);
   await submitButton(visit).click();
   await expectCommitted(visit, 6_000);
   expect(keys).toHaveLength(2);

@@ -7,6 +7,7 @@ import { InfiniteList } from '../ui/InfiniteList';
 import { Cluster, Grid, Stack } from '../ui/Layout';
 import { Money } from '../ui/Money';
 import { Tabs } from '../ui/Tabs';
+import { TextLink } from '../ui/TextLink';
 import { Sample } from './Sample';
 
 const page = 10;
@@ -67,7 +68,8 @@ function renderRow(row: number) {
   return (
     <Card>
       <Cluster $justify="between">
-        <strong>COM-2026-{String(row).padStart(4, '0')}</strong>
+        {/* Every row of a list has something to focus. */}
+        <TextLink to="#">COM-2026-{String(row).padStart(4, '0')}</TextLink>
         <StatusBadge status={row % 3 === 0 ? 'Pending' : 'Committed'} />
       </Cluster>
       <DataList

@@ -24,5 +24,8 @@ describe('percentages', () => {
     [33.333_333, '33.33%'],
     [1250, '1,250%'],
     [0, '0%'],
+    [0.0149, '0.01%'],
+    [0.0099, '<0.01%'],
+    [0.000_000_3, '<0.01%'],
   ])('shows %p as %p', (value, text) => expect(formatPercent(value)).toBe(text));
 });

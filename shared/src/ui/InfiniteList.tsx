@@ -51,9 +51,9 @@ const VirtualRows = lazyComponent(
 );
 
 /**
- * Rows in a scroll area that loads more at its bottom (spec §2 'Lists use infinite scroll', §9). The area takes the
- * focus, so that the keyboard can scroll it, and restores its scroll position on the way back. Long lists are virtual:
- * thousands of rows take as many nodes as a few screens do.
+ * Rows in a scroll area that loads more at its bottom (spec §2 'Lists use infinite scroll', §9), and restores its scroll
+ * position on the way back. It is no tab stop of its own: every row has something to focus, from which the keyboard
+ * scrolls. Long lists are virtual: thousands of rows take as many nodes as a few screens do.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore } = props;
@@ -91,7 +91,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     props.onRetry?.();
   };
   return (
-    <Area ref={area} aria-label={label} tabIndex={0}>
+    <Area ref={area} aria-label={label} tabIndex={-1}>
       {empty ? null : (
         <div role="list">
           <FirstRows ref={setGrid} $min={props.minColumn}>

@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { watchScrollEdges } from '../hooks/watch-scroll-edges';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
@@ -16,17 +17,25 @@ export interface TabsProps<V extends string> {
   items: readonly TabItem<V>[];
   value: V;
   onChange: (value: V) => void;
+  /** The Tab key stops at the panel, for panels that are text. False where they start with something to focus. */
+  panelTabStop?: boolean;
 }
 
 /** Tabs and their panels, of which only the selected one is mounted. Keep `value` in state, or in the address (`useTabParam`). */
-export function Tabs<V extends string>({ label, items, value, onChange }: TabsProps<V>) {
+export function Tabs<V extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  panelTabStop = true,
+}: TabsProps<V>) {
   const change = (next: string) => {
     const item = items.find((candidate) => candidate.value === next);
     if (item) onChange(item.value);
   };
   return (
     <Root value={value} onValueChange={change}>
-      <Row aria-label={label} {...pressHandlers}>
+      <Row ref={watchScrollEdges} aria-label={label} {...pressHandlers}>
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
             {item.label}
@@ -34,7 +43,7 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
         ))}
       </Row>
       {items.map((item) => (
-        <Panel key={item.value} value={item.value}>
+        <Panel key={item.value} value={item.value} tabIndex={panelTabStop ? 0 : -1}>
           {item.content}
         </Panel>
       ))}
@@ -58,13 +67,35 @@ const pressHandlers = {
   },
 };
 
+const fade = '2.5rem';
+const gradient =
+  'linear-gradient(to right, transparent, #000 var(--start), #000 calc(100% - var(--end)), transparent)';
+// Chrome before 120 knows the prefixed name only.
+const edgeMask = `-webkit-mask-image: ${gradient}; mask-image: ${gradient};`;
+
 const Row = styled(List)`
   display: flex;
   gap: ${tokens.space[1]};
   margin-bottom: ${tokens.space[5]};
   overflow-x: auto;
   scrollbar-width: none;
+  scroll-padding-inline: ${fade};
   box-shadow: inset 0 -1px 0 ${tokens.colour.line};
+
+  /* Tabs beyond an edge show that they are there. */
+  &[data-more] {
+    --start: 0px;
+    --end: 0px;
+    ${edgeMask}
+  }
+
+  &[data-more~='start'] {
+    --start: ${fade};
+  }
+
+  &[data-more~='end'] {
+    --end: ${fade};
+  }
 `;
 
 const Tab = styled(Trigger)`

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { CampaignCard } from './CampaignCard';
+
+beforeAll(pointAtSandbox);
+
+function show(campaign: Campaign) {
+  const noop = () => {};
+  render(
+    <MemoryRouter>
+      <CampaignCard
+        campaign={campaign}
+        now={Date.now()}
+        onOpen={noop}
+        onInvest={noop}
+        onExpired={noop}
+      />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('article');
+}
+
+describe('§2 a campaign’s card', () => {
+  it('says how much is raised of what', async () => {
+    const card = show(await createCampaign({ totalOffering: 1_000_000 }));
+    expect(card).toHaveTextContent('PHP 0.00 raised of PHP 1,000,000.00');
+    expect(screen.getByRole('button', { name: 'Invest Now' })).toBeEnabled();
+  });
+
+  it('says when the offering opens, not when it ends', async () => {
+    const card = show(await createCampaign({ startsInHours: 60, endsInHours: 600 }));
+    expect(card).toHaveTextContent('Opens in 2 days');
+    expect(card).not.toHaveTextContent('left');
+    expect(screen.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
+  });
+
+  it('counts the hours of the last day', async () => {
+    expect(show(await createCampaign({ endsInHours: 5.5 }))).toHaveTextContent('5 hours left');
+  });
+});

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import {
+  control,
+  createInvestor,
+  pointAtSandbox,
+  startSandboxSession,
+} from '@investor-portal/shared/testing/sandbox';
+import { OpportunitiesPage } from './OpportunitiesPage';
+
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Provider store={store}>
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+          <OpportunitiesPage preloadNext={() => {}} />
+        </SWRConfig>
+      </Provider>
+    </MemoryRouter>,
+  );
+}
+
+afterEach(forgetSession);
+
+describe('readings S3: a visitor without a session', () => {
+  it('reads how to invest above the list', async () => {
+    pointAtSandbox();
+    open(paths.publicOpportunities);
+    expect(screen.getByText('Sign in on the platform to invest.')).toBeVisible();
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  });
+
+  it('is not told so after the hand-over', async () => {
+    await startSandboxSession(await createInvestor('Premium'));
+    open(paths.publicOpportunities);
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(screen.queryByText('Sign in on the platform to invest.')).not.toBeInTheDocument();
+  });
+});
+
+describe('§8 an empty list', () => {
+  it('says No record found, and leads from the expiring campaigns to the newest', async () => {
+    const investor = await createInvestor('Premium');
+    await startSandboxSession(investor);
+    const body = { data: [], totalPages: 0, currentPage: 1 };
+    const { externalReferenceCode } = investor;
+    const response = { body: JSON.stringify(body) };
+    await control('faults', { call: 'expiringCampaigns', externalReferenceCode, response });
+    open(`${paths.opportunities}?tab=expiring`);
+    expect(await screen.findByText('No record found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View the newest campaigns' })).toHaveAttribute(
+      'href',
+      paths.opportunities,
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  startSandboxSession,
+  type Tier,
+} from '@investor-portal/shared/testing/sandbox';
+import { AmountCard } from './AmountCard';
+
+const limits = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0, sharePrice: 500 };
+const limitLabel = 'Left of your standard limit (estimate)';
+const left = () => screen.getByText(limitLabel).nextElementSibling;
+const premiumLink = () => screen.queryByRole('link', { name: 'Apply for Premium Account Access' });
+
+async function open(tier: Tier, options: { balance?: number; committed?: number } = {}) {
+  const investor = await createInvestor(tier, { balance: options.balance ?? 100_000 });
+  const { externalReferenceCode } = investor;
+  await startSandboxSession(investor);
+  const campaign = await createCampaign(limits);
+  const { committed: amount } = options;
+  if (amount)
+    await control('commitments', { externalReferenceCode, campaignGuid: campaign.guid, amount });
+  const user = await fetchUserDetails(externalReferenceCode);
+  const [invested, saved]: [number[], number[]] = [[], []];
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ shouldRetryOnError: false }}>
+        <AmountCard
+          campaign={campaign}
+          user={user}
+          initialAmount={null}
+          closed={false}
+          onInvest={(each) => invested.push(each)}
+          onLeave={(each) => saved.push(each)}
+        />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  return { invested, saved };
+}
+
+const type = async (amount: string) => {
+  const field = screen.getByLabelText('Amount');
+  await userEvent.clear(field);
+  await userEvent.type(field, amount);
+};
+
+describe('§6 the standard investment limit', () => {
+  it('shows a Basic investor what is left of it, and warns of more without stopping it', async () => {
+    const { invested, saved } = await open('Basic', { committed: 10_000 });
+    await waitFor(() => expect(left()).toHaveTextContent('PHP 40,000.00 of PHP 50,000.00'), {
+      timeout: 8_000,
+    });
+    await type('40000');
+    expect(premiumLink()).not.toBeInTheDocument();
+    await type('45000.00');
+    expect(screen.getByText('This is over your standard investment limit')).toBeVisible();
+    expect(screen.getByText(/PHP 5,000\.00/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This is over your standard investment limit.',
+    );
+    expect(premiumLink()).toHaveAttribute('href', paths.premiumAccount);
+    await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
+    expect(invested).toEqual([45_000_00]);
+    // The amount is there when the investor comes back from the form.
+    await userEvent.click(premiumLink() as HTMLElement);
+    expect(saved).toEqual([45_000_00]);
+  });
+
+  it('is none of a Premium investor’s', async () => {
+    await open('Premium');
+    expect(left()).toHaveTextContent('No limit for your account');
+    await type('60000');
+    expect(premiumLink()).not.toBeInTheDocument();
+  });
+});
+
+describe('the wallet', () => {
+  it('is short by what an amount exceeds its balance', async () => {
+    await open('Premium', { balance: 10_000 });
+    expect(screen.getByText('Wallet balance').nextElementSibling).toHaveTextContent(
+      'PHP 10,000.00',
+    );
+    await type('60000');
+    expect(screen.getByText('PHP 50,000.00').parentElement).toHaveTextContent(
+      'Your wallet is short by PHP 50,000.00',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your wallet balance is less than this amount.',
+    );
+    await type('10000');
+    expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();
+  });
+});
+
+it('takes a suggested amount of whole shares', async () => {
+  const { invested } = await open('Premium');
+  await type('5100');
+  await userEvent.click(screen.getByRole('button', { name: 'Use 5,500.00' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('5,500.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
+  expect(invested).toEqual([5_500_00]);
+});

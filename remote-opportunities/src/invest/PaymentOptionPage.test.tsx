@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import { store } from '@investor-portal/shared/session/store';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  startSandboxSession,
+} from '@investor-portal/shared/testing/sandbox';
+import { saveDraft } from '../investment-draft/investment-draft';
+import { termsOf } from '../offering/terms';
+import { PaymentOptionPage } from './PaymentOptionPage';
+
+async function open(fault?: object) {
+  const investor = await createInvestor('Premium');
+  const { externalReferenceCode } = investor;
+  await startSandboxSession(investor);
+  if (fault) await control('faults', { externalReferenceCode, ...fault });
+  const campaign = await createCampaign();
+  saveDraft({
+    investor: externalReferenceCode,
+    campaignGuid: campaign.guid,
+    amount: 5_000_00 as Centavos,
+    terms: termsOf(campaign),
+    sentKey: null,
+  });
+  render(
+    <MemoryRouter initialEntries={[paths.payment(campaign.guid)]}>
+      <Provider store={store}>
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+          <Routes>
+            <Route path={patterns.payment} element={<PaymentOptionPage />} />
+          </Routes>
+        </SWRConfig>
+      </Provider>
+    </MemoryRouter>,
+  );
+}
+
+describe('§2 payment options', () => {
+  it('marks those that cannot be paid with, and leaves the choice', async () => {
+    await open();
+    const bibo = await screen.findByRole('radio', { name: /BIBO.*Not available yet/ });
+    expect(screen.getByRole('radio', { name: /E-Wallet/ })).toBeChecked();
+    expect(screen.getAllByText('Not available yet')).toHaveLength(1);
+    await userEvent.click(bibo);
+    expect(bibo).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+
+  it('offers Retry when there are none', async () => {
+    const response = { body: JSON.stringify({ data: [] }) };
+    await open({ call: 'paymentOptions', times: 1, response });
+    expect(await screen.findByText('No record found')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('radio', { name: /E-Wallet/ })).toBeChecked();
+  });
+});

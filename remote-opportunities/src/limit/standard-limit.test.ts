@@ -1,0 +1,68 @@
+import { commitmentSchema, type Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { configure } from '@investor-portal/shared/testing/configure';
+import * as v from 'valibot';
+import { estimateLimit, excessOf, hasStandardLimit, namesStandardLimit } from './standard-limit';
+
+beforeAll(() => configure());
+
+const now = Date.parse('2026-11-20T00:00:00Z');
+
+function commitment(changes: object): Commitment {
+  return v.parse(commitmentSchema, {
+    guid: 'g',
+    commitmentStatusCode: 'COM',
+    commitmentStatus: { name: 'ongoing' },
+    commitmentCurrencyCode: 'PHP',
+    commitmentAmount: 10_000,
+    commitmentDate: '2026-06-01T00:00:00Z',
+    ...changes,
+  });
+}
+const left = (...commitments: object[]) => estimateLimit(commitments.map(commitment), now).left;
+
+describe('what is left of the standard limit', () => {
+  it('is the configured limit less the open commitments', () => {
+    expect(left()).toBe(50_000_00);
+    expect(left({}, { commitmentStatusCode: 'PEN', commitmentAmount: 0.1 })).toBe(39_999_90);
+    configure({ limits: { premiumWaiver: 80_000 } });
+    expect(estimateLimit([commitment({})], now)).toEqual({ limit: 80_000_00, left: 70_000_00 });
+    configure();
+  });
+
+  it.each([
+    ['a cancelled one', { commitmentStatusCode: 'CAN' }, 50_000_00],
+    ['one of a terminated campaign', { commitmentStatus: { name: 'terminated' } }, 50_000_00],
+    ['one of more than a year ago', { commitmentDate: '2025-11-01T00:00:00Z' }, 50_000_00],
+    ['one in another currency', { commitmentCurrencyCode: 'USD' }, 50_000_00],
+    ['one without a date', { commitmentDate: null }, 40_000_00],
+    [
+      'a completed one',
+      { commitmentStatus: { name: 'completed' }, calibratedAmount: 4_000 },
+      46_000_00,
+    ],
+    ['more than the limit', { commitmentAmount: 70_000 }, 0],
+  ])('after %s', (_, changes, expected) => expect(left(changes)).toBe(expected));
+
+  it('is exceeded by what an amount is above it', () => {
+    const estimate = estimateLimit([commitment({})], now);
+    expect(excessOf('40,000.00', estimate)).toBe(0);
+    expect(excessOf('40,000.01', estimate)).toBe(1);
+    expect(excessOf('', estimate)).toBe(0);
+  });
+});
+
+it.each([
+  ['Basic', true],
+  ['BASIC', true],
+  ['Premium', false],
+  ['', false],
+])('applies to an account tier %j: %s', (accountTier, applies) => {
+  expect(hasStandardLimit({ accountTier })).toBe(applies);
+});
+
+it.each([
+  ['Your commitments would pass the standard investment limit of PHP 50,000.00.', true],
+  ['Above the Standard Limit.', true],
+  ['Only with Premium Account Access.', true],
+  ['Your wallet balance of PHP 10.00 is not enough.', false],
+])('is named by %j: %s', (sentence, named) => expect(namesStandardLimit(sentence)).toBe(named));
