@@ -7,7 +7,7 @@ const isForTests = (file: string) => /\.test\.tsx?$/.test(file) || file.includes
 function importsIn(folder: string): Edge[] {
   return sourcesOf(folder)
     .filter((file) => !isForTests(file))
-    .flatMap(importsOf)
+    .flatMap((file) => importsOf(file))
     .flatMap((each): Edge[] => {
       const target = targetOf(each);
       return target?.startsWith(`${folder}/`) ? [[each.file, target]] : [];

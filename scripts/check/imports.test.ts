@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { importsOf, root, sourcesOf, type Import } from './sources';
+import { root } from '../workspace/apps.ts';
+import { importsOf, sourcesOf, type Import } from './sources';
 
 const apps = ['host', 'remote-onboarding', 'remote-opportunities', 'remote-portfolio'];
 const scope = '@investor-portal/';
@@ -17,9 +18,9 @@ const neededUnseen = ['react-dom', '@fontsource-variable/inter'];
 const all = ['shared', ...apps]
   .map((name) => `${name}/src`)
   .flatMap(sourcesOf)
-  .flatMap(importsOf);
+  .flatMap((file) => importsOf(file));
 const sandbox = path.join('scripts', 'sandbox');
-const ofSandbox = sourcesOf(sandbox).flatMap(importsOf);
+const ofSandbox = sourcesOf(sandbox).flatMap((file) => importsOf(file));
 const packageOf = (file: string) => file.split(path.sep)[0] ?? '';
 const isForTests = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
 const isPackage = (specifier: string) => !/^(?:\.|node:)/.test(specifier);
@@ -85,7 +86,7 @@ describe('imports', () => {
     expect(relative.map(show)).toEqual([]);
     const scripts = sourcesOf('scripts').filter((file) => !file.startsWith(sandbox + path.sep));
     const wrong = scripts
-      .flatMap(importsOf)
+      .flatMap((file) => importsOf(file))
       .filter(
         ({ file, specifier }) =>
           path.join(path.dirname(file), specifier).startsWith(sandbox + path.sep) ||

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-
-export const root = path.resolve(__dirname, '../..');
+import { root } from '../workspace/apps.ts';
 
 export interface Import {
   /** From the root of the repository. */
@@ -18,23 +17,39 @@ export function sourcesOf(folder: string): string[] {
   });
 }
 
-/** What a file imports: statically, with `import()`, or types only. */
-export function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([\w@./:-]+)'/g);
-  return [...found].map(([, specifier = '']) => ({ file, specifier }));
+/** What a file imports: statically, with `import()`, `require()` or `require.resolve()`, or types only. */
+export function importsOf(file: string, dir = root): Import[] {
+  return importsIn(readFileSync(path.join(dir, file), 'utf8')).map((specifier) => ({
+    file,
+    specifier,
+  }));
 }
 
-const shared = '@investor-portal/shared/';
+/** The specifiers that a text of TypeScript or JavaScript imports. */
+export function importsIn(text: string): string[] {
+  const found = text.matchAll(
+    /(?:\bfrom|\bimport|\brequire(?:\.resolve)?(?=\())\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([\w@./:-]+)'/g,
+  );
+  return [...found].map(([, specifier = '']) => specifier);
+}
 
-/** The TypeScript source that an import names, relatively or as a part of shared; undefined for anything else. */
-export function targetOf({ file, specifier }: Import): string | undefined {
-  const ofShared = specifier.startsWith(shared);
-  if (!ofShared && !specifier.startsWith('.')) return undefined;
-  const target = ofShared
-    ? path.join('shared/src', specifier.slice(shared.length))
-    : path.join(path.dirname(file), specifier);
-  return ['', '.ts', '.tsx']
-    .map((extension) => target + extension)
-    .find((each) => existsSync(path.join(root, each)) && statSync(path.join(root, each)).isFile());
+const scope = '@investor-portal/';
+/** Packages that are not in a folder of their name. */
+const foldersOfPackages: Readonly<Record<string, string>> = { sandbox: 'scripts/sandbox' };
+
+/** The file that an import names, relatively or as a part of one of our packages; undefined for anything else. */
+export function targetOf({ file, specifier }: Import, dir = root): string | undefined {
+  const isFile = (each: string) =>
+    statSync(path.join(dir, each), { throwIfNoEntry: false })?.isFile() === true;
+  return placesOf(file, specifier)
+    .flatMap((place) => ['', '.ts', '.tsx'].map((extension) => place + extension))
+    .find(isFile);
+}
+
+function placesOf(file: string, specifier: string): string[] {
+  if (specifier.startsWith('.')) return [path.join(path.dirname(file), specifier)];
+  if (!specifier.startsWith(scope)) return [];
+  const [name = '', ...part] = specifier.slice(scope.length).split('/');
+  const folder = foldersOfPackages[name] ?? name;
+  return [path.join(folder, 'src', ...part), path.join(folder, ...part)];
 }

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../workspace/apps.ts';
+
+const contract = '@investor-portal/shared';
+
+export interface Outside {
+  dir: string;
+  /** What the tarball of shared has, from its root. */
+  packed: readonly string[];
+}
+
+/**
+ * Copies the example to a temporary folder, and installs there the tarball that `pnpm pack` makes of shared. Libraries are
+ * linked from this repository's installation, so that nothing is fetched.
+ */
+export function exampleOutside(): Outside {
+  const dir = mkdtempSync(path.join(tmpdir(), 'external-remote-'));
+  cpSync(path.join(import.meta.dirname, 'example'), dir, { recursive: true });
+  const { packageManager } = manifestIn(root);
+  run(
+    'npx',
+    ['--yes', packageManager, 'pack', '--pack-destination', dir],
+    path.join(root, 'shared'),
+  );
+  const [tarball = ''] = readdirSync(dir).filter((name) => name.endsWith('.tgz'));
+  const place = path.join(dir, 'node_modules', contract);
+  mkdirSync(place, { recursive: true });
+  run('tar', ['-xzf', tarball, '-C', place, '--strip-components=1'], dir);
+  const [own, shared] = [manifestIn(dir), manifestIn(place)];
+  for (const name of Object.keys({
+    ...shared.dependencies,
+    ...own.dependencies,
+    ...own.devDependencies,
+  }))
+    if (name !== contract) link(name, dir);
+  return { dir, packed: readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted() };
+}
+
+export function manifestIn(dir: string) {
+  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+    packageManager: string;
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+}
+
+function link(name: string, dir: string): void {
+  const place = path.join(dir, 'node_modules', name);
+  mkdirSync(path.dirname(place), { recursive: true });
+  symlinkSync(installed(name), place, 'dir');
+}
+
+/** Where this repository has a library, for the first of its packages that uses it. */
+export function installed(name: string): string {
+  for (const folder of ['shared', 'scripts', '.']) {
+    try {
+      return realpathSync(path.join(root, folder, 'node_modules', name));
+    } catch {
+      // The next one may.
+    }
+  }
+  throw new Error(`${name} is not installed.`);
+}
+
+function run(command: string, args: string[], cwd: string): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stdout}${stderr}`);
+}

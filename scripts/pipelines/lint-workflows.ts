@@ -1,0 +1,21 @@
+import { validate } from '@actions/languageservice';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { root } from '../workspace/apps.ts';
+
+// `pnpm lint:workflows [file …]`: GitHub's own linter of workflows, by default of those in .github. A process of its own,
+// because it is published as ES modules that jest cannot load.
+
+const folder = path.join(root, '.github/workflows');
+const named = process.argv.slice(2);
+const files = named.length > 0 ? named : readdirSync(folder).map((name) => path.join(folder, name));
+
+for (const file of files) {
+  const uri = `file:///.github/workflows/${path.basename(file)}`;
+  const document = TextDocument.create(uri, 'yaml', 1, readFileSync(file, 'utf8'));
+  for (const { range, message } of await validate(document)) {
+    console.log(`${path.relative('', file)}:${range.start.line + 1}: ${message}`);
+    process.exitCode = 1;
+  }
+}
