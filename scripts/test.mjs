@@ -6,7 +6,7 @@ import { ensureBrowser } from './e2e/ensure-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const results = '.portal/test';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
 import { oneLine } from './printable.ts';
+import { reasonOf } from './reason-of.ts';
 import { registryFreshness } from './registry-freshness.ts';
 
 /** The registry on another origin, as the host's server knows it. */
@@ -76,10 +77,4 @@ async function fetchRegistry(url: string): Promise<string> {
   const text = await response.text();
   v.parse(servedRegistrySchema, JSON.parse(text));
   return text;
-}
-
-// fetch says "fetch failed", and why in the cause.
-function reasonOf(error: unknown): string {
-  const cause = typeof error === 'object' && error && 'cause' in error ? error.cause : undefined;
-  return String(cause ?? error).replace(/^\w*Error: /, '');
 }
