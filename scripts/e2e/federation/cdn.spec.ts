@@ -188,7 +188,8 @@ for (const [name, makeHost] of [
     const host = await makeHost(dist, config);
     portal = await listenAt(gate.before(host));
     const asked = watch(page, gate);
-    await page.goto(platform);
+    // Not loaded: the scripts are held back.
+    await page.goto(platform, { waitUntil: 'commit' });
     await expect.poll(() => [...gate.asked].toSorted()).toEqual(needed(dist).toSorted());
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('tab', { name: 'Newest' })).toBeVisible();
