@@ -18,7 +18,7 @@ import {
 import { withHealth, type Health } from './health.ts';
 import { carriedRegistry, fillPage, pageOf, registryAddress } from './host-page.ts';
 import { pathOf } from './path-of.ts';
-import { registryElsewhere } from './registry-elsewhere.ts';
+import { registryElsewhere, type RegistryElsewhere } from './registry-elsewhere.ts';
 
 export interface HostApp {
   /** The folder of the built host: index.html and assets. */
@@ -29,6 +29,8 @@ export interface HostApp {
   /** Reads releases.json for each request, so that the next page sees a release. */
   releases: () => string;
   remotes: readonly string[];
+  /** The registry at an absolute `releasesUrl`, where it is known otherwise than by asking for it. */
+  elsewhere?: RegistryElsewhere;
   /** The build, for health checks. */
   version?: string;
   commit?: string | null;
@@ -50,7 +52,7 @@ export function hostApp(host: HostApp): RequestListener {
   const sources = pageSources(page, config, remotes);
   const files = filesOf(dist);
   const address = registryAddress(config);
-  const elsewhere = address && registryElsewhere(address.href);
+  const elsewhere = address && (host.elsewhere ?? registryElsewhere(address.href));
 
   async function sendPage(res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');

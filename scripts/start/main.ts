@@ -17,16 +17,22 @@ import { withAccessLog } from '../serve/access-log.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
 import { keepSandbox } from './kept-sandbox.ts';
 import { partnerApiWarning } from './probe-partner-api.ts';
+import { spawnSandbox } from './sandbox-process.ts';
 
-/** How long requests under way may take after Ctrl-C; a second one ends them. */
+/** How long requests under way may take after Ctrl-C. */
 const graceMs = 3_000;
+/** A second Ctrl-C ends them, unless it is the same one: npm passes it on as well. */
+const sameSignalMs = 500;
 
 const running: Listening[] = [];
-let stopping = false;
+let stopping = 0;
 
 async function stop(code: number) {
-  if (stopping) process.exit(code || 1);
-  stopping = true;
+  if (stopping) {
+    if (performance.now() - stopping > sameSignalMs) process.exit(1);
+    return;
+  }
+  stopping = performance.now();
   await Promise.all(running.map((each) => each.close(graceMs)));
   process.exit(code);
 }
@@ -77,7 +83,8 @@ async function start() {
 
 // Registered at once: Ctrl-C during its start must not leave it running.
 function runSandbox(): Promise<void> {
-  const sandbox = keepSandbox(console.error);
+  const env = { ...process.env, COMMIT: sourceCommit() ?? '' };
+  const sandbox = keepSandbox(console.error, () => spawnSandbox(env));
   running.push(sandbox);
   void sandbox.givenUp.then((why) => {
     if (stopping) return;

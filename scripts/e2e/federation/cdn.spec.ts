@@ -11,12 +11,13 @@ import { hostConf } from '../../docker/nginx-conf.ts';
 import { hostHealthPage } from '../../docker/nginx-health.ts';
 import { findNginx, runNginx } from '../../docker/run-nginx.ts';
 import { freePort } from '../../docker/testing/free-port.ts';
+import { cdnApp } from '../../serve/cdn-app.ts';
 import { pageSources } from '../../serve/headers.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { pageOf } from '../../serve/host-page.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { detailsOf } from '../isolated/isolated-places.ts';
-import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
+import { stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
 import { expect, freshInvestor, test, type Investor } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
 
@@ -73,18 +74,12 @@ async function listenAt(listener: RequestListener): Promise<string> {
   return server.origin.replace('localhost', '127.0.0.1');
 }
 
-/** The store as releasing puts it there: below a prefix, beside its registry, readable from every origin. */
-const cdn = (): RequestListener => {
-  const files = remotesOf(stackStore);
+/** The registry as releasing writes it: entries are relative to its own address. */
+function releasedRegistry(): string {
   const { host: _host, ...released } = stackRegistry();
   const beside = Object.entries(released).map(([name, { base: _base, ...each }]) => [name, each]);
-  return (req, res) => {
-    req.url = req.url?.replace(/^\/portal/, '');
-    if (req.url !== '/releases.json') return files(req, res);
-    res.setHeader('access-control-allow-origin', '*');
-    return res.end(JSON.stringify(Object.fromEntries(beside)));
-  };
-};
+  return JSON.stringify(Object.fromEntries(beside));
+}
 
 type Config = v.InferOutput<typeof runtimeConfigSchema>;
 
@@ -179,7 +174,7 @@ for (const [name, makeHost] of [
     const gate = new Gate(needed(dist));
     let portal = '';
     const platform = await listenAt(platformPage(() => portal, await freshInvestor('Premium')));
-    const registry = `${await listenAt(gate.before(cdn()))}/portal/releases.json`;
+    const registry = `${await listenAt(gate.before(cdnApp(stackStore, releasedRegistry)))}/portal/releases.json`;
     const config = v.parse(runtimeConfigSchema, {
       partnerApiUrl: sandboxUrl,
       platformOrigins: [platform],
