@@ -84,6 +84,9 @@ function fetching({ url, trusted }: RegistryConf): string[] {
     `set $portal_registry "${url.origin}";`,
     `proxy_pass "$portal_registry${target}";`,
     'proxy_pass_request_headers off;',
+    // Some front ends refuse HTTP/1.0.
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection close;',
     `proxy_set_header Host "${url.host}";`,
     'proxy_set_header User-Agent investor-portal;',
     `proxy_connect_timeout ${wait}s;`,
@@ -103,6 +106,6 @@ function fetching({ url, trusted }: RegistryConf): string[] {
     'sub_filter_types *;',
     `sub_filter '{' '{"readAt":"$time_iso8601",';`,
     'proxy_intercept_errors on;',
-    'error_page 301 302 303 304 307 308 400 401 403 404 410 429 500 502 503 504 = @failed;',
+    'error_page 301 302 303 304 307 308 400 401 403 404 405 410 421 426 429 451 500 501 502 503 504 = @failed;',
   ];
 }
