@@ -51,7 +51,12 @@ service=$!
 export DOCKER_HOST=unix://$socket COMPOSE_PROJECT_NAME=portal-try
 finish() {
   docker-compose down --volumes || true
-  kill "$service" "${health:-$service}" 2> /dev/null || true
+  kill "${health:-$service}" 2> /dev/null || true
+  # Podman outlives the first signal while a request is open.
+  for _ in $(seq 10); do
+    kill "$service" 2> /dev/null || break
+    sleep 1
+  done
 }
 trap finish EXIT
 for _ in $(seq 50); do [ -S "$socket" ] && break; sleep 0.2; done
