@@ -1,37 +1,44 @@
 // Installs the dependencies with the pinned pnpm, unless exactly this lock file is already installed.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runToEnd } from './workspace/run-to-end.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const marker = path.join(root, 'node_modules/.installed-lock');
+/** How often the installation says that it goes on: pnpm says nothing until it is done, nor does npx while it fetches pnpm. */
+const progressMs = 5_000;
 
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
-    fail(`Node ${process.versions.node} is too old: the portal needs Node 20.19 or newer.`);
+    fail(
+      `Node ${process.versions.node} is too old: the portal needs Node 20.19 or newer, best Node 22.`,
+    );
   process.chdir(root);
   const lock = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
-  console.log(`Installing with ${packageManager} …`);
-  const { status, error } = spawnSync(
-    'npx',
-    [
-      '--yes',
-      packageManager,
-      'install',
-      '--frozen-lockfile',
-      '--reporter=append-only',
-      '--loglevel=warn',
-    ],
-    { stdio: 'inherit', shell: process.platform === 'win32' },
+  console.log(`Installing with ${packageManager}. The first time takes a minute or two …`);
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const progress = setInterval(
+    () => console.log(`Still installing (${seconds()} s) …`),
+    progressMs,
   );
-  if (error) fail(`Cannot run npx: ${error.message}`);
-  if (status !== 0) fail('The installation failed; see the messages above.');
+  const code = await install(packageManager);
+  clearInterval(progress);
+  if (code !== 0) fail('The installation failed; see the messages above.');
+  console.log(`Installed in ${seconds()} s.`);
   writeFileSync(marker, lock);
+}
+
+function install(packageManager) {
+  const args = ['--yes', packageManager, 'install', '--frozen-lockfile'];
+  return runToEnd('npx', [...args, '--reporter=append-only', '--loglevel=warn'], {
+    shell: process.platform === 'win32',
+  }).catch(({ message }) => fail(`Cannot run npx: ${message}`));
 }
 
 function fail(message) {

@@ -2,5 +2,5 @@
 import { ensureInstalled } from './install.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 process.exitCode = await runToEnd(process.execPath, ['--import', 'tsx', 'scripts/start/main.ts']);

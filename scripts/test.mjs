@@ -5,7 +5,7 @@ import { flakyBrowserTests, flakyUnitTests } from './check/flaky-tests.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const results = '.portal/test';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

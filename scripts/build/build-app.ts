@@ -17,6 +17,7 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
   const version = sourceVersion(folder);
   const dist = path.join(root, folder, 'dist', version);
   if (existsSync(dist)) return { folder, version, dist };
+  log(`Building ${folder} …`);
   const started = performance.now();
   // Built in a scratch folder and moved when complete, so that an interrupted build is never used.
   const unfinished = `unfinished-${process.pid}`;

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writePlatform } from '../platform/write-platform.ts';
 import { pageSources } from '../serve/headers.ts';
-import type { Listening } from '../serve/listen.ts';
 import { rawRequest } from '../serve/testing/raw-request.ts';
 import { readConfig } from '../runtime-config/config-file.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
-import { findNginx, runNginx } from './run-nginx.ts';
+import { findNginx, runNginx, type RunningNginx } from './run-nginx.ts';
+import { freePort } from './testing/free-port.ts';
 
 const nginx = findNginx();
 if (!nginx) console.warn('nginx is not installed: skipping the tests of its configuration.');
@@ -41,7 +40,9 @@ describe.each(nginx ? [nginx] : [])('with %s', (command) => {
     brand: { name: hostile.join(' ') },
     links: { support: hostile.join(' ') },
   });
-  let server: Listening;
+  let server: RunningNginx;
+
+  const build = { version: '1.0.0-a', commit: 'c0ffee' };
 
   beforeAll(async () => {
     for (const name of ['host', 'platform', 'remote'] as const) ports[name] = await freePort();
@@ -50,6 +51,7 @@ describe.each(nginx ? [nginx] : [])('with %s', (command) => {
     const page = '<script>boot()</script><!--# include virtual="/config.json" -->';
     writeFileSync(path.join(dir, 'host/index.html'), page);
     writeFileSync(path.join(dir, 'store/portfolio/1/entry.js'), 'run()');
+    writeFileSync(path.join(dir, 'store/releases.json'), '{}');
     writeFileSync(path.join(dir, 'settings/config.json'), JSON.stringify(config));
     writePlatform(path.join(dir, 'platform'), settings);
     server = runNginx(command, [
@@ -59,9 +61,10 @@ describe.each(nginx ? [nginx] : [])('with %s', (command) => {
         settings: path.join(dir, 'settings'),
         store: path.join(dir, 'store'),
         sources: pageSources(page, config, ['https://cdn.example']),
+        identity: { serves: 'host', ...build, contract: '2.1.0' },
       }),
-      platformConf(ports.platform, path.join(dir, 'platform')),
-      remoteConf(ports.remote, path.join(dir, 'store'), 'portfolio'),
+      platformConf(ports.platform, path.join(dir, 'platform'), build),
+      remoteConf(ports.remote, path.join(dir, 'store'), 'portfolio', build),
     ]);
     for (let tries = 0; tries < 100 && !(await answers(ports.host)); tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -115,6 +118,54 @@ describe.each(nginx ? [nginx] : [])('with %s', (command) => {
     },
   );
 
+  it.each(['host', 'platform', 'remote'] as const)(
+    'the %s says what it serves, and that it can or cannot',
+    async (name) => {
+      const ask = async (address: string) => {
+        const response = await fetch(`http://localhost:${ports[name]}${address}`);
+        const { status, headers } = response;
+        const body = (await response.json()) as object;
+        return { status, type: headers.get('content-type'), body };
+      };
+      const identity = { serves: name === 'remote' ? 'portfolio' : name, ...build };
+      const expected = { status: 200, type: 'application/json', body: identity };
+      expect(await ask('/version')).toMatchObject(expected);
+      const at = expect.stringMatching(/^\d{4}-/) as string;
+      const healthy = { ...expected, body: { ...identity, status: 'ok', at } };
+      expect(await ask('/healthz?now')).toMatchObject(healthy);
+      const needed = {
+        host: 'store/releases.json',
+        platform: 'platform/index.html',
+        remote: 'store/portfolio',
+      };
+      const place = path.join(dir, needed[name]);
+      renameSync(place, `${place}.gone`);
+      const body = { ...identity, status: 'unavailable', problem: expect.any(String) as string };
+      expect(await ask('/healthz')).toMatchObject({ ...expected, status: 503, body });
+      renameSync(`${place}.gone`, place);
+    },
+  );
+
+  it('logs a line of JSON for each request, with the fields of npm start’s servers', async () => {
+    await fetch(`http://localhost:${ports.host}/main/portfolio?token=secret`, {
+      headers: { authorization: 'Bearer secret' },
+    });
+    const text = readFileSync(server.log, 'utf8');
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { path: string });
+    expect(lines.find(({ path }) => path === '/main/portfolio')).toEqual({
+      time: expect.stringMatching(/^\d{4}-/) as string,
+      serves: 'host',
+      method: 'GET',
+      path: '/main/portfolio',
+      status: 200,
+      seconds: expect.any(Number) as number,
+    });
+    expect(text).not.toMatch(/secret|127\.0\.0\.1|healthz/);
+  });
+
   it('responds to HEAD like GET', async () => {
     for (const port of Object.values(ports)) {
       const ask = (method: string) =>
@@ -123,14 +174,6 @@ describe.each(nginx ? [nginx] : [])('with %s', (command) => {
     }
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 function answers(port: number): Promise<boolean> {
   return fetch(`http://localhost:${port}/healthz`).then(

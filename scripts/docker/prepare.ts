@@ -6,13 +6,16 @@ import { writePlatform } from '../platform/write-platform.ts';
 import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { pageSources } from '../serve/headers.ts';
-import { pageOf } from '../serve/host-page.ts';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { pageOf, registryAddress } from '../serve/host-page.ts';
+import { sourceCommit } from '../workspace/source-commit.ts';
 import {
   deployedConfig,
   deployedRemotes,
   localPlatformSettings,
 } from '../runtime-config/runtime-config.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
+import { hostHealthPage } from './nginx-health.ts';
 
 // Prepares everything the images need in PORTAL_WORK_DIR: the built host, its config.json, the store with the first
 // release of each remote, and an nginx configuration for each server. The file named by PORTAL_CONFIG configures the
@@ -32,6 +35,11 @@ writePlatform(path.join(workDir, 'platform'), localPlatformSettings());
 // Inlined into the page: nothing in it may close a script element.
 write('settings/config.json', JSON.stringify(config).replaceAll('<', '\\u003c'));
 
+const commit = sourceCommit();
+const identity = { serves: 'host', version: host.version, commit, contract: contractVersion };
+const address = registryAddress(config);
+if (address) write('settings/health.json', hostHealthPage(identity, address.href));
+
 const confs = {
   host: hostConf({
     port,
@@ -39,10 +47,21 @@ const confs = {
     settings: `${serve}/settings`,
     store: `${serve}/releases`,
     sources: pageSources(page, config, deployedRemotes()),
+    identity,
+    registry: address && {
+      url: address,
+      ports: [8081, 8082],
+      cache: '/tmp/portal-registry',
+      trusted: '/etc/ssl/certs/ca-certificates.crt',
+      resolver: '/tmp/portal-resolver.conf',
+    },
   }),
-  platform: platformConf(port, `${serve}/platform`),
+  platform: platformConf(port, `${serve}/platform`, { commit }),
   ...Object.fromEntries(
-    remotes.map(({ name }) => [name, remoteConf(port, `${serve}/releases`, name)]),
+    remotes.map(({ name, folder }) => {
+      const build = { version: builds.get(folder)?.version, commit };
+      return [name, remoteConf(port, `${serve}/releases`, name, build)];
+    }),
   ),
 };
 for (const [name, conf] of Object.entries(confs)) write(`nginx/${name}.conf`, conf);

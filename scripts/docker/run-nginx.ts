@@ -12,20 +12,27 @@ export function findNginx(): string | undefined {
   return places.find((place) => spawnSync(place, ['-v']).status === 0);
 }
 
+export interface RunningNginx extends Listening {
+  /** The file that stands in for a container's output, which nginx cannot open as /dev/stdout here: Node's pipes are sockets. */
+  log: string;
+}
+
 /**
  * Runs a real nginx with these servers until closed.
  * @throws nginx's message when it rejects the configuration.
  */
-export function runNginx(nginx: string, servers: readonly string[]): Listening {
+export function runNginx(nginx: string, servers: readonly string[]): RunningNginx {
   const dir = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   const conf = path.join(dir, 'nginx.conf');
-  writeFileSync(conf, configuration(dir, servers));
+  const log = path.join(dir, 'access.log');
+  writeFileSync(conf, configuration(dir, servers).replaceAll('/dev/stdout', log));
   const args = ['-p', dir, '-c', conf, '-e', 'stderr'];
   const { status, stderr } = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`nginx rejects the configuration:\n${stderr}`);
-  const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(nginx, args, { stdio: 'ignore' });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
+    log,
     close: async () => {
       child.kill('SIGTERM');
       await closed;

@@ -27,17 +27,18 @@ export function fileSettings(): Settings | undefined {
 
 /**
  * Validates settings and fills in the defaults.
- * @throws an error that lists each key that is wrong, missing or unknown.
+ * @param known faults that the caller has found.
+ * @throws an error that lists each key that is wrong, missing or unknown, all at once.
  */
-export function readConfig(settings: Settings): RuntimeConfig {
+export function readConfig(settings: Settings, known: readonly string[] = []): RuntimeConfig {
   const parsed = v.safeParse(runtimeConfigSchema, settings);
-  const faults = parsed.success
-    ? [
-        ...unknownKeys(settings, parsed.output).map((key) => `${key} is unknown`),
-        ...negativeLimits(parsed.output),
-        ...oddHosts(parsed.output),
-      ]
-    : parsed.issues.map(faultOf);
+  const faults = [
+    ...(parsed.issues ?? []).map(faultOf),
+    ...unknownKeys(settings, runtimeConfigSchema).map((key) => `${key} is unknown`),
+    ...negativeLimits(settings),
+    ...oddHosts(settings),
+    ...known,
+  ];
   if (!parsed.success || faults.length > 0)
     throw new Error(`The configuration cannot be used: ${faults.join('; ')}.`);
   return parsed.output;
@@ -48,30 +49,38 @@ function faultOf(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'it'} ${missing ? 'is missing' : issue.message}`;
 }
 
-// The schema drops unknown keys, so a misspelt key would be ignored silently.
-function unknownKeys(given: object, read: object): string[] {
-  const known = new Map<string, unknown>(Object.entries(read));
+// The schema drops unknown keys, so a misspelt key would be ignored silently. By the schema and not by what it made of
+// the settings: they are named beside keys that are wrong.
+function unknownKeys(given: object, schema: unknown): string[] {
+  const known = entriesOf(schema);
+  if (!known) return [];
   return Object.entries(given).flatMap(([key, value]: [string, unknown]) => {
-    const inside = known.get(key);
-    if (!known.has(key)) return [key];
-    return isGroup(value) && isGroup(inside)
-      ? unknownKeys(value, inside).map((inner) => `${key}.${inner}`)
-      : [];
+    if (!Object.hasOwn(known, key)) return [key];
+    if (!isGroup(value)) return [];
+    return unknownKeys(value, known[key]).map((inner) => `${key}.${inner}`);
   });
 }
 
+/** The keys that a schema knows, through what makes it optional; undefined where it is not that of an object. */
+function entriesOf(schema: unknown): Record<string, unknown> | undefined {
+  if (!isGroup(schema)) return undefined;
+  if ('entries' in schema && isGroup(schema.entries)) return { ...schema.entries };
+  return 'wrapped' in schema ? entriesOf(schema.wrapped) : undefined;
+}
+
 // Checked here and not in the schema, which is part of the host's first load.
-function negativeLimits({ limits }: RuntimeConfig): string[] {
-  return Object.entries(limits).flatMap(([key, limit]) =>
-    limit < 0 ? [`limits.${key} must not be negative`] : [],
+function negativeLimits({ limits }: Settings): string[] {
+  if (!isGroup(limits)) return [];
+  return Object.entries(limits).flatMap(([key, limit]: [string, unknown]) =>
+    typeof limit === 'number' && limit < 0 ? [`limits.${key} must not be negative`] : [],
   );
 }
 
 // A URL's host may contain characters that a Content-Security-Policy or nginx would interpret: `a;b`, `$host`.
-function oddHosts({ partnerApiUrl, publicIpUrl, releasesUrl, brand }: RuntimeConfig): string[] {
-  const addresses = { partnerApiUrl, publicIpUrl, releasesUrl, 'brand.logo': brand.logo };
-  return Object.entries(addresses).flatMap(([key, address]) => {
-    if (!address || !URL.canParse(address)) return [];
+function oddHosts({ partnerApiUrl, publicIpUrl, releasesUrl, brand }: Settings): string[] {
+  const addresses = { partnerApiUrl, publicIpUrl, releasesUrl, 'brand.logo': brand?.logo };
+  return Object.entries(addresses).flatMap(([key, address]: [string, unknown]) => {
+    if (typeof address !== 'string' || !URL.canParse(address)) return [];
     const { hostname } = new URL(address);
     return /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/.test(hostname)
       ? []

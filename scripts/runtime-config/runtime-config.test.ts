@@ -116,8 +116,21 @@ describe('the configuration of a deployed host', () => {
     [{ ...deployed, releasesUrl: undefined }, 'releasesUrl must be the address of the registry'],
     [{ ...deployed, releasesUrl: 'cdn.example/releases.json' }, 'releasesUrl must be the address'],
     [{ ...deployed, plattformOrigins: [] }, 'plattformOrigins is unknown'],
+    [
+      { ...deployed, partnerApiUrl: 'x', plattformOrigins: [], links: { terms: 1, support: 2 } },
+      /partnerApiUrl must be.*links\.support Invalid.*; links\.terms is unknown; plattformOrigins is unknown/,
+    ],
     [{ ...deployed, links: { terms: 'https://x.example' } }, 'links.terms is unknown'],
     [{ ...deployed, limits: { cancellationHours: -48 } }, 'limits.cancellationHours must not be'],
+    [
+      {
+        partnerApiUrl: 7,
+        platformOrigins: [],
+        limits: { premiumWaiver: -1 },
+        publicIpUrl: 'https://a;b',
+      },
+      /partnerApiUrl Inv.*platformOrigins must.*premiumWaiver must not.*publicIpUrl has the host.*releasesUrl must be/,
+    ],
     [[], 'cannot be read: it must be an object'],
   ])('reports what is wrong: %j', (settings, fault) => {
     configFile(settings);

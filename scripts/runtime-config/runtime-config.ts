@@ -52,13 +52,12 @@ export function localRuntimeConfig(): RuntimeConfig {
 export function deployedConfig(): RuntimeConfig {
   const file = fileSettings();
   if (!file) return localRuntimeConfig();
-  const config = readConfig(file);
-  if (!file.releasesUrl || !/^(?:https?:\/)?\//.test(file.releasesUrl))
-    throw new Error(
-      'The configuration cannot be used: releasesUrl must be the address of the registry of remotes, such as https://cdn.example/portal/releases.json.',
-    );
-  return config;
+  const named = /^(?:https?:\/)?\//.test(String(file.releasesUrl));
+  return readConfig(file, named ? [] : [missingRegistry]);
 }
+
+const missingRegistry =
+  'releasesUrl must be the address of the registry of remotes, such as https://cdn.example/portal/releases.json';
 
 /** The remotes' origins of a deployed demo host; with a PORTAL_CONFIG file, remotes are on the registry's origin. */
 export function deployedRemotes(): string[] {

@@ -20,6 +20,8 @@ const config = readConfig({
   platformOrigins: ['https://www.example'],
 });
 
+afterAll(() => rmSync(dist, { recursive: true }));
+
 describe('the host responds to', () => {
   let server: Listening & { origin: string };
   beforeAll(async () => {
@@ -27,7 +29,6 @@ describe('the host responds to', () => {
   });
   afterAll(async () => {
     await server.close();
-    rmSync(dist, { recursive: true });
   });
 
   it.each([
@@ -47,4 +48,28 @@ describe('the host responds to', () => {
     const response = await fetch(server.origin + address);
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
+});
+
+it('the page carries the registry of another origin, and is sent without it too', async () => {
+  writeFileSync(
+    path.join(dist, 'index.html'),
+    'registry: <!--# include virtual="/releases.json" -->',
+  );
+  const versions = { '7': { entry: 'm.json', contract: '^2.0.0' } };
+  const registry = JSON.stringify({ portfolio: { current: '7', versions } });
+  const cdn = await listenOn(0, (_req, res) => res.end(registry));
+  const elsewhere = { ...config, releasesUrl: `${cdn.origin}/releases.json` };
+  const pageOf = async () => {
+    const app = hostApp({ dist, config: elsewhere, releases: () => '{"own":1}', remotes: [] });
+    const server = await listenOn(0, app);
+    const page = await (await fetch(server.origin)).text();
+    await server.close();
+    return page;
+  };
+  await expect(pageOf()).resolves.toBe(`registry: ${registry}`);
+  await cdn.close();
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  await expect(pageOf()).resolves.toBe('registry: ');
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
 });

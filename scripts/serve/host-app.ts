@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { getOnly } from './get-only.ts';
 import {
@@ -14,8 +15,10 @@ import {
   revalidate,
   type Headers,
 } from './headers.ts';
-import { fillPage, pageOf } from './host-page.ts';
+import { withHealth, type Health } from './health.ts';
+import { carriedRegistry, fillPage, pageOf, registryAddress } from './host-page.ts';
 import { pathOf } from './path-of.ts';
+import { registryElsewhere, type RegistryElsewhere } from './registry-elsewhere.ts';
 
 export interface HostApp {
   /** The folder of the built host: index.html and assets. */
@@ -26,6 +29,11 @@ export interface HostApp {
   /** Reads releases.json for each request, so that the next page sees a release. */
   releases: () => string;
   remotes: readonly string[];
+  /** The registry at an absolute `releasesUrl`, where it is known otherwise than by asking for it. */
+  elsewhere?: RegistryElsewhere;
+  /** The build, for health checks. */
+  version?: string;
+  commit?: string | null;
 }
 
 /** Serves the host: its assets, config.json and releases.json, and its page at every other address. */
@@ -43,11 +51,18 @@ export function hostApp(host: HostApp): RequestListener {
   });
   const sources = pageSources(page, config, remotes);
   const files = filesOf(dist);
+  const address = registryAddress(config);
+  const elsewhere = address && (host.elsewhere ?? registryElsewhere(address.href));
 
-  function sendPage(res: ServerResponse) {
+  async function sendPage(res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');
+    const registry = await elsewhere?.read();
     setHeaders(res, pageHeaders(nonce, sources));
-    const carried = { '/config.json': configText, '/releases.json': releases };
+    const carried = {
+      '/config.json': configText,
+      '/releases.json': releases,
+      [carriedRegistry]: () => registry ?? '',
+    };
     res.end(fillPage(page, nonce, carried));
   }
 
@@ -66,17 +81,40 @@ export function hostApp(host: HostApp): RequestListener {
     }
   }
 
-  return getOnly((req, res) => {
+  async function health(): Promise<Health> {
+    const { version, commit = null } = host;
+    const identity = { serves: 'host', version, commit, contract: contractVersion };
+    if (elsewhere) {
+      // So that checks keep it fresh for a host that few pages ask for.
+      await elsewhere.read();
+      const readAt = elsewhere.readAt()?.toISOString() ?? null;
+      return { identity, registry: { url: config.releasesUrl, readAt } };
+    }
+    if (config.releasesUrl !== '/releases.json' || isReadable(releases)) return { identity };
+    return { identity, problem: 'The registry cannot be read.' };
+  }
+
+  const serve: RequestListener = (req, res) => {
     const pathname = pathOf(req);
     if (pathname === '/config.json') return sendJson(res, configText());
     if (pathname === '/releases.json') return sendRegistry(res);
     if (!pathname.startsWith('/assets/') && !files.has(pathname) && !isNamedAsFile(pathname))
-      return sendPage(res);
+      return void sendPage(res);
     assets(req, res, () => {
       setHeaders(res, assetHeaders);
       res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
     });
-  });
+  };
+  return getOnly(withHealth(serve, health));
+}
+
+function isReadable(read: () => string): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // Such as `/favicon.ico`. Deeper paths are screens, since an identifier may contain a dot.

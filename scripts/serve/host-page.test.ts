@@ -43,11 +43,14 @@ describe('a registry on another server', () => {
       ...(releasesUrl && { releasesUrl }),
     });
   const elsewhere = 'https://cdn.example/portal/releases.json';
-  const carried = '<!--# include virtual="/releases.json" -->';
+  const place = (address: string) => `<!--# include virtual="${address}" -->`;
 
-  it('is not inlined into the page', () => {
-    expect(pageOf(carried, config())).toBe(carried);
-    expect(pageOf(carried, config(elsewhere))).toBe('');
+  it.each([
+    ['its own', undefined, place('/releases.json')],
+    ['that of another origin, from an address of its own', elsewhere, place('/__registry')],
+    ['none of a path that something before it serves', '/portal/releases.json', ''],
+  ])('the page of a host carries %s', (_which, releasesUrl, expected) => {
+    expect(pageOf(place('/releases.json'), config(releasesUrl))).toBe(expected);
   });
 
   it('may be fetched, and scripts of its origin may run', () => {

@@ -3,6 +3,9 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 
 const ownRegistry = '/releases.json';
 
+/** Where the host's server has a registry of another origin, for its pages alone (decision 76). */
+export const carriedRegistry = '/__registry';
+
 /** The text of the page's one inline script (host/src/boot). */
 const inlineScript = /<script>([^]*?)<\/script>/;
 
@@ -12,9 +15,19 @@ export function bootSource(page: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** The page of a host with this configuration, without a local registry when the portal uses another. */
-export function pageOf(page: string, { releasesUrl }: RuntimeConfig): string {
-  return releasesUrl === ownRegistry ? page : page.replace(placeOf(ownRegistry), '');
+/** The address of a registry elsewhere; undefined for a path of the host's own origin. */
+export function registryAddress({ releasesUrl }: RuntimeConfig): URL | undefined {
+  return /^https?:/.test(releasesUrl) && URL.canParse(releasesUrl)
+    ? new URL(releasesUrl)
+    : undefined;
+}
+
+/** The page of a host with this configuration: it carries the registry that the configuration names. */
+export function pageOf(page: string, config: RuntimeConfig): string {
+  if (config.releasesUrl === ownRegistry) return page;
+  // A path of this origin is served by something in front of the host: the portal asks for it.
+  const place = registryAddress(config) ? placeOf(carriedRegistry) : '';
+  return page.replace(placeOf(ownRegistry), place);
 }
 
 /** What the page inlines, by the address it is otherwise fetched from. */

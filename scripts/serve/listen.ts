@@ -3,7 +3,8 @@ import { portOf, type PortVariable } from '../workspace/ports.ts';
 import { isPortTaken, listenLocally } from './listen-local.ts';
 
 export interface Listening {
-  close(): Promise<void>;
+  /** Stops. Requests under way are cut off, unless they end within `graceMs`. */
+  close(graceMs?: number): Promise<void>;
 }
 
 /**
@@ -17,16 +18,23 @@ export async function listenOn(
   const { port: taken, servers } = await listenLocally(() => createServer(handler), port);
   return {
     origin: `http://localhost:${taken}`,
-    close: async () => {
-      await Promise.all(servers.map(closeNow));
+    close: async (graceMs = 0) => {
+      await Promise.all(servers.map((server) => close(server, graceMs)));
     },
   };
 }
 
-function closeNow(server: Server): Promise<void> {
+function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
+    // A connection that is kept alive becomes idle when its last response is complete.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const limit = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(limit);
+      resolve();
+    });
+    if (graceMs === 0) server.closeAllConnections();
   });
 }
 

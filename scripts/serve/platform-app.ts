@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { PlatformSettings } from '../runtime-config/runtime-config.ts';
 import { getOnly } from './get-only.ts';
+import { withHealth } from './health.ts';
 import { pathOf } from './path-of.ts';
 
 const files = path.resolve(import.meta.dirname, '../platform');
@@ -31,13 +32,17 @@ export function platformFile(name: string, settings: PlatformSettings): string {
 }
 
 /** The demo's platform: a page on another origin that embeds the portal. */
-export function platformApp(settings: PlatformSettings): RequestListener {
-  return getOnly((req, res) => {
+export function platformApp(
+  settings: PlatformSettings,
+  commit: string | null = null,
+): RequestListener {
+  const serve: RequestListener = (req, res) => {
     const pathname = pathOf(req);
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
     res.setHeader('cache-control', 'no-cache');
     if (!platformFiles.includes(name)) return res.writeHead(404).end('Not found');
     res.setHeader('content-type', types[path.extname(name)] ?? 'text/plain');
     return res.end(platformFile(name, settings));
-  });
+  };
+  return getOnly(withHealth(serve, () => ({ identity: { serves: 'platform', commit } })));
 }

@@ -1,16 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { registrySchema } from '@investor-portal/shared/contract/registry';
 import sirv from 'sirv';
+import * as v from 'valibot';
 import { getOnly } from './get-only.ts';
 import { immutable, remoteHeaders } from './headers.ts';
+import { withHealth, type Health } from './health.ts';
 import { pathOf } from './path-of.ts';
 
 /**
  * Serves one remote's releases at `/<remote>/<version>/…`. `store` has a folder per remote, and in it one per version,
  * which never changes.
  */
-export function remoteApp(store: string, name: RemoteName): RequestListener {
+export function remoteApp(
+  store: string,
+  name: RemoteName,
+  commit: string | null = null,
+): RequestListener {
   const files = sirv(store, {
     // New versions appear while the server runs.
     dev: true,
@@ -22,13 +30,29 @@ export function remoteApp(store: string, name: RemoteName): RequestListener {
       res.setHeader('cache-control', immutable);
     },
   });
-  return getOnly((req, res) => {
+  const serve: RequestListener = (req, res) => {
     const notFound = () => {
       res.writeHead(404, { ...remoteHeaders, 'cache-control': 'no-store' }).end('Not found');
     };
     if (fileOf(pathOf(req)).startsWith(`/${name}/`)) files(req, res, notFound);
     else notFound();
-  });
+  };
+  function health(): Health {
+    const identity = { serves: name, version: currentOf(store, name), commit };
+    if (existsSync(path.join(store, name))) return { identity };
+    return { identity, problem: `The store has no release of ${name}.` };
+  }
+  return getOnly(withHealth(serve, health));
+}
+
+/** The version that runs, where the registry is kept beside the releases. */
+function currentOf(store: string, name: RemoteName): string | undefined {
+  try {
+    const text = readFileSync(path.join(store, 'releases.json'), 'utf8');
+    return v.parse(registrySchema, JSON.parse(text))[name]?.current;
+  } catch {
+    return undefined;
+  }
 }
 
 // Decoded as for the file system: what looks like a release path may climb out of its folder, to the registry.

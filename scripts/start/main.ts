@@ -7,21 +7,33 @@ import { localStoreDir } from '../release/open-store.ts';
 import { hostApp } from '../serve/host-app.ts';
 import { listen, type Listening } from '../serve/listen.ts';
 import { remoteApp } from '../serve/remote-app.ts';
-import { originOf } from '../workspace/ports.ts';
+import { originOf, type PortVariable } from '../workspace/ports.ts';
 import {
   localPlatformSettings,
   localRuntimeConfig,
   usesSandbox,
 } from '../runtime-config/runtime-config.ts';
+import { withAccessLog } from '../serve/access-log.ts';
+import { sourceCommit } from '../workspace/source-commit.ts';
+import { keepSandbox } from './kept-sandbox.ts';
+import { partnerApiWarning } from './probe-partner-api.ts';
 import { spawnSandbox } from './sandbox-process.ts';
 
+/** How long requests under way may take after Ctrl-C. */
+const graceMs = 3_000;
+/** A second Ctrl-C ends them, unless it is the same one: npm passes it on as well. */
+const sameSignalMs = 500;
+
 const running: Listening[] = [];
-let stopping = false;
+let stopping = 0;
 
 async function stop(code: number) {
-  if (stopping) return;
-  stopping = true;
-  await Promise.all(running.map((each) => each.close()));
+  if (stopping) {
+    if (performance.now() - stopping > sameSignalMs) process.exit(1);
+    return;
+  }
+  stopping = performance.now();
+  await Promise.all(running.map((each) => each.close(graceMs)));
   process.exit(code);
 }
 process.on('SIGINT', () => void stop(0));
@@ -34,14 +46,15 @@ const notBuilt: RequestListener = (_request, response) => {
 
 async function start() {
   const config = localRuntimeConfig();
+  const commit = sourceCommit();
   let host = notBuilt;
   let platform = notBuilt;
   // Ports first, to report a taken one before the build.
   const waiting = allOf([
     usesSandbox() ? runSandbox() : undefined,
-    keep(listen('HOST_PORT', (request, response) => host(request, response))),
-    ...remotes.map(({ name, port }) => keep(listen(port, remoteApp(localStoreDir, name)))),
-    keep(listen('PLATFORM_PORT', (request, response) => platform(request, response))),
+    keep('HOST_PORT', 'host', (request, response) => host(request, response)),
+    ...remotes.map(({ name, port }) => keep(port, name, remoteApp(localStoreDir, name, commit))),
+    keep('PLATFORM_PORT', 'platform', (request, response) => platform(request, response)),
   ]);
   const [builds] = await Promise.all([buildAll(console.log), waiting]);
   await registerBuilds(builds);
@@ -52,21 +65,32 @@ async function start() {
     config,
     releases: readLocalRegistry,
     remotes: remotes.map(({ port }) => originOf(port)),
+    version: built.version,
+    commit,
   });
-  platform = platformApp(localPlatformSettings());
+  platform = platformApp(localPlatformSettings(), commit);
   if (usesSandbox()) {
     const sandbox = originOf('PARTNER_API_PORT');
     console.log(
       `Partner API sandbox: ${sandbox}/sandbox (controls), ${sandbox}/docs (its contract)`,
     );
+  } else {
+    const warning = await partnerApiWarning(config.partnerApiUrl, originOf('HOST_PORT'));
+    if (warning) console.warn(`Warning: ${warning}`);
   }
   console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);
 }
 
 // Registered at once: Ctrl-C during its start must not leave it running.
 function runSandbox(): Promise<void> {
-  const sandbox = spawnSandbox();
+  const env = { ...process.env, COMMIT: sourceCommit() ?? '' };
+  const sandbox = keepSandbox(console.error, () => spawnSandbox(env));
   running.push(sandbox);
+  void sandbox.givenUp.then((why) => {
+    if (stopping) return;
+    console.error(`${why} Everything stops.`);
+    void stop(1);
+  });
   return sandbox.ready;
 }
 
@@ -78,8 +102,8 @@ async function allOf(starts: (Promise<void> | undefined)[]): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-async function keep(starting: Promise<Listening>): Promise<void> {
-  running.push(await starting);
+async function keep(port: PortVariable, serves: string, listener: RequestListener): Promise<void> {
+  running.push(await listen(port, withAccessLog(serves, listener)));
 }
 
 start().catch((error: unknown) => {

@@ -6,6 +6,8 @@ export interface SandboxProcess extends Listening {
   pid: number | undefined;
   /** Resolves when it responds; rejects with its output when it stops before. */
   ready: Promise<void>;
+  /** How it ended, in words; never rejects. */
+  ended: Promise<string>;
 }
 
 /** Starts the sandbox of the partner API in a child process, which can be closed at any time. */
@@ -17,22 +19,32 @@ export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProce
     // Its own process group: Ctrl-C reaches this process only, which stops everything in order.
     detached: true,
   });
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let printed = '';
-  child.stderr?.on('data', (text: Buffer) => (printed += text.toString()));
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', ({ message }) => resolve(message));
+    child.once('close', (code, signal) => {
+      const how = signal ? `It was ended by ${signal}.` : `It exited with code ${code}.`;
+      resolve(`${how} ${printed.trim()}`.trim());
+    });
+  });
+  // What it said last is enough to explain how it ended.
+  child.stderr?.on('data', (text: Buffer) => (printed = (printed + text.toString()).slice(-4_000)));
   const ready = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => reject(new Error(printed.trim() || 'The sandbox stopped.')));
     child.stdout?.on('data', (text: Buffer) => {
       if (text.toString().includes('Sandbox ready')) resolve();
+      // Access logs, where they are on.
+      else process.stdout.write(text);
     });
   });
   return {
     pid: child.pid,
     ready,
-    close: () => {
+    ended,
+    close: async () => {
       child.kill('SIGTERM');
-      return closed;
+      await ended;
     },
   };
 }

@@ -5,7 +5,6 @@ import { documentJson } from '../registry/document-json';
 import { findScreen, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { storedInvestor } from '../session/stored-investor';
-import { isOwnRegistry } from '../registry/own-registry';
 import { warmIntl } from './warm-intl';
 
 /*
@@ -58,7 +57,7 @@ function preload(screen: FirstScreen | undefined): void {
 
 try {
   const config = documentJson('portal-config') as Config | undefined;
-  if (config) start(config, isOwnRegistry(config.releasesUrl) ? registryFromDocument() : {});
+  if (config) start(config, registryFromDocument());
 } catch {
   // The portal will run into the same error and report it.
 }

@@ -8,7 +8,6 @@ import {
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { saveRegistry, readRegistry } from './read-registry';
 import { documentJson } from '../registry/document-json';
-import { isOwnRegistry } from '../registry/own-registry';
 import { RemoteFailure } from './remote-failure';
 
 /** How long a fetched kill switch counts as current. */
@@ -59,10 +58,9 @@ function registryAtPageLoad(): Promise<ServedRegistry> {
   return pageLoadRegistry;
 }
 
-// The server writes its current registry into the page. An unusable one is fetched instead.
+// The server writes the registry into the page, also one of another origin (decision 76). An unusable one is fetched instead.
 function registryOfDocument(): Promise<ServedRegistry> | undefined {
   const { releasesUrl } = runtimeConfig();
-  if (!isOwnRegistry(releasesUrl)) return undefined;
   const parsed = v.safeParse(servedRegistrySchema, documentJson('portal-releases'));
   if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
   const registry = Promise.resolve(parsed.output);

@@ -7,8 +7,8 @@ import { remotes } from '../../workspace/apps.ts';
 import { buildAll } from '../../build/build-all.ts';
 import { readLocalRegistry, registerBuilds } from '../../release/local-registry.ts';
 import { localStoreDir } from '../../release/open-store.ts';
+import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
-import { remoteApp } from '../../serve/remote-app.ts';
 import { buildWithWebpack } from '../variants/build-with-webpack.ts';
 import type { VariantName } from '../variants/names.ts';
 import { hostPort, origin } from './addresses.ts';
@@ -60,23 +60,30 @@ export async function ours(config: RuntimeConfig, log: Log): Promise<Parts> {
   await registerBuilds(builds);
   const dist = builds.get('host')?.dist;
   if (!dist) throw new Error('The host was not built.');
-  const origins = remotes.map((_remote, index) => origin(remotePort('ours', index)));
-  const host = hostApp({ dist, config, releases: () => registryAt(origins), remotes: origins });
+  // As documented (shared/docs/deploying.md): registry and remotes on the one origin of a CDN.
+  const port = remotePort('ours', 0);
+  const registry = releasedRegistry();
+  const releasesUrl = `${origin(port)}/portal/releases.json`;
+  const host = hostApp({
+    dist,
+    config: { ...config, releasesUrl },
+    releases: () => registry,
+    remotes: [],
+    // What its server has read: this process does not trust the certificate of its own CDN.
+    elsewhere: { read: () => Promise.resolve(registry), readAt: () => undefined },
+  });
   return [
     [hostPort('ours'), host],
-    ...remotes.map(
-      ({ name }, index) =>
-        [remotePort('ours', index), remoteApp(localStoreDir, name)] as Parts[number],
-    ),
+    [port, cdnApp(localStoreDir, () => registry)],
   ];
 }
 
-/** The registry with the addresses of this run. */
-function registryAt(origins: readonly string[]): string {
+/** The registry as releasing writes it: entries are relative to its own address. */
+function releasedRegistry(): string {
   const registry = v.parse(registrySchema, JSON.parse(readLocalRegistry()));
-  const moved = remotes.map(({ name }, index) => [
+  const moved = remotes.map(({ name }) => [
     name,
-    { ...registry[name], base: `${origins[index]}/`, previous: null },
+    { ...registry[name], base: undefined, previous: null },
   ]);
   return JSON.stringify({ ...registry, ...Object.fromEntries(moved) });
 }

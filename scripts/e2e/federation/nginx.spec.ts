@@ -65,7 +65,14 @@ test.beforeAll(async () => {
   const sources = pageSources(page, config, origins);
   running.push(
     runNginx(nginx, [
-      hostConf({ port: hostPort, dist, settings: path.join(dir, 'settings'), store, sources }),
+      hostConf({
+        port: hostPort,
+        dist,
+        settings: path.join(dir, 'settings'),
+        store,
+        sources,
+        identity: { serves: 'host' },
+      }),
       ...ports.map(({ name, port }) => remoteConf(port, store, name)),
     ]),
   );
@@ -121,6 +128,8 @@ test('nginx sends the same headers as the servers of npm start', async () => {
     '/main/portfolio/stock-position/MEMO-10.5',
     '/config.json',
     '/releases.json',
+    '/healthz',
+    '/version',
     '/embed.js',
     '/boot.js',
     '/missing.js',

@@ -5,6 +5,7 @@ import { oneLine, printableError } from '@investor-portal/scripts/serve/printabl
 import { pageRoutes } from '../page/page-routes';
 import { platformRoutes } from '../platform/platform-routes';
 import { fileRoutes } from './file-routes';
+import { healthRoutes } from './health-routes';
 import { partnerRoutes } from './partner-routes';
 import { anyOrigin, controlOrigins, controlsOnly, ownHostOnly } from './request-guards';
 import type { Sandbox } from '../context/context';
@@ -15,6 +16,7 @@ export function createApp(sandbox: Sandbox): Hono {
   app.use(ownHostOnly(sandbox.settings));
   for (const path of ['/api/*', '/files/*', '/sandbox/public-ip', '/sandbox/documents/*'])
     app.use(path, anyOrigin);
+  app.route('/', healthRoutes(sandbox));
   app.route('/', partnerRoutes(sandbox));
   app.route('/', fileRoutes(sandbox));
   app.route('/', platformRoutes());

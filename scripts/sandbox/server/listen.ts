@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { withAccessLog } from '@investor-portal/scripts/serve/access-log';
 import { isPortTaken, listenLocally } from '@investor-portal/scripts/serve/listen-local';
 
 /** How long requests in flight may take once the sandbox stops. */
@@ -26,7 +27,7 @@ export async function createServer(
   port: number,
   host?: string,
 ): Promise<RunningServer> {
-  const listener = getRequestListener(handle);
+  const listener = withAccessLog('partner-api', getRequestListener(handle));
   const make = () => http.createServer({ keepAliveTimeout: keepAliveMs }, listener);
   const { port: taken, servers } = await listenLocally(make, port, host).catch((error: unknown) => {
     throw isPortTaken(error) ? portTaken(port) : error;

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import { remotes, root } from '../workspace/apps.ts';
+import { originOf } from '../workspace/ports.ts';
+
+const file = path.join(root, 'docker-compose.yml');
+const text = readFileSync(file, 'utf8');
+
+const compose = [['docker', 'compose'], ['docker-compose']].find(
+  ([command = '', ...args]) => spawnSync(command, [...args, 'version', '--short']).status === 0,
+);
+if (!compose) console.warn('docker compose is not installed: skipping its check of the file.');
+
+/** The text of each service, by name. */
+const services = new Map(
+  [...text.matchAll(/^ {2}([\w-]+):\n((?: {4,}.*\n|\n)+)/gm)].map(([, name = '', body = '']) => [
+    name,
+    body,
+  ]),
+);
+
+describe('docker-compose.yml', () => {
+  it('has a service for each remote, on its port, and the rest of the portal', () => {
+    const others = ['host', 'partner-api', 'platform', 'postgres', 'publish'];
+    expect([...services.keys()].toSorted()).toEqual([...others, ...remoteNames].toSorted());
+    for (const { name, port } of remotes) {
+      const service = services.get(name);
+      expect(service).toContain(`REMOTE: ${name} }`);
+      expect(service).toContain(
+        `'127.0.0.1:\${${port}:-${new URL(originOf(port, {})).port}}:8080'`,
+      );
+      expect(services.get('host')).toContain(`${name}: *healthy`);
+      expect(text).toContain(`  ${port}: \${${port}:-`);
+    }
+  });
+
+  it('publishes every port to this machine only', () => {
+    const published = [...text.matchAll(/ports: \['([^']*)'\]/g)];
+    expect(published).toHaveLength(3 + remoteNames.length);
+    for (const [, port] of published) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  it('starts again what stops by itself, and lets it complete what is under way', () => {
+    expect(text).toMatch(/&kept\n {2}restart: unless-stopped\n {2}stop_grace_period: 15s\n/);
+    for (const [name, service] of services)
+      expect([name, service.includes('<<: *kept')]).toEqual([name, name !== 'publish']);
+  });
+
+  it.each(compose ? [compose] : [[]])('is valid for %s', (command, ...args) => {
+    if (!command) return;
+    const { status, stderr } = spawnSync(command, [...args, '-f', file, 'config', '--quiet'], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});

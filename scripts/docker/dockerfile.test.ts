@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { appFolders, remotes, root } from '../workspace/apps.ts';
+import { originOf } from '../workspace/ports.ts';
+
+const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
+const { packageManager } = v.parse(
+  v.object({ packageManager: v.string() }),
+  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
+);
+const recommendedNode = readFileSync(path.join(root, '.node-version'), 'utf8').trim();
+
+/** The Dockerfile's stages, by name. */
+const stages = new Map(
+  text
+    .split(/^(?=FROM )/m)
+    .slice(1)
+    .map((stage) => [/ AS (\S+)/.exec(stage)?.[1] ?? '', stage]),
+);
+
+describe('the Dockerfile', () => {
+  it('copies every package, has every remote’s port, and starts existing files', () => {
+    for (const folder of ['shared', 'scripts', 'scripts/sandbox', ...appFolders])
+      expect(text).toContain(`COPY ${folder}/package.json ${folder}/`);
+    for (const { port } of remotes)
+      expect(text).toContain(`ARG ${port}=${new URL(originOf(port, {})).port}\n`);
+    expect(text).toContain(packageManager);
+    for (const [script] of text.matchAll(/scripts\/\S+\.(?:ts|sh)/g))
+      expect(existsSync(path.join(root, script))).toBe(true);
+  });
+
+  it('takes the recommended Node, and lets every base be pinned', () => {
+    expect(text).toContain(`ARG BUILD_BASE=node:${recommendedNode}-bookworm-slim\n`);
+    expect(text).toContain(`ARG NODE_BASE=node:${recommendedNode}-alpine\n`);
+    for (const [, base = ''] of text.matchAll(/^FROM (\S+)/gm))
+      expect(stages.has(base) || /^\$\{\w+_BASE\}$/.test(base)).toBe(true);
+  });
+
+  it('drops privileges, and checks the health of what keeps running', () => {
+    expect(text).toContain('ARG WEB_BASE=nginxinc/nginx-unprivileged:');
+    for (const name of ['partner-api', 'publish']) expect(stages.get(name)).toContain('USER node');
+    for (const name of ['partner-api', 'web'])
+      expect(stages.get(name)).toMatch(/^HEALTHCHECK .*\/healthz/m);
+    expect(stages.get('web')).toContain('STOPSIGNAL SIGQUIT');
+  });
+});
+
+it('the bundled partner API needs nothing but Node and PostgreSQL', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'portal-sandbox-'));
+  const node = (cwd: string, ...args: string[]) =>
+    spawnSync(process.execPath, args, {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, PARTNER_API_PORT: '0', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+    });
+  const bundle = path.join(root, 'scripts/docker/bundle-sandbox.ts');
+  expect(node(root, '--import', 'tsx', bundle, dir)).toMatchObject({ status: 0 });
+  const started = node(dir, 'scripts/sandbox/server/main.mjs');
+  expect(started).toMatchObject({ status: 1, stderr: 'connect ECONNREFUSED 127.0.0.1:1\n' });
+  rmSync(dir, { recursive: true });
+});

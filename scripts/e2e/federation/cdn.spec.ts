@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { root } from '../../workspace/apps.ts';
+import { hostConf } from '../../docker/nginx-conf.ts';
+import { hostHealthPage } from '../../docker/nginx-health.ts';
+import { findNginx, runNginx } from '../../docker/run-nginx.ts';
+import { freePort } from '../../docker/testing/free-port.ts';
+import { cdnApp } from '../../serve/cdn-app.ts';
+import { pageSources } from '../../serve/headers.ts';
+import { hostApp } from '../../serve/host-app.ts';
+import { pageOf } from '../../serve/host-page.ts';
+import { listenOn, type Listening } from '../../serve/listen.ts';
+import { detailsOf } from '../isolated/isolated-places.ts';
+import { stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
+import { expect, freshInvestor, test, type Investor } from '../portal.ts';
+import { sandboxUrl } from '../stack.ts';
+
+/*
+ * The documented deployment: host, CDN with registry and remotes, platform and partner API, each on an origin of its own.
+ */
+
+const nginx = findNginx();
+const screen = paths.opportunities;
+const list = 'api/v1/partner-transactional/investment-opportunities/list';
+const dir = mkdtempSync(path.join(tmpdir(), 'cdn-'));
+let running: Listening[] = [];
+test.afterEach(async () => {
+  await Promise.all(running.map((each) => each.close()));
+  running = [];
+});
+test.afterAll(() => rmSync(dir, { recursive: true }));
+
+/** Holds scripts back until the page has asked for everything: what waits for another one is then never asked for. */
+class Gate {
+  readonly asked = new Set<string>();
+  private readonly held: (() => void)[] = [];
+  constructor(private readonly needs: readonly string[]) {}
+
+  ask(url: string): void {
+    for (const need of this.needs) if (url.endsWith(need)) this.asked.add(need);
+    if (this.asked.size === this.needs.length) for (const go of this.held.splice(0)) go();
+  }
+
+  before(real: RequestListener): RequestListener {
+    return (req, res) => {
+      if (!req.url?.endsWith('.js') || req.url.endsWith('embed.js')) return real(req, res);
+      this.held.push(() => real(req, res));
+      return this.ask(req.url);
+    };
+  }
+}
+
+/** The page's script, and what the registry says of the screen: its remote's scripts and its reads. */
+function needed(dist: string): string[] {
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const [, main = ''] = /<script defer[^>]* src="([^"]+)"/.exec(page) ?? [];
+  const { current, versions } = stackRegistry().opportunities ?? { current: '', versions: {} };
+  const start = versions[current]?.start;
+  if (!main || !start) throw new Error('The stack is not built.');
+  const scripts = [start.entry, ...start.scripts, ...(start.screens[screen]?.scripts ?? [])];
+  return [main, ...scripts.map((file) => `${current}/${file}`), list];
+}
+
+async function listenAt(listener: RequestListener): Promise<string> {
+  const server = await listenOn(0, listener);
+  running.push(server);
+  // A number, as nginx has no name server here.
+  return server.origin.replace('localhost', '127.0.0.1');
+}
+
+/** The registry as releasing writes it: entries are relative to its own address. */
+function releasedRegistry(): string {
+  const { host: _host, ...released } = stackRegistry();
+  const beside = Object.entries(released).map(([name, { base: _base, ...each }]) => [name, each]);
+  return JSON.stringify(Object.fromEntries(beside));
+}
+
+type Config = v.InferOutput<typeof runtimeConfigSchema>;
+
+function nodeHost(dist: string, config: Config): RequestListener {
+  return hostApp({ dist, config, releases: () => '{}', remotes: [] });
+}
+
+async function nginxHost(dist: string, config: Config): Promise<RequestListener> {
+  const settings = path.join(dir, 'settings');
+  const page = pageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
+  const served = path.join(dir, 'host');
+  for (const each of [settings, served]) mkdirSync(each, { recursive: true });
+  writeFileSync(path.join(served, 'index.html'), page);
+  writeFileSync(path.join(settings, 'config.json'), JSON.stringify(config));
+  writeFileSync(
+    path.join(settings, 'health.json'),
+    hostHealthPage({ serves: 'host' }, config.releasesUrl),
+  );
+  const port = await freePort();
+  const conf = hostConf({
+    port,
+    dist: served,
+    settings,
+    store: dir,
+    sources: pageSources(page, config, []),
+    identity: { serves: 'host' },
+    registry: {
+      url: new URL(config.releasesUrl),
+      ports: [await freePort(), await freePort()],
+      cache: path.join(dir, 'cache'),
+      trusted: '/etc/ssl/certs/ca-certificates.crt',
+      resolver: path.join(dir, 'resolver.conf'),
+    },
+  });
+  running.push(runNginx(nginx ?? '', [conf]));
+  const origin = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  const assets = nodeHost(dist, config);
+  // The page and its headers are nginx's; what is held back here are files, the same for both.
+  return (req, res) => {
+    if (req.url !== screen) return assets(req, res);
+    const asked = request(origin + req.url, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    return asked.end();
+  };
+}
+
+/** A platform's page that hands the investor over when the portal is ready. */
+const platformPage = (portal: () => string, investor: Investor): RequestListener => {
+  const value = JSON.stringify(JSON.stringify(detailsOf(investor))).replaceAll('<', '\\u003c');
+  return (_req, res) => {
+    res.setHeader('content-type', 'text/html');
+    res.end(`<!doctype html><html lang="en"><title>Platform</title>
+      <iframe title="Investor portal" src="${portal()}${screen}" style="width:100%;height:90vh"></iframe>
+      <script>
+        const portal = document.querySelector('iframe').contentWindow;
+        addEventListener('message', ({ data }) => {
+          if (data.action === 'portal:ready') portal.postMessage({ action: 'bibo', value: ${value} }, '*');
+        });
+      </script></html>`);
+  };
+};
+
+/** Every address that the page asks for, in the frame or around it. */
+function watch(page: Page, gate: Gate): string[] {
+  const asked: string[] = [];
+  page.on('request', (each) => {
+    asked.push(each.url());
+    gate.ask(each.url());
+  });
+  return asked;
+}
+
+for (const [name, makeHost] of [
+  ['the Node host', nodeHost],
+  ['nginx', nginxHost],
+] as const)
+  test(`with registry and remotes on a CDN, a page of ${name} asks for everything at once`, async ({
+    page,
+  }) => {
+    test.skip(name === 'nginx' && !nginx, 'nginx is not installed here');
+    const dist = path.join(root, 'host/dist', stackRegistry().host?.version ?? '');
+    const gate = new Gate(needed(dist));
+    let portal = '';
+    const platform = await listenAt(platformPage(() => portal, await freshInvestor('Premium')));
+    const registry = `${await listenAt(gate.before(cdnApp(stackStore, releasedRegistry)))}/portal/releases.json`;
+    const config = v.parse(runtimeConfigSchema, {
+      partnerApiUrl: sandboxUrl,
+      platformOrigins: [platform],
+      releasesUrl: registry,
+    });
+    const host = await makeHost(dist, config);
+    portal = await listenAt(gate.before(host));
+    const asked = watch(page, gate);
+    // Not loaded: the scripts are held back.
+    await page.goto(platform, { waitUntil: 'commit' });
+    await expect.poll(() => [...gate.asked].toSorted()).toEqual(needed(dist).toSorted());
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('tab', { name: 'Newest' })).toBeVisible();
+    await expect(frame.getByRole('article').first()).toBeVisible();
+    // Neither the registry nor a manifest, and nothing twice.
+    expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
+    for (const need of needed(dist))
+      expect(asked.filter((url) => url.endsWith(need))).toHaveLength(1);
+  });

@@ -1,0 +1,33 @@
+import type { RequestListener } from 'node:http';
+import { oneLine } from './printable.ts';
+import { pathOf } from './path-of.ts';
+
+/** A client that left before the response was complete, as nginx logs it. */
+const clientLeft = 499;
+
+/**
+ * Logs a line of JSON for each request when ACCESS_LOG is `on`, with the same fields as nginx
+ * (scripts/docker/nginx-conf.ts). Neither addresses nor headers nor queries: those hold tokens and personal data.
+ */
+export function withAccessLog(
+  serves: string,
+  listener: RequestListener,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): RequestListener {
+  if (process.env['ACCESS_LOG'] !== 'on') return listener;
+  return (req, res) => {
+    const began = performance.now();
+    const path = pathOf(req);
+    // Health checks would drown the rest.
+    if (path !== '/healthz')
+      res.once('close', () => {
+        const status = res.writableFinished ? res.statusCode : clientLeft;
+        const seconds = Math.round(performance.now() - began) / 1000;
+        const time = new Date().toISOString();
+        const { method } = req;
+        const line = { time, serves, method, path: oneLine(path), status, seconds };
+        write(`${JSON.stringify(line)}\n`);
+      });
+    listener(req, res);
+  };
+}

@@ -1,0 +1,26 @@
+import type { RequestListener } from 'node:http';
+import { remotes } from '../workspace/apps.ts';
+import { remoteHeaders, revalidate } from './headers.ts';
+import { pathOf } from './path-of.ts';
+import { remoteApp } from './remote-app.ts';
+
+/**
+ * Serves releases as the CDN of the documented deployment does: every remote's from one origin, below `/portal/`, beside
+ * the registry. For browser tests and the benchmark.
+ */
+export function cdnApp(store: string, registry: () => string): RequestListener {
+  const apps = remotes.map(({ name }) => ({ name, app: remoteApp(store, name) }));
+  return (req, res) => {
+    const file = pathOf(req).replace(/^\/portal(?=\/)/, '');
+    const found = apps.find(({ name }) => file.startsWith(`/${name}/`));
+    for (const [name, value] of Object.entries(remoteHeaders)) res.setHeader(name, value);
+    if (file === '/releases.json') {
+      res.setHeader('cache-control', revalidate);
+      res.setHeader('content-type', 'application/json');
+      return res.end(registry());
+    }
+    if (!found) return res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
+    req.url = file;
+    return found.app(req, res);
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { readConfig } from '../runtime-config/config-file.ts';
+import { hostApp } from './host-app.ts';
+import { listenOn } from './listen.ts';
+import { platformApp } from './platform-app.ts';
+import { remoteApp } from './remote-app.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'health-'));
+writeFileSync(path.join(dir, 'index.html'), 'the page');
+mkdirSync(path.join(dir, 'portfolio'));
+const versions = { '7': { entry: 'portfolio/7/mf-manifest.json', contract: '^2.0.0' } };
+const registry = JSON.stringify({ portfolio: { current: '7', versions } });
+writeFileSync(path.join(dir, 'releases.json'), registry);
+afterAll(() => rmSync(dir, { recursive: true }));
+
+async function ask(listener: RequestListener, address: string) {
+  const server = await listenOn(0, listener);
+  const response = await fetch(server.origin + address);
+  const body: unknown = await response.json();
+  await server.close();
+  return { status: response.status, type: response.headers.get('content-type'), body };
+}
+
+function host(releasesUrl?: string, releases = () => registry) {
+  const config = readConfig({
+    partnerApiUrl: 'https://api.example',
+    platformOrigins: ['https://www.example'],
+    ...(releasesUrl && { releasesUrl }),
+  });
+  return hostApp({
+    dist: dir,
+    config,
+    releases,
+    remotes: [],
+    version: '1.0.0-a',
+    commit: 'c0ffee',
+  });
+}
+const identity = {
+  serves: 'host',
+  version: '1.0.0-a',
+  commit: 'c0ffee',
+  contract: contractVersion,
+};
+const platform = { portalUrl: 'http://x', partnerApiUrl: 'https://api.example', sandbox: false };
+
+it.each<[string, RequestListener, object]>([
+  ['the host', host(), identity],
+  ['a remote', remoteApp(dir, 'portfolio', 'c0ffee'), { serves: 'portfolio', version: '7' }],
+  ['the platform', platformApp(platform, 'c0ffee'), { serves: 'platform', commit: 'c0ffee' }],
+])('%s says what it serves, and that it can', async (_name, listener, says) => {
+  const expected = { status: 200, type: 'application/json', body: says };
+  await expect(ask(listener, '/version')).resolves.toMatchObject(expected);
+  const body = { ...says, status: 'ok', at: expect.stringMatching(/^\d{4}-.*Z$/) as string };
+  await expect(ask(listener, '/healthz?now')).resolves.toMatchObject({ ...expected, body });
+});
+
+it('a host cannot serve without the registry that it keeps itself', async () => {
+  const gone = () => {
+    throw new Error('gone');
+  };
+  const problem = 'The registry cannot be read.';
+  const body = { status: 'unavailable', problem };
+  await expect(ask(host(undefined, gone), '/healthz')).resolves.toMatchObject({
+    status: 503,
+    body,
+  });
+});
+
+it('a remote cannot serve without releases', async () => {
+  const body = { status: 'unavailable', problem: 'The store has no release of onboarding.' };
+  const answer = await ask(remoteApp(dir, 'onboarding'), '/healthz');
+  expect(answer).toMatchObject({ status: 503, body });
+});
+
+it('a host says when it read the registry of another origin, and serves without it too', async () => {
+  const cdn = await listenOn(0, (_req, res) => res.end(registry));
+  const url = `${cdn.origin}/releases.json`;
+  const began = Date.now();
+  const { status, body } = await ask(host(url), '/healthz');
+  const { readAt } = (body as { registry: { readAt: string } }).registry;
+  expect(status).toBe(200);
+  expect(Date.parse(readAt)).toBeGreaterThanOrEqual(began);
+  await cdn.close();
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  await expect(ask(host(url), '/healthz')).resolves.toMatchObject({
+    status: 200,
+    body: { status: 'ok', registry: { url, readAt: null } },
+  });
+  warned.mockRestore();
+});

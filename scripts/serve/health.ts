@@ -1,0 +1,51 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { commonHeaders } from './headers.ts';
+import { pathOf } from './path-of.ts';
+
+/** What a server is, for `/version` and `/healthz`; nginx says the same (scripts/docker/nginx-health.ts). */
+export interface Identity {
+  /** Which server: `host`, `platform`, or a remote's name. */
+  serves: string;
+  version?: string;
+  /** The commit of its sources; null where nobody told. */
+  commit?: string | null;
+  /** The contract version of a host. */
+  contract?: string;
+}
+
+/** What a health check is told besides. */
+export interface Health {
+  identity: Identity;
+  /** Why it cannot serve: then the answer is 503. */
+  problem?: string;
+  /** The registry that pages carry, and when it was read; null where there is none yet. */
+  registry?: { url: string; readAt: string | null };
+}
+
+/** Answers `/healthz` and `/version` in JSON, and passes everything else on. */
+export function withHealth(
+  listener: RequestListener,
+  healthOf: () => Health | Promise<Health>,
+): RequestListener {
+  async function answer(pathname: string, res: ServerResponse) {
+    const { identity, problem, registry } = await healthOf();
+    if (pathname === '/version') return send(res, 200, identity);
+    const [code, status] = problem === undefined ? [200, 'ok'] : [503, 'unavailable'];
+    const at = new Date().toISOString();
+    return send(res, code, { status, ...identity, at, registry, problem });
+  }
+  return (req, res) => {
+    const pathname = pathOf(req);
+    if (pathname === '/version' || pathname === '/healthz') void answer(pathname, res);
+    else listener(req, res);
+  };
+}
+
+function send(res: ServerResponse, code: number, body: object): void {
+  res.writeHead(code, {
+    ...commonHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+  });
+  res.end(JSON.stringify(body));
+}

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as v from 'valibot';
+import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
+import { oneLine } from './printable.ts';
+import { reasonOf } from './reason-of.ts';
+import { registryFreshness } from './registry-freshness.ts';
+
+/** The registry on another origin, as the host's server knows it. */
+export interface RegistryElsewhere {
+  /** Its text for a page; undefined where the page has to ask for it itself. */
+  read(): Promise<string | undefined>;
+  /** When that text was read. */
+  readAt(): Date | undefined;
+}
+
+interface Surroundings {
+  /** Milliseconds. */
+  now?: () => number;
+  log?: (line: string) => void;
+}
+
+const { fresh, revalidated, kept, wait } = registryFreshness;
+const fetchLimitMs = 5_000;
+
+/** Reads the registry at `url` when pages need it, and keeps the last good one (decision 76). */
+export function registryElsewhere(
+  url: string,
+  { now = Date.now, log = console.warn }: Surroundings = {},
+): RegistryElsewhere {
+  let last: { text: string; at: number } | undefined;
+  let reading: Promise<void> | undefined;
+  let failedAt: number | undefined;
+  const age = () => (last ? (now() - last.at) / 1000 : Infinity);
+
+  function readAnew(): Promise<void> {
+    reading ??= fetchRegistry(url)
+      .then(succeed, fail)
+      .finally(() => (reading = undefined));
+    return reading;
+  }
+
+  function succeed(text: string) {
+    last = { text, at: now() };
+    if (failedAt !== undefined) log(`${url} can be read again.`);
+    failedAt = undefined;
+  }
+
+  function fail(error: unknown) {
+    const firstTime = failedAt === undefined;
+    failedAt = now();
+    if (!firstTime) return;
+    log(
+      `${url} cannot be read (${oneLine(reasonOf(error))}). Pages carry the last good one, or none.`,
+    );
+  }
+
+  async function refresh() {
+    // A page must not wait for what has just failed.
+    if (failedAt !== undefined && now() - failedAt < fresh * 1000) return;
+    const done = readAnew();
+    if (age() > fresh + revalidated) await Promise.race([done, delay(wait * 1000, undefined)]);
+  }
+
+  return {
+    async read() {
+      if (age() > fresh) await refresh();
+      return age() <= kept ? last?.text : undefined;
+    },
+    readAt: () => last && new Date(last.at),
+  };
+}
+
+/** @throws where it cannot be fetched, or no page could use it. */
+async function fetchRegistry(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(fetchLimitMs) });
+  if (!response.ok) throw new Error(`it responded with ${response.status}`);
+  const text = await response.text();
+  v.parse(servedRegistrySchema, JSON.parse(text));
+  return text;
+}

@@ -1,0 +1,43 @@
+import { listenOn, type Listening } from '../serve/listen.ts';
+import { partnerApiWarning } from './probe-partner-api.ts';
+
+const host = 'http://localhost:4100';
+
+describe('a partner API that npm start is pointed at', () => {
+  let api: Listening & { origin: string };
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    api = await listenOn(0, (_req, res) => res.writeHead(204, headers).end());
+  });
+  afterAll(() => api.close());
+
+  const allowing = (names: string, origin = '*') => ({
+    'access-control-allow-origin': origin,
+    'access-control-allow-headers': names,
+  });
+
+  it.each([
+    allowing('Authorization, Content-Type, Idempotency-Key'),
+    allowing('authorization,*', host),
+  ])('is silent about one that allows the host’s calls: %j', async (allowed) => {
+    headers = allowed;
+    await expect(partnerApiWarning(`${api.origin}/v1/`, host)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [{}, `its CORS does not allow ${host}: browsers will refuse every call.`],
+    [allowing('*', 'https://other.example'), `its CORS does not allow ${host}`],
+    [allowing('*'), 'its CORS does not allow the headers authorization.'],
+    [allowing('Authorization'), 'does not allow the headers content-type, idempotency-key.'],
+  ])('warns of one that answers %j', async (answered, warning) => {
+    headers = answered;
+    await expect(partnerApiWarning(api.origin, host)).resolves.toContain(warning);
+  });
+
+  it('warns of one that is not there, and says why', async () => {
+    const gone = await listenOn(0, () => undefined);
+    await gone.close();
+    const warning = await partnerApiWarning(gone.origin, host);
+    expect(warning).toMatch(/does not respond \(.*ECONNREFUSED.*\)\. The portal starts, but/);
+  });
+});
