@@ -10,6 +10,7 @@ import { reasonsWhyOff, showLog } from './log-command.ts';
 import { withIntact } from './verify-release.ts';
 import { openStore } from './open-store.ts';
 import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
+import { restore } from './restore-command.ts';
 import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
 import { withShare, withSwitch } from './registry-changes.ts';
@@ -64,6 +65,7 @@ const actions: Partial<Record<Note['action'], Action>> = {
 const commands: Readonly<Record<string, (args: string[], options: Options) => Promise<void>>> = {
   host: recordHost,
   log: showLog,
+  restore,
 };
 
 /** `pnpm releases [<command>]`: shows the registry, or makes a change that needs no build. */
