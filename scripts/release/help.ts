@@ -11,6 +11,7 @@ pnpm releases host [<address>]                record the host that runs there as
                                               address, that of these sources; --dry-run only checks it, --force
                                               records one that what runs does not work with
 pnpm releases log [--all] [--verify]          who changed what, when and why; --verify checks that it is whole
+pnpm releases prune [--days <days>] [--remove]  show what nobody needs any more; --remove removes it
 pnpm releases restore [--entry <number>]      put the registry back as the log last knew it, or as it was then
 Each takes --to <folder or s3://bucket/prefix>; the default is the store that npm start serves. What changes the
 registry takes --reason "<text>" for the log.`;

@@ -10,6 +10,7 @@ import { reasonsWhyOff, showLog } from './log-command.ts';
 import { withIntact } from './verify-release.ts';
 import { openStore } from './open-store.ts';
 import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
+import { prune } from './prune-command.ts';
 import { restore } from './restore-command.ts';
 import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
@@ -65,6 +66,7 @@ const actions: Partial<Record<Note['action'], Action>> = {
 const commands: Readonly<Record<string, (args: string[], options: Options) => Promise<void>>> = {
   host: recordHost,
   log: showLog,
+  prune,
   restore,
 };
 
