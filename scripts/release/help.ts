@@ -7,6 +7,8 @@ pnpm releases canary <remote> <percent>       widen or narrow the canary; 100 ma
 pnpm releases off <remote> "<reason>"         kill switch: pages load nothing of the remote; the reason is
                                               for the log, investors do not see it
 pnpm releases on <remote>                     switch it on again
+pnpm releases promote <remote> --from <place> --to <place> [--version <version>] [--canary <percent>]
+                                              run a release of one place in another, without building it again
 pnpm releases host [<address>]                record the host that runs there as the live one; without an
                                               address, that of these sources; --dry-run only checks it, --force
                                               records one that what runs does not work with

@@ -38,6 +38,7 @@ describe('an argument that a command does not take', () => {
     ['releases', 'host portfolio', {}, '“portfolio” is not the address of a host'],
     ['releases', 'log portfolio', {}, unexpected('portfolio')],
     ['releases', 'prune portfolio', {}, unexpected('portfolio')],
+    ['releases', 'promote portfolio', {}, 'Name both places'],
   ])('is rejected: %s %s, %j', async (name, words, options, refusal) => {
     const before = await store.registry();
     const given = words.split(' ').filter(Boolean);

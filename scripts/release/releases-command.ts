@@ -10,6 +10,7 @@ import { reasonsWhyOff, showLog } from './log-command.ts';
 import { withIntact } from './verify-release.ts';
 import { openStore } from './open-store.ts';
 import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
+import { promote } from './promote-command.ts';
 import { prune } from './prune-command.ts';
 import { restore } from './restore-command.ts';
 import { CliError } from './cli-error.ts';
@@ -66,6 +67,7 @@ const actions: Partial<Record<Note['action'], Action>> = {
 const commands: Readonly<Record<string, (args: string[], options: Options) => Promise<void>>> = {
   host: recordHost,
   log: showLog,
+  promote,
   prune,
   restore,
 };
