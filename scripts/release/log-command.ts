@@ -46,11 +46,10 @@ function describeEntry({ entry, at, actor, action, reason, remotes, host }: LogE
     const change = remotes[name];
     return change ? [`${name}: ${describeChange(change)}`] : [];
   });
+  const lines = [...changes, ...(host ? [`host: ${host.version}, contract ${host.contract}`] : [])];
   return [
     `${String(entry).padStart(5)}  ${at}  ${action.padEnd(8)}  ${actor}${reason ? `  “${reason}”` : ''}`,
-    ...[...changes, ...(host ? [`host: ${host.version}, contract ${host.contract}`] : [])].map(
-      (line) => `       ${line}`,
-    ),
+    ...(lines.length > 0 ? lines : ['nothing that investors get']).map((line) => `       ${line}`),
   ];
 }
 

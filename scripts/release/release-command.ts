@@ -66,6 +66,8 @@ export function assertNew(
   share: number | undefined,
 ): void {
   if (!registry[name]?.versions[version]) return;
+  if (registry[name].current === version && share === undefined)
+    throw new CliError(`${name} ${version} is what runs already.`);
   const again =
     share === undefined
       ? `pnpm rollback ${name} --version ${version}`

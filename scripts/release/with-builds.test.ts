@@ -100,11 +100,12 @@ describe('a start', () => {
     expect(await start('v3')).toEqual(['portfolio: v3 now runs; before, it was v1.']);
   });
 
-  it('keeps how a stored version was stamped', async () => {
-    const before = (await portfolio())?.versions['v1'];
+  it('keeps how and when a stored version was released', async () => {
     await rollback(['portfolio'], { to: store.to });
-    await start('v1');
-    expect((await portfolio())?.versions['v1']).toEqual(before);
+    const before = await store.registry();
+    for (const version of ['v1', 'v2']) await start(version);
+    const { portfolio: after } = await store.registry();
+    expect(after?.versions).toEqual(before.portfolio?.versions);
   });
 
   it('records the commit of a build that ran before it was committed', async () => {

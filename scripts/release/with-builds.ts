@@ -56,9 +56,7 @@ export function withBuilds(
   let changed: Registry = { ...registry, host };
   for (const { name, version, release: built, base } of builds) {
     const before = changed[name];
-    const known = before?.versions[version];
-    // What is stored stays as it was released, also where these sources were stamped otherwise (with no commit).
-    const release = known?.integrity && known.integrity !== built.integrity ? known : built;
+    const release = asStored(before?.versions[version], built);
     changed =
       before && stored.has(name) && isHeld(before, version)
         ? withKnownVersion(changed, name, version, release)
@@ -68,6 +66,14 @@ export function withBuilds(
     changed = { ...changed, [name]: withCommit({ ...released, base }, version, built.sha) };
   }
   return changed;
+}
+
+// What is stored stays as it was released, also where these sources were stamped otherwise (with no commit).
+function asStored(known: Release | undefined, built: Release): Release {
+  if (!known?.integrity) return built;
+  return known.integrity === built.integrity
+    ? { ...known, start: known.start ?? built.start }
+    : known;
 }
 
 // A version is a hash of its sources: one that was built before they were committed is of this commit.
