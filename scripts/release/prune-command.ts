@@ -38,7 +38,7 @@ export async function prune(surplus: string[], options: Options): Promise<void> 
   }
   if (steps.length === 0)
     console.log(
-      `Nothing in ${store.place} is needless: everything is in use, or was within ${days} days.`,
+      `Nothing in ${store.place} is needless: everything is in use, or was in the last ${days === 1 ? 'day' : `${days} days`}.`,
     );
   else if (!options.remove)
     console.log(

@@ -5,6 +5,7 @@ import { logged, parseRegistry } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
 import { formatHint } from './hints.ts';
+import { reasonsWhyOff } from './log-command.ts';
 import { copyFileOf, readEntries, type WrittenEntry } from './log.ts';
 import { sha256, type LogEntry } from './log-entry.ts';
 import { openStore } from './open-store.ts';
@@ -47,7 +48,8 @@ export async function restore(surplus: string[], options: Options): Promise<void
     ),
   );
   const names = remotes.map(({ name }) => name);
-  console.log(formatHint(describeReleases(after, store.place, names), options.to));
+  const reasons = await reasonsWhyOff(store.records, after);
+  console.log(formatHint(describeReleases(after, store.place, names, reasons), options.to));
 }
 
 function readable(store: Store, stored: StoredRegistry | undefined): Registry | undefined {

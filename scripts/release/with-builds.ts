@@ -22,7 +22,7 @@ export interface PlacedBuild {
 
 /**
  * Makes builds of one commit current at a start, except where an operator has said otherwise: a rollback, a canary and
- * the kill switch stay (decision 64).
+ * the kill switch stay (decision 69).
  * @returns what the start changed and what it left, in sentences.
  */
 export async function placeBuilds(
