@@ -83,9 +83,10 @@ function registryAtPageLoad(url: string): Promise<ServedRegistry> {
   return found.pageLoad;
 }
 
-// The server writes its current registry into the page. An unusable one is fetched instead.
+// The server writes its current registry into the page. An unusable one is fetched instead, and so is one of several.
 function registryOfDocument(url: string): Promise<ServedRegistry> | undefined {
-  if (!isOwnRegistry(url)) return undefined;
+  const { releasesUrl } = runtimeConfig();
+  if (url !== releasesUrl || !isOwnRegistry(releasesUrl)) return undefined;
   const parsed = v.safeParse(servedRegistrySchema, documentJson('portal-releases'));
   if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
   const registry = Promise.resolve(parsed.output);
