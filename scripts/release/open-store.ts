@@ -21,7 +21,9 @@ const address = /^[a-z][a-z\d+.-]+:/i;
 export async function openStore(to: string | undefined, option = '--to'): Promise<Store> {
   const place = placeOf(to, option);
   const named = process.env['RELEASES_PRIVATE'];
-  const records = named ? await openRecords(placeOf(named, 'RELEASES_PRIVATE')) : undefined;
+  const records = named
+    ? await openRecords(within(placeOf(named, 'RELEASES_PRIVATE'), place))
+    : undefined;
   if (!isS3(place)) return directoryStore(place, records);
   // Loaded here only: the S3 client is large, and `npm start` never needs it.
   const { s3Store } = await import('./s3-store.ts');
@@ -45,11 +47,21 @@ function placeOf(given: string | undefined, option: string): string {
   return dir;
 }
 
-// A CDN serves what is below the prefix; the private files must not be there.
+// A folder for each place: two logs in one would contradict each other.
+function within(privatePlace: string, place: string): string {
+  const name = place
+    .replace(/^s3:\/\//, '')
+    .replaceAll(/[:\\]/g, '')
+    .replaceAll(/^\/+|\/+$/g, '');
+  return `${privatePlace.replace(/\/+$/, '')}/${name}`;
+}
+
+// Beside the first part: a CDN serves what is below a prefix, and that may have a place for each remote (decision 68).
 function besidePrefix(place: string): string {
-  if (/^s3:\/\/[^/]+\/[^/]/.test(place)) return `${place.replace(/\/+$/, '')}-private`;
+  const [, bucket = '', first = '', rest = ''] = /^s3:\/\/([^/]+)\/?([^/]*)(.*)$/.exec(place) ?? [];
+  if (first) return `s3://${bucket}/${first}-private${rest.replace(/\/+$/, '')}`;
   throw new CliError(
-    `${place} is a whole bucket, so nothing beside it is private. Use a prefix (${place.replace(/\/+$/, '')}/portal), or name a place for the log in RELEASES_PRIVATE.`,
+    `${place} is a whole bucket, so nothing beside it is private. Use a prefix (s3://${bucket}/portal), or name a place for the log in RELEASES_PRIVATE.`,
   );
 }
 
