@@ -67,7 +67,7 @@ export function assertNew(
 ): void {
   if (!registry[name]?.versions[version]) return;
   if (registry[name].current === version && share === undefined)
-    throw new CliError(`${name} ${version} is what runs already.`);
+    throw new CliError(`${name} ${version} is already released, and it is what runs.`);
   const again =
     share === undefined
       ? `pnpm rollback ${name} --version ${version}`
