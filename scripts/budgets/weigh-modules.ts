@@ -1,5 +1,6 @@
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
 import { readFileSync } from 'node:fs';
+import { mapOf } from '../build/source-maps.ts';
 
 /** Minified bytes by library, and by file for our own code. */
 export type Weights = Record<string, number>;
@@ -14,7 +15,7 @@ export function weighModules(script: string): Weights {
     const end = line === last.line ? column : (lines[last.line - 1]?.length ?? 0);
     weights[last.module] = (weights[last.module] ?? 0) + end - last.column;
   };
-  eachMapping(new TraceMap(readFileSync(`${script}.map`, 'utf8')), (mapping) => {
+  eachMapping(new TraceMap(readFileSync(mapOf(script), 'utf8')), (mapping) => {
     const { generatedLine: line, generatedColumn: column, source } = mapping;
     close(line, column);
     last = { line, column, module: moduleOf(source ?? 'of no source') };

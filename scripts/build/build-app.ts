@@ -1,22 +1,27 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
+import { hostOfTheseSources } from './host-of-sources.ts';
+import { mapsFolder, moveMaps } from './source-maps.ts';
 import { sourceVersion } from './source-version.ts';
 
 export interface Build {
   folder: string;
   version: string;
-  /** The folder of the finished build. */
+  /** The folder of the finished build: what is published. */
   dist: string;
+  /** The folder of its source maps, which carry the sources and are never published. */
+  maps: string;
 }
 
 /** Builds an app for production, or reuses a build of the same sources. */
 export async function buildApp(folder: string, log: (line: string) => void): Promise<Build> {
   const version = sourceVersion(folder);
   const dist = path.join(root, folder, 'dist', version);
-  if (existsSync(dist)) return { folder, version, dist };
+  const maps = path.join(root, folder, 'dist', mapsFolder, version);
+  if (existsSync(dist)) return { folder, version, dist, maps };
   log(`Building ${folder} …`);
   const started = performance.now();
   // Built in a scratch folder and moved when complete, so that an interrupted build is never used.
@@ -32,9 +37,14 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
   }
   // Another build of the same sources may have finished first; it is as good.
   if (existsSync(dist)) rmSync(scratch, { recursive: true });
-  else renameSync(scratch, dist);
+  else {
+    moveMaps(scratch, maps);
+    if (folder === 'host')
+      writeFileSync(path.join(scratch, 'host.json'), JSON.stringify(hostOfTheseSources(version)));
+    renameSync(scratch, dist);
+  }
   log(`Built ${folder} ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return { folder, version, dist };
+  return { folder, version, dist, maps };
 }
 
 function webpack(folder: string, output: string, version: string): Promise<void> {

@@ -31,7 +31,8 @@ function base(app, mode, hot = mode !== 'production') {
     mode,
     context: app.dir,
     target: 'browserslist:' + browsers,
-    devtool: production ? 'source-map' : hot ? 'eval-source-map' : 'cheap-module-source-map',
+    // Hidden: the maps are not published (build-app.ts), so no script names one.
+    devtool: production ? 'hidden-source-map' : hot ? 'eval-source-map' : 'cheap-module-source-map',
     output: {
       path: outputOf(app),
       filename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',

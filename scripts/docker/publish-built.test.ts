@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Registry } from '@investor-portal/shared/contract/registry';
 import { changeRegistry, readRegistry } from '../release/change-registry.ts';
 import { directoryStore } from '../release/directory-store.ts';
-import { withSwitch } from '../release/registry-changes.ts';
+import { rolledBack, withSwitch } from '../release/registry-changes.ts';
 import { withBuilds } from '../release/with-builds.ts';
 import { publishBuilt } from './publish-built.ts';
 
@@ -20,7 +21,7 @@ async function image(version: string): Promise<string> {
   writeFileSync(path.join(dir, folder, 'mf-manifest.json'), version);
   const release = { entry: `${folder}/mf-manifest.json`, contract: '^2.0.0' };
   const host = { version, contract: '2.1.0', shared: {} };
-  await changeRegistry(directoryStore(dir), (registry) =>
+  await changeRegistry(directoryStore(dir), { action: 'start', now: 'then' }, (registry) =>
     withBuilds(registry, host, [{ name: 'portfolio', version, release, base }], 'then'),
   );
   return dir;
@@ -45,12 +46,31 @@ describe('a volume that outlives the images', () => {
     expect(await registryAt(volume)).toEqual(await registryAt(before));
   });
 
-  it('switches remotes on again', async () => {
-    await changeRegistry(directoryStore(volume), (registry) =>
-      withSwitch(registry, 'portfolio', 'wrong totals', 'now'),
-    );
-    await publishBuilt(path.join(scratch, 'new'), volume);
-    const { portfolio } = await readRegistry(directoryStore(volume));
-    expect(portfolio?.disabled).toBeNull();
+  describe('after an operator has acted', () => {
+    const operate = (change: (registry: Registry) => Registry) =>
+      changeRegistry(directoryStore(volume), { action: 'off', now: 'now' }, change);
+    const portfolio = async () => (await readRegistry(directoryStore(volume))).portfolio;
+
+    it('leaves the kill switch alone, and says so', async () => {
+      await operate((registry) => withSwitch(registry, 'portfolio', 'Off.', '2026-03-01'));
+      const notes = await publishBuilt(path.join(scratch, 'new'), volume);
+      expect((await portfolio())?.disabled).toEqual({ reason: 'Off.', since: '2026-03-01' });
+      expect(notes).toEqual([
+        'portfolio: stays switched off, since 2026-03-01. To switch it on: `pnpm releases on portfolio`',
+      ]);
+      await operate((registry) => withSwitch(registry, 'portfolio', null, 'now'));
+    });
+
+    it('leaves a rollback alone, also with newer images', async () => {
+      await operate((registry) => rolledBack(registry, 'portfolio', 'now'));
+      for (const version of ['new', 'newest']) {
+        const notes = await publishBuilt(await image(version), volume);
+        expect(await portfolio()).toMatchObject({ current: 'old' });
+        expect(notes.join()).toContain(`pnpm rollback portfolio --version ${version}`);
+      }
+      await operate((registry) => rolledBack(registry, 'portfolio', 'now', 'newest'));
+      await publishBuilt(await image('next'), volume);
+      expect(await portfolio()).toMatchObject({ current: 'next', previous: 'newest' });
+    });
   });
 });

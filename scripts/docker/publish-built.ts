@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { remotes } from '../workspace/apps.ts';
-import { changeRegistry, readRegistry } from '../release/change-registry.ts';
+import { readRegistry } from '../release/change-registry.ts';
 import { directoryStore } from '../release/directory-store.ts';
-import { withBuilds } from '../release/with-builds.ts';
+import { placeBuilds } from '../release/with-builds.ts';
 
-/** Makes the current releases of the store at `from` current in the store at `to`, which keeps its older releases. */
-export async function publishBuilt(from: string, to: string): Promise<void> {
+/**
+ * Makes the current releases of the store at `from` current in the store at `to`, which keeps its older releases and
+ * what an operator said of them.
+ * @returns what changed and what was left, in sentences.
+ */
+export async function publishBuilt(from: string, to: string): Promise<string[]> {
   const { host, ...built } = await readRegistry(directoryStore(from));
   const store = directoryStore(to);
   const builds = remotes.flatMap(({ name }) => {
@@ -18,6 +22,5 @@ export async function publishBuilt(from: string, to: string): Promise<void> {
     if (!(await store.readManifest(folder)))
       await store.putRelease(folder, path.join(from, folder));
   }
-  const now = new Date().toISOString();
-  await changeRegistry(store, (registry) => withBuilds(registry, host, builds, now));
+  return placeBuilds(store, host, builds, new Date().toISOString());
 }

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
+import { actor } from './actor.ts';
 import { CliError } from './cli-error.ts';
+import { entryOf, type Note } from './log-entry.ts';
+import { dropEntry, writeEntry, type WrittenEntry } from './log.ts';
 import { RegistryMoved, type Store } from './store.ts';
 
 const attempts = 10;
@@ -12,30 +15,33 @@ const attempts = 10;
  */
 export async function readRegistry(store: Store): Promise<Registry> {
   const stored = await store.readRegistry();
-  return stored ? parse(stored.text, store.place) : {};
+  return stored ? parseRegistry(stored.text, store.place) : {};
 }
 
 /**
  * Changes the registry and returns the new one. When somebody else writes between our read and our write, the change
- * is applied again to their result, so two teams can release at once and lose nothing.
+ * is applied again to their result, so two teams can release at once and lose nothing. The change's entry in the log is
+ * written first; it counts from the moment that the registry names it.
  */
 export async function changeRegistry(
   store: Store,
+  note: Note,
   change: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<Registry> {
-  let written: { text: string; after: Registry } | undefined;
+  let written: { text: string; after: Registry; entry: WrittenEntry } | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const stored = await store.readRegistry();
     // Our own write succeeded, its response was lost, and the HTTP client's retry was rejected.
     if (written && written.text === stored?.text) return written.after;
-    const before = stored ? parse(stored.text, store.place) : {};
-    const after = v.parse(registrySchema, await change(before));
-    const text = inPage(`${JSON.stringify(after, null, 2)}\n`);
-    if (text === stored?.text) return after;
-    written = { text, after };
+    if (written) await dropEntry(store.records, written.entry);
+    const before = stored ? parseRegistry(stored.text, store.place) : {};
+    const changed = v.parse(registrySchema, await change(before));
+    if (stored && registryText(changed) === registryText(before)) return before;
+    await store.assertWritable();
+    written = await logged(store, note, before, changed);
     try {
-      await store.writeRegistry(text, stored?.tag);
-      return after;
+      await store.writeRegistry(written.text, stored?.tag);
+      return written.after;
     } catch (error) {
       if (!(error instanceof RegistryMoved)) throw error;
       if (attempt === attempts)
@@ -46,22 +52,33 @@ export async function changeRegistry(
   }
 }
 
-// The registry is inlined into pages: nothing in it may close a script element.
-function inPage(json: string): string {
-  return json.replaceAll('<', '\\u003c');
+/** Writes a change's entry, and returns the registry that names it. */
+export async function logged(store: Store, note: Note, before: Registry, changed: Registry) {
+  const entry = await writeEntry(store.records, entryOf(note, actor(), before, changed), changed);
+  const log = { entries: entry.entry.entry, head: entry.hash };
+  const after: Registry = { ...changed, log };
+  return { entry, after, text: registryText(after) };
 }
 
-function parse(text: string, place: string): Registry {
+// The registry is inlined into pages: nothing in it may close a script element.
+function registryText(registry: Registry): string {
+  return `${JSON.stringify(registry, null, 2)}\n`.replaceAll('<', '\\u003c');
+}
+
+/** @throws CliError when the text is not a registry. */
+export function parseRegistry(text: string, place: string): Registry {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw new CliError(`The registry in ${place} is not JSON. Restore the last good one.`);
+    throw new CliError(
+      `The registry in ${place} is not JSON. Put the last good one back: \`pnpm releases restore\``,
+    );
   }
   const parsed = v.safeParse(registrySchema, body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new CliError(
-    `The registry in ${place} is not valid: ${v.getDotPath(issue) ?? 'the file'} ${issue.message}`,
+    `The registry in ${place} is not valid: ${v.getDotPath(issue) ?? 'the file'} ${issue.message}. Put the last good one back: \`pnpm releases restore\``,
   );
 }

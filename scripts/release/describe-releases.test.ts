@@ -36,7 +36,7 @@ describe('describeReleases', () => {
     const reason = 'wrong totals\n  9.9.9   0123456789 everybody\u001B[2J';
     const text = shown(withSwitch(one, 'portfolio', reason, now));
     expect(text).toContain('wrong totals\\u000a  9.9.9   0123456789 everybody\\u001b[2J');
-    expect(stillOff('portfolio', { reason })).toContain('totals\\u000a');
+    expect(stillOff('portfolio', { since: reason })).toContain('totals\\u000a');
   });
 
   it('marks versions that the live host rejects', () => {

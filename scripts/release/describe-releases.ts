@@ -4,57 +4,95 @@ import { oneLine } from '../serve/printable.ts';
 import { historyOf } from './history.ts';
 import { satisfiesContract } from './registry-changes.ts';
 
-/** Describes the registry: what runs of each remote, who gets it, and since when. */
+/**
+ * Describes the registry: what runs of each remote, who gets it, since when, and what one can go back to.
+ * @param reasons why remotes are off, which the registry does not say.
+ */
 export function describeReleases(
   registry: Registry,
   place: string,
   names: readonly RemoteName[],
+  reasons: Partial<Record<RemoteName, string>> = {},
 ): string {
-  const host = registry.host
-    ? `host ${registry.host.version}, contract ${registry.host.contract}`
-    : 'host unknown (run `pnpm releases host` from its sources)';
-  const remotes = names.flatMap((name) => describe(name, registry[name], registry.host));
+  const { host: live } = registry;
+  const host = live
+    ? `host ${live.version}, contract ${live.contract}${live.address ? `, at ${live.address}` : ''}`
+    : 'host unknown (run `pnpm releases host <address of the portal>`)';
+  const remotes = names.flatMap((name) => describe(name, registry[name], live, reasons[name]));
   // The registry may be somebody else's: escape it, so that nothing in it passes for output of ours.
   return [place, host, '', ...remotes].map(oneLine).join('\n');
 }
 
 /** The reminder after a change that reaches nobody because the remote is off. */
-export function stillOff(name: RemoteName, { reason }: { reason: string }): string {
-  return `${name} is switched off (${oneLine(reason)}), so nobody gets it. Switch it on: \`pnpm releases on ${name}\``;
+export function stillOff(
+  name: RemoteName,
+  { since = '--' }: { since?: string | undefined },
+): string {
+  return `${name} is switched off since ${oneLine(since)}, so nobody gets it. Switch it on: \`pnpm releases on ${name}\``;
+}
+
+interface Row {
+  version: string;
+  who: string;
+  when: string;
 }
 
 function describe(
   name: RemoteName,
   released: Released | undefined,
   host: LiveHost | undefined,
+  reason: string | undefined,
 ): string[] {
   if (!released) return [`${name}: never released here`];
-  const { current, previous, canary, disabled, since } = released;
-  const rest = canary ? `${100 - canary.share}% of investors` : 'everybody';
-  const rows: [string, string, string][] = [
-    [current, rest, `since ${since ?? '--'}`],
-    ...(canary
-      ? [[canary.version, `${canary.share}%, the canary`, `since ${canary.since ?? '--'}`] as const]
-      : []),
-    ...(previous ? [[previous, 'nobody: the fallback', ''] as const] : []),
-    ...historyOf(released).flatMap(({ version, withdrawnAt }) =>
-      withdrawnAt && version !== canary?.version
-        ? [[version, 'nobody: withdrawn', `since ${withdrawnAt}`] as const]
-        : [],
-    ),
-  ].map(([version, who, when]) => [version, who, when]);
+  const { disabled, pinned } = released;
   const off = disabled
-    ? [`  SWITCHED OFF since ${disabled.since ?? '--'}: ${disabled.reason}`]
+    ? [`  SWITCHED OFF since ${disabled.since ?? '--'}: ${reason ?? disabled.reason}`]
     : [];
-  return [
-    `${name}:`,
-    ...off,
-    ...rows.flatMap(([version, who, when]) => {
-      const release = released.versions[version];
-      const sha = release?.sha?.slice(0, 10) ?? 'uncommitted';
-      const line = `  ${version.padEnd(20)} ${sha.padEnd(11)} ${who.padEnd(24)} ${when}`.trimEnd();
-      if (!host || !release || satisfiesContract(release.contract, host)) return [line];
-      return [line, `    THE HOST REJECTS IT: it needs contract ${release.contract}`];
-    }),
+  const held = pinned
+    ? [
+        `  ROLLED BACK since ${pinned.since ?? '--'}: npm start leaves it until a version is released or named`,
+      ]
+    : [];
+  const rows = rowsOf(released).flatMap((row) => {
+    const release = released.versions[row.version];
+    const line = lineOf(row, release?.sha, release?.releasedAt);
+    if (!host || !release || satisfiesContract(release.contract, host)) return [line];
+    return [line, `    THE HOST REJECTS IT: it needs contract ${release.contract}`];
+  });
+  return [`${name}:`, ...off, ...held, ...rows];
+}
+
+function lineOf({ version, who, when }: Row, sha = 'uncommitted', releasedAt?: string): string {
+  const commit = sha.slice(0, sha === 'uncommitted' ? undefined : 10);
+  const released = releasedAt ? `released ${releasedAt.slice(0, 16)}Z` : '';
+  return `  ${version.padEnd(20)} ${commit.padEnd(11)} ${released.padEnd(27)}${who.padEnd(24)} ${when}`.trimEnd();
+}
+
+function rowsOf(released: Released): Row[] {
+  const { current, previous, canary, since } = released;
+  const served: Row[] = [
+    {
+      version: current,
+      who: canary ? `${100 - canary.share}% of investors` : 'everybody',
+      when: `since ${since ?? '--'}`,
+    },
+    ...(canary
+      ? [
+          {
+            version: canary.version,
+            who: `${canary.share}%, the canary`,
+            when: `since ${canary.since ?? '--'}`,
+          },
+        ]
+      : []),
+    ...(previous ? [{ version: previous, who: 'nobody: the fallback', when: '' }] : []),
   ];
+  const shown = new Set(served.map(({ version }) => version));
+  const others = historyOf(released).filter(({ version }) => !shown.has(version));
+  // The newest first: what one most likely goes back to.
+  const earlier = others.toReversed().map(({ version, withdrawnAt, ran }) => {
+    if (withdrawnAt) return { version, who: 'nobody: withdrawn', when: `since ${withdrawnAt}` };
+    return { version, who: ran ? 'nobody: an earlier one' : 'nobody: never ran for all', when: '' };
+  });
+  return [...served, ...earlier];
 }

@@ -12,7 +12,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { remotes } from '../workspace/apps.ts';
+import { directoryRecords } from './directory-records.ts';
 import { manifestName } from './manifest.ts';
+import type { Records } from './records.ts';
 import { CliError } from './cli-error.ts';
 import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
 
@@ -23,16 +26,25 @@ const unfinished = '.unfinished-';
 /** An older copy was left by a release that was interrupted. */
 const abandonedMs = 3_600_000;
 
+/** The private files of a folder of releases, unless RELEASES_PRIVATE names another place. */
+export const privateFolder = '.private';
+
 /** Releases in a folder, on this machine or on a disk that a web server serves. */
-export function directoryStore(dir: string): Store {
+export function directoryStore(
+  dir: string,
+  records: Records = directoryRecords(path.join(dir, privateFolder)),
+): Store {
   const registry = path.join(dir, 'releases.json');
   return {
     place: dir,
+    records,
     async readRegistry() {
       if (!existsSync(registry)) return undefined;
       const text = readFileSync(registry, 'utf8');
       return { text, tag: tagOf(text) };
     },
+    // The lock holds for every process of every machine that mounts the folder.
+    assertWritable: () => Promise.resolve(),
     async writeRegistry(text, expected) {
       mkdirSync(dir, { recursive: true });
       await locked(`${registry}.lock`, () => {
@@ -61,7 +73,30 @@ export function directoryStore(dir: string): Store {
         throw new AlreadyReleased(folder);
       }
     },
+    async fetchRelease(folder, target) {
+      cpSync(path.join(dir, folder), target, { recursive: true });
+    },
+    async listReleases() {
+      return remotes.flatMap(({ name }) => {
+        const place = path.join(dir, name);
+        return namesIn(place).map((version) => ({
+          folder: `${name}/${version}`,
+          complete: existsSync(path.join(place, version, manifestName)) && !version.startsWith('.'),
+          modifiedAt: statSync(path.join(place, version)).mtimeMs,
+        }));
+      });
+    },
+    async removeRelease(folder) {
+      const place = path.join(dir, folder);
+      // First, so that nothing takes half of it for a release.
+      rmSync(path.join(place, manifestName), { force: true });
+      rmSync(place, { recursive: true, force: true });
+    },
   };
+}
+
+function namesIn(dir: string): string[] {
+  return existsSync(dir) ? readdirSync(dir) : [];
 }
 
 function tagOf(text: string): string {
@@ -107,8 +142,7 @@ function dropStale(lock: string): void {
 }
 
 function removeAbandoned(dir: string): void {
-  if (!existsSync(dir)) return;
-  for (const name of readdirSync(dir)) {
+  for (const name of namesIn(dir)) {
     const place = path.join(dir, name);
     if (name.startsWith(unfinished) && Date.now() - statSync(place).mtimeMs > abandonedMs)
       rmSync(place, { recursive: true, force: true });

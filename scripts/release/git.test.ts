@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { committedSha } from './git.ts';
+import { root } from '../workspace/apps.ts';
+import { committedSha, shaIfCommitted } from './git.ts';
 
 describe('committedSha', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'committed-'));
@@ -19,6 +20,16 @@ describe('committedSha', () => {
     git('add', '.');
     git('commit', '--quiet', '--message', 'A source');
     expect(committedSha(dir)).toBe(git('rev-parse', 'HEAD'));
+  });
+
+  it('accepts the configuration that deploying a host puts into the sources', () => {
+    copyFileSync(path.join(root, '.gitignore'), path.join(dir, '.gitignore'));
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'What is ignored');
+    writeFileSync(path.join(dir, 'portal.config.json'), '{}');
+    expect(shaIfCommitted(dir)).toBe(git('rev-parse', 'HEAD'));
+    writeFileSync(path.join(dir, 'source.ts'), 'changed()');
+    expect(shaIfCommitted(dir)).toBeUndefined();
   });
 
   it('says so when git cannot run', () => {

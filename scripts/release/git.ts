@@ -10,9 +10,18 @@ export function committedSha(dir = root): string {
   const changed = git(dir, 'status', '--porcelain');
   if (changed !== '') {
     const files = changed.split('\n').slice(0, 5).join('\n');
-    throw new CliError(`Commit your changes first: a release is built from a commit.\n${files}`);
+    throw new CliError(`Commit your changes first: only a commit can be built again.\n${files}`);
   }
   return git(dir, 'rev-parse', 'HEAD');
+}
+
+/** The commit that is checked out; undefined where something is uncommitted, or there is no git. */
+export function shaIfCommitted(dir = root): string | undefined {
+  try {
+    return committedSha(dir);
+  } catch {
+    return undefined;
+  }
 }
 
 function git(dir: string, ...args: string[]): string {

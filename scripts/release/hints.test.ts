@@ -9,7 +9,13 @@ describe('a command in a message', () => {
     ['our releases', ' --to "our releases"', ' --to "our releases"'],
   ])('can be run as printed, against the store given with --to: %s', (to, first, second) => {
     expect(formatHint(message, to)).toBe(
-      `Look at npx pnpm@10 releases${first}, then npx pnpm@10 rollback portfolio --version v1${second}.`,
+      `Look at npx --yes pnpm@10 releases${first}, then npx --yes pnpm@10 rollback portfolio --version v1${second}.`,
+    );
+  });
+
+  it('keeps the place it names itself, and the help needs none', () => {
+    expect(formatHint('`pnpm releases help`, `pnpm releases --to b`', 'a')).toBe(
+      'npx --yes pnpm@10 releases help, npx --yes pnpm@10 releases --to b',
     );
   });
 });

@@ -1,23 +1,67 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost } from '@investor-portal/shared/contract/registry';
-import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { root } from '../workspace/apps.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import {
+  liveHostSchema,
+  type LiveHost,
+  type Registry,
+} from '@investor-portal/shared/contract/registry';
+import { CliError } from './cli-error.ts';
 
-/** The contract and libraries that a host built from these sources provides, for the registry. */
-export function hostOfTheseSources(version: string): LiveHost {
-  const load = createRequire(path.join(root, 'host/package.json'));
-  const versionOf = (name: string) => {
-    const packageName = name
-      .split('/')
-      .slice(0, name.startsWith('@') ? 2 : 1)
-      .join('/');
-    return (load(`${packageName}/package.json`) as { version: string }).version;
-  };
-  return {
-    version,
-    contract: contractVersion,
-    shared: Object.fromEntries(singletons.map((name) => [name, versionOf(name)])),
-  };
+const timeoutMs = 5_000;
+
+/**
+ * Asks a deployed host which one it is: its build carries `host.json` (scripts/build/build-app.ts).
+ * @throws CliError when it does not say.
+ */
+export async function askHost(address: string): Promise<LiveHost> {
+  const file = new URL('/host.json', address).href;
+  const failed = (why: string) =>
+    new CliError(
+      `${file} cannot be used: ${why}. Is it the address of the portal's host? Hosts built before this version have no such file: for those, run \`pnpm releases host\` from their sources.`,
+    );
+  let response: Response;
+  try {
+    response = await fetch(file, { signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    throw failed(whyUnreachable(error));
+  }
+  if (!response.ok) throw failed(`it answers ${response.status}`);
+  const text = await response.text().catch(() => '');
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), liveHostSchema), text);
+  if (!parsed.success) throw failed('it does not describe a host');
+  return { ...parsed.output, address: new URL('/', address).href };
+}
+
+function whyUnreachable(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+}
+
+/**
+ * The host that runs: what it says itself where the registry knows its address, else what the registry says of it.
+ * @param log is told when it does not answer, or is another one than the registry says.
+ */
+export async function liveHost(
+  { host }: Registry,
+  log: (line: string) => void,
+): Promise<LiveHost | undefined> {
+  if (!host?.address) return host;
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      const asked = await askHost(host.address);
+      if (asked.version !== host.version)
+        log(
+          `${host.address} runs host ${asked.version} (contract ${asked.contract}); the registry had ${host.version} (contract ${host.contract}).`,
+        );
+      return asked;
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      if (attempt === 2) {
+        log(
+          `${host.address} does not say which host it is, so the registry’s word is taken: ${host.version}, contract ${host.contract}.`,
+        );
+        return host;
+      }
+      await sleep(200);
+    }
 }

@@ -5,14 +5,16 @@ import type { Registry, Release } from '@investor-portal/shared/contract/registr
 import { remotes } from '../workspace/apps.ts';
 import type { Build } from '../build/build-app.ts';
 import { originOf } from '../workspace/ports.ts';
-import { changeRegistry, readRegistry } from './change-registry.ts';
-import { directoryStore } from './directory-store.ts';
-import { hostOfTheseSources } from './live-host.ts';
+import { hostOfTheseSources } from '../build/host-of-sources.ts';
+import { readRegistry } from './change-registry.ts';
+import { shaIfCommitted } from './git.ts';
+import { folderOf } from './folders.ts';
+import { formatHint } from './hints.ts';
 import { manifestName } from './manifest.ts';
-import { localStoreDir } from './open-store.ts';
-import { folderOf, publish } from './publish.ts';
+import { localStoreDir, openStore } from './open-store.ts';
+import { publish } from './publish.ts';
 import { stampOf } from './stamp.ts';
-import { withBuilds } from './with-builds.ts';
+import { placeBuilds } from './with-builds.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
 
@@ -22,11 +24,15 @@ export function readLocalRegistry(): string {
 }
 
 /**
- * Stores these builds where `pnpm release` stores releases and makes them current; what ran before becomes the
- * fallback. The sources need not be committed: this store belongs to this machine.
+ * Stores these builds where `pnpm release` stores releases and makes them current, except where an operator has said
+ * otherwise; what ran before becomes the fallback. The sources need not be committed: this store belongs to this machine.
  */
-export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promise<void> {
-  const store = directoryStore(localStoreDir);
+export async function registerBuilds(
+  builds: ReadonlyMap<string, Build>,
+  log: (line: string) => void = console.log,
+): Promise<void> {
+  const store = await openStore(undefined);
+  const sha = shaIfCommitted();
   const now = new Date().toISOString();
   const host = hostOfTheseSources(builds.get('host')?.version ?? 'unknown');
   const known = await readRegistry(store).catch((): Registry => ({}));
@@ -38,11 +44,17 @@ export async function registerBuilds(builds: ReadonlyMap<string, Build>): Promis
       const kept = await store.readManifest(folderOf(name, version));
       const release: Release = kept
         ? (startable(known[name]?.versions[version]) ?? alreadyThere(name, version, kept))
-        : await publish(store, { name, build, host, now, warn: console.warn });
-      return { name, version, release, base: `${originOf(port)}/` };
+        : await publish(store, { name, build, sha, host, now, warn: console.warn });
+      return { name, version, release: withSha(release, sha), base: `${originOf(port)}/` };
     }),
   );
-  await changeRegistry(store, (registry) => withBuilds(registry, host, releases, now));
+  const notes = await placeBuilds(store, host, releases, now);
+  for (const note of notes) log(formatHint(note, undefined));
+}
+
+// Stored before its sources were committed: the version is their hash, so this commit has the same.
+function withSha(release: Release, sha: string | undefined): Release {
+  return release.sha || !sha ? release : { ...release, sha };
 }
 
 function startable(release: Release | undefined): Release | undefined {
@@ -52,6 +64,6 @@ function startable(release: Release | undefined): Release | undefined {
 // The registry has dropped it, or how it starts: its manifest says both.
 function alreadyThere(name: RemoteName, version: string, manifest: string): Release {
   const entry = `${folderOf(name, version)}/${manifestName}`;
-  const { contract, integrity, start } = stampOf(manifest);
-  return { entry, contract, integrity, start };
+  const { contract, integrity, start, sha } = stampOf(manifest);
+  return { entry, contract, integrity, start, ...(sha && { sha }) };
 }

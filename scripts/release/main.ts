@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { printable, printableError } from '../serve/printable.ts';
 import { formatHint } from './hints.ts';
 import { CliError } from './cli-error.ts';
+import { optionTypes } from './options.ts';
 import { release } from './release-command.ts';
 import { releases } from './releases-command.ts';
 import { rollback } from './rollback-command.ts';
@@ -9,15 +10,6 @@ import { rollback } from './rollback-command.ts';
 // `pnpm release`, `pnpm rollback` and `pnpm releases`; `pnpm releases help` says what each takes.
 
 const commands = { release, rollback, releases };
-
-const options = {
-  /** A folder or s3://bucket/prefix; by default the store that `npm start` serves. */
-  to: { type: 'string' },
-  /** Percentage of investors who get the release; the others keep the current one. */
-  canary: { type: 'string' },
-  /** The version to go back to. */
-  version: { type: 'string' },
-} as const;
 
 let to: string | undefined;
 
@@ -37,7 +29,7 @@ try {
 
 function parsed() {
   try {
-    return parseArgs({ allowPositionals: true, options });
+    return parseArgs({ allowPositionals: true, options: optionTypes });
   } catch (error) {
     // Node's own message names the option.
     throw new CliError(error instanceof Error ? error.message : String(error));

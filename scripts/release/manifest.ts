@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CliError } from './cli-error.ts';
@@ -23,11 +23,21 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** @throws CliError when the build has no manifest, or one of another shape. */
 export function readManifest(dir: string): Manifest {
+  const place = path.join(dir, manifestName);
+  if (!existsSync(place)) throw unreadable(dir);
+  return parseManifest(readFileSync(place, 'utf8'), dir);
+}
+
+/**
+ * @param place for messages.
+ * @throws CliError when it is of another shape.
+ */
+export function parseManifest(text: string, place: string): Manifest {
   let body: unknown;
   try {
-    body = JSON.parse(readFileSync(path.join(dir, manifestName), 'utf8'));
+    body = JSON.parse(text);
   } catch {
-    throw new CliError(`${dir} has no readable ${manifestName}: it is not the build of a remote.`);
+    throw unreadable(place);
   }
   const parsed = v.safeParse(manifestSchema, body);
   if (parsed.success) return parsed.output;
@@ -35,4 +45,8 @@ export function readManifest(dir: string): Manifest {
   throw new CliError(
     `${manifestName} is not a manifest of Module Federation 2: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
   );
+}
+
+function unreadable(place: string): CliError {
+  return new CliError(`${place} has no readable ${manifestName}: it is not the build of a remote.`);
 }

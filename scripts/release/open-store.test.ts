@@ -18,6 +18,30 @@ describe('openStore', () => {
   });
 
   it.each([
+    ['s3://bucket/portal', 's3://bucket/portal-private'],
+    ['s3://bucket/portal/', 's3://bucket/portal-private'],
+    // A CDN in front of portal/ serves every place in it.
+    ['s3://bucket/portal/portfolio', 's3://bucket/portal-private/portfolio'],
+    [scratch, path.join(scratch, '.private')],
+  ])('keeps the private files of %s in %s, which is not served', async (to, place) => {
+    expect((await openStore(to)).records.place).toBe(place);
+  });
+
+  it('keeps them where RELEASES_PRIVATE says, each place’s apart', async () => {
+    process.env['RELEASES_PRIVATE'] = 's3://ops/private/';
+    try {
+      expect((await openStore('s3://bucket')).records.place).toBe('s3://ops/private/bucket');
+      expect((await openStore(scratch)).records.place).toBe(`s3://ops/private${scratch}`);
+    } finally {
+      delete process.env['RELEASES_PRIVATE'];
+    }
+  });
+
+  it('rejects a whole bucket, in which nothing would be private', async () => {
+    await expect(openStore('s3://bucket/')).rejects.toThrow('Use a prefix (s3://bucket/portal)');
+  });
+
+  it.each([
     'https://cdn.example/x',
     'S3://bucket/portal',
     'gs://bucket',

@@ -2,11 +2,38 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import { remotes } from '../workspace/apps.ts';
 import { CliError } from './cli-error.ts';
 
-export interface Options {
-  to?: string | undefined;
-  canary?: string | undefined;
-  version?: string | undefined;
-}
+/** The options of all commands, as `parseArgs` takes them. */
+export const optionTypes = {
+  /** A folder or s3://bucket/prefix; by default the store that `npm start` serves. */
+  to: { type: 'string' },
+  /** The store that a release is promoted from. */
+  from: { type: 'string' },
+  /** Percentage of investors who get the release; the others keep the current one. */
+  canary: { type: 'string' },
+  /** The version to go back to, or to promote. */
+  version: { type: 'string' },
+  /** For the log. */
+  reason: { type: 'string' },
+  /** How long something must not have been served before it is removed. */
+  days: { type: 'string' },
+  /** The entry of the log whose registry is put back. */
+  entry: { type: 'string' },
+  /** Does what is otherwise only shown. */
+  remove: { type: 'boolean' },
+  /** Only shows what would be done. */
+  'dry-run': { type: 'boolean' },
+  /** Records a host that what runs does not work with. */
+  force: { type: 'boolean' },
+  /** Checks the log and shows nothing else. */
+  verify: { type: 'boolean' },
+  /** Shows the whole log. */
+  all: { type: 'boolean' },
+} as const;
+
+export type Options = {
+  [Name in keyof typeof optionTypes]?:
+    ((typeof optionTypes)[Name]['type'] extends 'boolean' ? boolean : string) | undefined;
+};
 
 /** @throws CliError when there is no such remote. */
 export function remoteCalled(name: string | undefined): (typeof remotes)[number] {
@@ -30,11 +57,11 @@ export function rejectExtraArgs(
   const [word] = surplus;
   if (word !== undefined)
     throw new CliError(
-      `Unexpected argument “${word}”. Put a reason of several words in quotes. See npx pnpm@10 releases help.`,
+      `Unexpected argument “${word}”. Put a reason of several words in quotes. See \`pnpm releases help\`.`,
     );
-  for (const name of ['canary', 'version'] as const)
-    if (options[name] !== undefined && !taken.includes(name))
-      throw new CliError(`This command has no option --${name}. See npx pnpm@10 releases help.`);
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined && name !== 'to' && !taken.some((each) => each === name))
+      throw new CliError(`This command has no option --${name}. See \`pnpm releases help\`.`);
 }
 
 /** Parses a share of investors, in percent. */
@@ -42,4 +69,14 @@ export function percent(text: string | undefined): number {
   const share = Number(text);
   if (text && share >= 0 && share <= 100) return share;
   throw new CliError('Give a share of investors from 0 to 100, in percent.');
+}
+
+/** Parses the share of a new canary: some investors, not all. */
+export function canaryShare(text: string | undefined, forAll: string): number | undefined {
+  if (text === undefined) return undefined;
+  const share = percent(text);
+  if (share > 0 && share < 100) return share;
+  throw new CliError(
+    `A canary starts with more than 0 and less than 100 percent of investors. For all of them: \`${forAll}\``,
+  );
 }

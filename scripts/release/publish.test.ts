@@ -16,7 +16,8 @@ describe('publish', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'publish-'));
-    mkdirSync(path.join(dir, 'dist/assets'), { recursive: true });
+    for (const each of ['dist/assets', 'maps/assets'])
+      mkdirSync(path.join(dir, each), { recursive: true });
     writeFileSync(path.join(dir, 'dist/mf-manifest.json'), JSON.stringify(manifest));
     const start = { entry: 'assets/entry.js', scripts: [], screens: {} };
     writeFileSync(path.join(dir, 'dist/start.json'), JSON.stringify(start));
@@ -27,13 +28,18 @@ describe('publish', () => {
   function writeEntry(text: string) {
     writeFileSync(path.join(dir, 'dist/assets/entry.js'), text);
     const map = JSON.stringify({ version: 3, sources: [] });
-    writeFileSync(path.join(dir, 'dist/assets/entry.js.map'), map);
+    writeFileSync(path.join(dir, 'maps/assets/entry.js.map'), map);
   }
 
   const store = () => directoryStore(path.join(dir, 'store'));
   const publication = (sha: string): Publication => ({
     name: 'portfolio',
-    build: { folder: 'remote-portfolio', version: '1', dist: path.join(dir, 'dist') },
+    build: {
+      folder: 'remote-portfolio',
+      version: '1',
+      dist: path.join(dir, 'dist'),
+      maps: path.join(dir, 'maps'),
+    },
     sha,
     host: undefined,
     now: '2026-03-01T00:00:00.000Z',

@@ -1,9 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
 import type { Build } from '../build/build-app.ts';
+import { mapsIn } from '../build/source-maps.ts';
+import { eachName } from './each-name.ts';
+import { folderOf, mapsOf } from './folders.ts';
 import { manifestName } from './manifest.ts';
 import { CliError } from './cli-error.ts';
 import { integrityOf, stampBuild, stampOf } from './stamp.ts';
@@ -41,16 +44,18 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const stamp = { version: build.version, sha: kept ? stampOf(kept).sha : sha, contract };
     const { integrity, start } = stampBuild(staged, stamp);
     try {
-      validateBuild({ name, dir: staged, contract }, host);
+      validateBuild({ name, dir: staged, maps: build.maps, contract }, host);
     } catch (error) {
       if (!warn || !(error instanceof CliError)) throw error;
       warn(error.message);
     }
-    if (kept === undefined) await store.putRelease(folder, staged);
-    else if (integrityOf(kept) !== integrity)
+    if (kept !== undefined && integrityOf(kept) !== integrity)
       throw new CliError(
         `${folder} in ${store.place} differs from what these sources build. If no page uses it any more, delete it and release again.`,
       );
+    // First: once it has its manifest the release is complete, and nobody adds what is missing.
+    await putMaps(store, folder, build.maps);
+    if (kept === undefined) await store.putRelease(folder, staged);
     const entry = `${folder}/${manifestName}`;
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   } finally {
@@ -58,6 +63,8 @@ export async function publish(store: Store, publication: Publication): Promise<R
   }
 }
 
-export function folderOf(name: RemoteName, version: string): string {
-  return `${name}/${version}`;
+async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
+  await eachName(mapsIn(maps), (name) =>
+    store.records.put(`${mapsOf(folder)}/${name}`, readFileSync(path.join(maps, name))),
+  );
 }

@@ -20,7 +20,7 @@ import { CliError } from './cli-error.ts';
 /** How many versions the registry keeps besides those that run, to be rolled back to by name. */
 const keptVersions = 5;
 
-/** Makes a version current and its predecessor the fallback. Ends any canary. */
+/** Makes a version current and its predecessor the fallback. Ends any canary, and what a rollback pinned. */
 export function withCurrent(
   registry: Registry,
   name: RemoteName,
@@ -33,6 +33,7 @@ export function withCurrent(
   const after = {
     ...before,
     canary: null,
+    pinned: null,
     current: version,
     since: now,
     versions: { ...before?.versions, [version]: release },
@@ -55,6 +56,18 @@ export function withCanary(
     canary: { version, share, since: now },
     versions: { ...before.versions, [version]: release },
   };
+  return withReleased(registry, name, after, withKnown(historyOf(before), version));
+}
+
+/** Adds a version that nobody gets until it is named. */
+export function withKnownVersion(
+  registry: Registry,
+  name: RemoteName,
+  version: string,
+  release: Release,
+): Registry {
+  const before = released(registry, name);
+  const after = { ...before, versions: { ...before.versions, [version]: release } };
   return withReleased(registry, name, after, withKnown(historyOf(before), version));
 }
 
@@ -135,7 +148,9 @@ export function rolledBack(
   const history = withReturn(historyOf(before), target, now);
   const { canary } = before;
   const left = canary && canary.version !== target ? canary.version : '';
-  const after = { ...before, canary: null, current: target, since: now };
+  // The newest version is no way back: from there `npm start` goes on.
+  const pinned = history.at(-1)?.version === target ? null : { since: now };
+  const after = { ...before, canary: null, pinned, current: target, since: now };
   return withReleased(registry, name, after, withWithdrawn(history, left, now));
 }
 

@@ -1,10 +1,15 @@
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from '../build/build-app.ts';
+import { sourceVersion } from '../build/source-version.ts';
 import { committedSha } from './git.ts';
+import { changeRegistry } from './change-registry.ts';
+import { directoryStore } from './directory-store.ts';
 import { release } from './release-command.ts';
 import { ReleasedStore } from './released-store.ts';
 
 jest.mock('../build/build-app.ts', () => ({ buildApp: jest.fn() }));
+jest.mock('../build/source-version.ts', () => ({ sourceVersion: jest.fn() }));
 jest.mock('./git.ts', () => ({ committedSha: jest.fn() }));
 
 describe('pnpm release', () => {
@@ -22,9 +27,11 @@ describe('pnpm release', () => {
 
   /** The sources build to this version; `meanwhile` happens before they have. */
   function buildsTo(version: string, meanwhile?: () => Promise<void>) {
+    jest.mocked(sourceVersion).mockReturnValue(version);
+    jest.mocked(buildApp).mockReset();
     jest.mocked(buildApp).mockImplementation(async (folder) => {
       await meanwhile?.();
-      return { folder, version, dist: path.join(store.dir, 'dist') };
+      return { folder, version, dist: store.dist, maps: store.maps };
     });
   }
 
@@ -36,12 +43,35 @@ describe('pnpm release', () => {
     const before = await store.registry();
     await expect(release(['portfolio'], { to: store.to, canary })).rejects.toThrow(told);
     expect(await store.registry()).toEqual(before);
+    expect(buildApp).not.toHaveBeenCalled();
+  });
+
+  it('rejects a contract that the live host does not satisfy before it builds', async () => {
+    buildsTo('v3');
+    const host = { version: '9', contract: '99.0.0', shared: {} };
+    const note = { action: 'host', now: '2026-03-01T00:00:00.000Z' } as const;
+    await changeRegistry(directoryStore(store.to), note, (registry) => ({ ...registry, host }));
+    const released = release(['portfolio'], { to: store.to });
+    await expect(released).rejects.toThrow('but the live host has 99.0.0');
+    expect(buildApp).not.toHaveBeenCalled();
+  });
+
+  it('stores the source maps where nobody fetches them', async () => {
+    buildsTo('v3');
+    await store.release('v3');
+    const stored = readdirSync(store.to, { recursive: true, encoding: 'utf8' });
+    expect(stored.filter((file) => file.endsWith('.map')).toSorted()).toEqual(
+      ['v1', 'v2', 'v3'].map(
+        (version) => `.private/source-maps/portfolio/${version}/assets/entry.js.map`,
+      ),
+    );
+    expect(statSync(path.join(store.to, '.private')).mode & 0o077).toBe(0);
   });
 
   it('stops when another release overtakes it, and succeeds when run again', async () => {
     buildsTo('v3', () => store.release('v4'));
     const again = () => release(['portfolio'], { to: store.to });
-    await expect(again()).rejects.toThrow('was released or rolled back during the build');
+    await expect(again()).rejects.toThrow('was released or rolled back in the meantime');
     expect((await store.registry()).portfolio?.current).toBe('v4');
     buildsTo('v3');
     await again();

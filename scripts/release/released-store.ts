@@ -18,7 +18,9 @@ const now = '2026-03-01T00:00:00.000Z';
 /** For tests: a store in which versions of the portfolio remote were released one after the other. */
 export class ReleasedStore {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'released-'));
-  private readonly dist = path.join(this.dir, 'dist');
+  /** The last build. */
+  readonly dist = path.join(this.dir, 'dist');
+  readonly maps = path.join(this.dir, 'maps');
   /** For `--to`. */
   readonly to = path.join(this.dir, 'store');
 
@@ -26,10 +28,10 @@ export class ReleasedStore {
     const store = directoryStore(this.to);
     for (const version of versions) {
       this.build(version);
-      const build = { folder: 'remote-portfolio', version, dist: this.dist };
+      const build = { folder: 'remote-portfolio', version, dist: this.dist, maps: this.maps };
       const host = undefined;
       const released = await publish(store, { name: 'portfolio', build, sha: 'f00', host, now });
-      await changeRegistry(store, (registry) =>
+      await changeRegistry(store, { action: 'release', now }, (registry) =>
         withCurrent(registry, 'portfolio', version, released, now),
       );
     }
@@ -49,11 +51,13 @@ export class ReleasedStore {
   }
 
   private build(version: string): void {
-    mkdirSync(path.join(this.dist, 'assets'), { recursive: true });
+    for (const dir of [this.dist, this.maps])
+      mkdirSync(path.join(dir, 'assets'), { recursive: true });
     const write = (name: string, text: string) => writeFileSync(path.join(this.dist, name), text);
     write('mf-manifest.json', JSON.stringify(manifest));
     write('start.json', JSON.stringify({ entry: 'assets/entry.js', scripts: [], screens: {} }));
     write('assets/entry.js', `run(${version})`);
-    write('assets/entry.js.map', JSON.stringify({ version: 3, sources: [] }));
+    const map = JSON.stringify({ version: 3, sources: [], sourcesContent: [`// ${version}`] });
+    writeFileSync(path.join(this.maps, 'assets/entry.js.map'), map);
   }
 }

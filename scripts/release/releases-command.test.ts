@@ -1,6 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { changeRegistry } from './change-registry.ts';
+import { directoryStore } from './directory-store.ts';
 import type { Options } from './options.ts';
+import { withSwitch } from './registry-changes.ts';
 import { release } from './release-command.ts';
 import { releases } from './releases-command.ts';
 import { rollback } from './rollback-command.ts';
@@ -32,7 +35,10 @@ describe('an argument that a command does not take', () => {
     ['releases', 'canary portfolio 101', {}, 'Give a share of investors from 0 to 100'],
     ['releases', 'off portfolio wrong totals', {}, unexpected('totals')],
     ['releases', 'on portfolio onboarding', {}, unexpected('onboarding')],
-    ['releases', 'host portfolio', {}, unexpected('portfolio')],
+    ['releases', 'host portfolio', {}, '“portfolio” is not the address of a host'],
+    ['releases', 'log portfolio', {}, unexpected('portfolio')],
+    ['releases', 'prune portfolio', {}, unexpected('portfolio')],
+    ['releases', 'promote portfolio', {}, 'Name both places'],
   ])('is rejected: %s %s, %j', async (name, words, options, refusal) => {
     const before = await store.registry();
     const given = words.split(' ').filter(Boolean);
@@ -51,10 +57,21 @@ it('rejects a blank reason for the kill switch', async () => {
   await expect(off).rejects.toThrow('Give a reason');
 });
 
-it('stores a reason as given, escaped for the script that pages carry it in', async () => {
-  const reason = '</script><script>alert(1)</script>';
-  await releases(['off', 'portfolio', reason], { to: store.to });
-  expect((await store.registry()).portfolio?.disabled?.reason).toBe(reason);
+it('keeps the reason of the kill switch for operators: nothing that is served has it', async () => {
+  const log = jest.mocked(console.log);
+  await releases(['off', 'portfolio', 'wrong totals in </script>'], { to: store.to });
+  const served = readFileSync(path.join(store.to, 'releases.json'), 'utf8');
+  expect(served).not.toContain('wrong totals');
+  expect((await store.registry()).portfolio?.disabled?.reason).toBe('Switched off by an operator.');
+  expect(log.mock.lastCall?.[0]).toMatch(/SWITCHED OFF since \S+: wrong totals/);
+  await releases(['log'], { to: store.to });
+  expect(log.mock.calls.flat().join('\n')).toMatch(/ off .* “wrong totals in <\/script>”/);
+});
+
+it('escapes what pages carry in a script', async () => {
+  await changeRegistry(directoryStore(store.to), { action: 'off', now: '2026-03-01' }, (registry) =>
+    withSwitch(registry, 'portfolio', '</script><script>alert(1)</script>', 'now'),
+  );
   expect(readFileSync(path.join(store.to, 'releases.json'), 'utf8')).not.toContain('<');
 });
 

@@ -1,31 +1,31 @@
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
-import { sourceVersion } from '../build/source-version.ts';
 import { formatHint } from './hints.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
+import { help } from './help.ts';
+import { recordHost } from './host-command.ts';
+import { liveHost } from './live-host.ts';
+import { logActions, type Note } from './log-entry.ts';
+import { reasonsWhyOff, showLog } from './log-command.ts';
 import { withIntact } from './verify-release.ts';
-import { hostOfTheseSources } from './live-host.ts';
 import { openStore } from './open-store.ts';
 import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
+import { promote } from './promote-command.ts';
+import { prune } from './prune-command.ts';
+import { restore } from './restore-command.ts';
 import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
 import { withShare, withSwitch } from './registry-changes.ts';
 
-const help = `pnpm releases                            show what runs, who gets it, and since when
-pnpm release <remote> [--canary <percent>]    build the current commit and make it current
-pnpm rollback <remote> [--version <version>]  end the canary, or go back to the previous version
-pnpm releases canary <remote> <percent>       widen or narrow the canary; 100 makes it current, 0 ends it;
-                                              with --version <version>, restart one that has ended
-pnpm releases off <remote> "<reason>"         kill switch: pages load nothing of the remote
-pnpm releases on <remote>                     switch it on again
-pnpm releases host                            record the host of these sources as the live one
-Each takes --to <folder or s3://bucket/prefix>; the default is the store that npm start serves.`;
+/** All that the public registry says of a switched-off remote: why is in the log. */
+const publicNotice = 'Switched off by an operator.';
 
 interface Action {
   /** How many arguments it takes. */
   words: number;
   /** Besides `--to`. */
-  options?: readonly (keyof Options)[];
+  options: readonly (keyof Options)[];
+  reason?: (args: readonly string[]) => string;
   change: (
     args: readonly string[],
     now: string,
@@ -33,10 +33,10 @@ interface Action {
   ) => (registry: Registry) => Registry;
 }
 
-const actions: Record<string, Action> = {
+const actions: Partial<Record<Note['action'], Action>> = {
   canary: {
     words: 2,
-    options: ['version'],
+    options: ['version', 'reason'],
     change:
       ([who, share], now, { version }) =>
       (registry) =>
@@ -44,39 +44,57 @@ const actions: Record<string, Action> = {
   },
   off: {
     words: 2,
-    change: ([who, reason], now) => {
-      if (!reason?.trim()) throw new CliError('Give a reason in quotes; `pnpm releases` shows it.');
-      return (registry) => withSwitch(registry, remoteCalled(who).name, reason, now);
+    options: [],
+    reason: ([, reason]) => {
+      if (reason?.trim()) return reason;
+      throw new CliError('Give a reason in quotes; the log keeps it, investors do not see it.');
     },
+    change:
+      ([who], now) =>
+      (registry) =>
+        withSwitch(registry, remoteCalled(who).name, publicNotice, now),
   },
   on: {
     words: 1,
+    options: ['reason'],
     change:
       ([who], now) =>
       (registry) =>
         withSwitch(registry, remoteCalled(who).name, null, now),
   },
-  host: {
-    words: 0,
-    change: () => (registry) => ({
-      ...registry,
-      host: hostOfTheseSources(sourceVersion('host')),
-    }),
-  },
 };
 
-/** `pnpm releases [canary|off|on|host|help]`: shows the registry, or makes a change that needs no build. */
+const commands: Readonly<Record<string, (args: string[], options: Options) => Promise<void>>> = {
+  host: recordHost,
+  log: showLog,
+  promote,
+  prune,
+  restore,
+};
+
+/** `pnpm releases [<command>]`: shows the registry, or makes a change that needs no build. */
 export async function releases([name, ...args]: string[], options: Options): Promise<void> {
   if (name === 'help') return console.log(help);
-  const action = name === undefined ? undefined : actions[name];
+  const command = name === undefined ? undefined : commands[name];
+  if (command) return command(args, options);
+  const known = logActions.find((each) => each === name);
+  const action = known && actions[known];
   if (name !== undefined && !action) throw new CliError(help);
   rejectExtraArgs(args.slice(action?.words), options, action?.options);
   const store = await openStore(options.to);
-  if (action) {
-    const change = action.change(args, new Date().toISOString(), options);
-    await changeRegistry(store, (registry) => withIntact(store, registry, change(registry)));
+  if (known && action) {
+    const now = new Date().toISOString();
+    const change = action.change(args, now, options);
+    const note = { action: known, now, reason: action.reason?.(args) ?? options.reason };
+    // The kill switch waits for nothing: only what makes a version run asks which host does.
+    const asked = known === 'canary' && (await liveHost(await readRegistry(store), console.log));
+    await changeRegistry(store, note, (registry) => {
+      const changed = change(asked ? { ...registry, host: asked } : registry);
+      return withIntact(store, registry, changed);
+    });
   }
   const registry = await readRegistry(store);
   const names = remotes.map((remote) => remote.name);
-  console.log(formatHint(describeReleases(registry, store.place, names), options.to));
+  const reasons = await reasonsWhyOff(store.records, registry);
+  console.log(formatHint(describeReleases(registry, store.place, names, reasons), options.to));
 }

@@ -1,5 +1,6 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { s3Response } from './s3-response.ts';
+import { s3Records } from './s3-records.ts';
 import { s3Store } from './s3-store.ts';
 
 const environment = { ...process.env };
@@ -17,7 +18,8 @@ afterAll(() => {
 });
 
 describe('storage that', () => {
-  const read = () => s3Store('s3://releases/x').readRegistry();
+  const read = () =>
+    s3Store('s3://releases/x', s3Records('s3://releases/x-private')).readRegistry();
 
   it('has no region: names the variable to set', async () => {
     delete process.env['AWS_REGION'];

@@ -1,82 +1,48 @@
-import {
-  GetObjectCommand,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-  type PutObjectCommandInput,
-} from '@aws-sdk/client-s3';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { immutable, revalidate } from '../serve/headers.ts';
+import { remotes } from '../workspace/apps.ts';
+import { assertConditionalWrites } from './conditional-writes.ts';
+import { eachName } from './each-name.ts';
 import { manifestName } from './manifest.ts';
 import { CliError } from './cli-error.ts';
-import { s3Response } from './s3-response.ts';
-import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
+import type { Records } from './records.ts';
+import { S3Bucket, statusOf, type StoredObject } from './s3-bucket.ts';
+import { AlreadyReleased, RegistryMoved, type Store, type StoredRelease } from './store.ts';
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-const uploadsAtATime = 6;
-
-/**
- * Releases in S3-compatible storage, behind a CDN that compresses. The AWS SDK reads region, credentials and endpoint
- * from the environment: AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL_S3.
- */
-export function s3Store(address: string): Store {
-  const { hostname: bucket, pathname } = new URL(address);
-  const prefix = pathname.replace(/^\/|\/$/g, '');
-  const key = (name: string) => (prefix ? `${prefix}/${name}` : name);
-  const client = new S3Client({
-    // Other vendors address buckets by path, and few of them support the SDK's newest checksums.
-    forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-
-  async function read(name: string): Promise<{ text: string; tag: string } | undefined> {
-    const get = new GetObjectCommand({ Bucket: bucket, Key: key(name) });
-    const found = await unlessMissing(s3Response(address, client.send(get)));
-    const text = await found?.Body?.transformToString();
-    return text === undefined ? undefined : { text, tag: found?.ETag ?? '' };
-  }
-
-  async function put(
-    name: string,
-    body: string | Buffer,
-    settings: Partial<PutObjectCommandInput>,
-  ) {
-    const type = types[path.extname(name)] ?? 'application/octet-stream';
-    const object = { Bucket: bucket, Key: key(name), Body: body, ContentType: type, ...settings };
-    await s3Response(address, client.send(new PutObjectCommand(object)));
-  }
+/** Releases in S3-compatible storage, behind a CDN that compresses. */
+export function s3Store(address: string, records: Records): Store {
+  const bucket = new S3Bucket(address);
+  let probed: Promise<void> | undefined;
 
   return {
     place: address,
-    readRegistry: () => read('releases.json'),
+    records,
+    async readRegistry() {
+      const found = await bucket.read('releases.json');
+      return found && { text: found.body.toString(), tag: found.tag };
+    },
+    assertWritable: () => (probed ??= assertConditionalWrites(bucket)),
     async writeRegistry(text, expected) {
       const condition = expected === undefined ? { IfNoneMatch: '*' } : { IfMatch: expected };
       try {
-        await put('releases.json', text, { CacheControl: revalidate, ...condition });
+        await bucket.put('releases.json', text, { CacheControl: revalidate, ...condition });
       } catch (error) {
         const moved = `The registry in ${address} was changed in the meantime.`;
         throw explain(error, address, () => new RegistryMoved(moved));
       }
     },
-    readManifest: async (folder) => (await read(`${folder}/${manifestName}`))?.text,
+    readManifest: async (folder) =>
+      (await bucket.read(`${folder}/${manifestName}`))?.body.toString(),
     async putRelease(folder, dir) {
-      if (await read(`${folder}/${manifestName}`)) throw new AlreadyReleased(folder);
+      if (await bucket.read(`${folder}/${manifestName}`)) throw new AlreadyReleased(folder);
       const upload = (file: string, condition = {}) =>
-        put(`${folder}/${file}`, readFileSync(path.join(dir, file)), {
+        bucket.put(`${folder}/${file}`, readFileSync(path.join(dir, file)), {
           CacheControl: immutable,
           ...condition,
         });
       const files = filesIn(dir).filter((file) => file !== manifestName);
-      while (files.length > 0)
-        await Promise.all(files.splice(0, uploadsAtATime).map((file) => upload(file)));
+      await eachName(files, (file) => upload(file));
       try {
         // Uploaded last: its presence makes the release complete. Of two simultaneous uploads, one wins.
         await upload(manifestName, { IfNoneMatch: '*' });
@@ -84,7 +50,39 @@ export function s3Store(address: string): Store {
         throw explain(error, address, () => new AlreadyReleased(folder));
       }
     },
+    async fetchRelease(folder, dir) {
+      const names = (await bucket.list(folder)).map(({ name }) => name);
+      await eachName(names, async (name) => {
+        const place = path.join(dir, path.posix.relative(folder, name));
+        mkdirSync(path.dirname(place), { recursive: true });
+        writeFileSync(place, (await bucket.read(name))?.body ?? '');
+      });
+    },
+    async listReleases() {
+      const found = await Promise.all(remotes.map(({ name }) => bucket.list(name)));
+      return foldersOf(found.flat());
+    },
+    async removeRelease(folder) {
+      const names = (await bucket.list(folder)).map(({ name }) => name);
+      // First, so that nothing takes half of it for a release.
+      await bucket.remove(`${folder}/${manifestName}`);
+      await eachName(names, (name) => bucket.remove(name));
+    },
   };
+}
+
+function foldersOf(objects: readonly StoredObject[]): StoredRelease[] {
+  const found = new Map<string, StoredRelease>();
+  for (const { name, modifiedAt } of objects) {
+    const folder = name.split('/').slice(0, 2).join('/');
+    const known = found.get(folder);
+    found.set(folder, {
+      folder,
+      complete: known?.complete === true || name === `${folder}/${manifestName}`,
+      modifiedAt: Math.max(known?.modifiedAt ?? 0, modifiedAt),
+    });
+  }
+  return [...found.values()];
 }
 
 /** What a failed condition means. Some vendors respond 404 when the object that must match is gone. */
@@ -102,17 +100,4 @@ function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
-}
-
-async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (statusOf(error) === 404) return undefined;
-    throw error;
-  }
-}
-
-function statusOf(error: unknown): number | undefined {
-  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }

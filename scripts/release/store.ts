@@ -1,4 +1,5 @@
 import { CliError } from './cli-error.ts';
+import type { Records } from './records.ts';
 
 /**
  * Where releases are stored: `<remote>/<version>/…`, folders that never change, and `releases.json`, the only file
@@ -7,8 +8,15 @@ import { CliError } from './cli-error.ts';
 export interface Store {
   /** The folder or s3:// address, for messages. */
   readonly place: string;
+  /** What is kept beside the releases and served to nobody. */
+  readonly records: Records;
   /** The registry, with a tag that identifies exactly this text; undefined before the first release. */
   readRegistry(): Promise<StoredRegistry | undefined>;
+  /**
+   * Checks, once, that no change of the registry can be lost here.
+   * @throws CliError
+   */
+  assertWritable(): Promise<void>;
   /**
    * Replaces the registry atomically: a reader sees either the old one or the new one.
    * @param expected the tag of the registry that was read; undefined when there was none.
@@ -22,6 +30,20 @@ export interface Store {
    * @throws AlreadyReleased when there is one already.
    */
   putRelease(folder: string, dir: string): Promise<void>;
+  /** Copies the files of a release into a folder of this machine. */
+  fetchRelease(folder: string, dir: string): Promise<void>;
+  /** Every stored folder of every remote, complete or not. */
+  listReleases(): Promise<StoredRelease[]>;
+  removeRelease(folder: string): Promise<void>;
+}
+
+export interface StoredRelease {
+  /** `<remote>/<version>`. */
+  folder: string;
+  /** Whether it has a manifest: an interrupted upload has none. */
+  complete: boolean;
+  /** When its last file was written, in milliseconds. */
+  modifiedAt: number;
 }
 
 export interface StoredRegistry {

@@ -9,13 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { directoryStore } from './directory-store.ts';
 import { rolledBack, withCurrent } from './registry-changes.ts';
-import { s3Store } from './s3-store.ts';
+import { openStore } from './open-store.ts';
+import { S3TestServer } from './s3-test-server.ts';
 import { RegistryMoved, type Store } from './store.ts';
-import { conditionalS3, type ConditionalS3 } from './conditional-s3.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'stores-'));
 const build = path.join(scratch, 'build');
@@ -24,60 +23,45 @@ writeFileSync(path.join(build, 'mf-manifest.json'), '{"id":"portfolio"}');
 writeFileSync(path.join(build, 'assets/entry.js'), 'run()');
 writeFileSync(path.join(build, 'assets/entry.js.br'), 'compressed');
 
-// An S3-compatible server of its own; it does not know conditional writes, which AWS and MinIO do: they are the front's.
-const s3 = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory: path.join(scratch, 's3'),
-  configureBuckets: [{ name: 'releases', configs: [] }],
-});
-let front: ConditionalS3;
-
-beforeAll(async () => {
-  const { port } = await s3.run();
-  Object.assign(process.env, {
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'S3RVER',
-    AWS_SECRET_ACCESS_KEY: 'S3RVER',
-  });
-  front = await conditionalS3(`http://127.0.0.1:${port}`);
-  process.env['AWS_ENDPOINT_URL_S3'] = front.origin;
-});
+const s3 = new S3TestServer();
+beforeAll(() => s3.start());
 afterEach(() => {
-  front.beforeWrite = () => undefined;
+  s3.front.beforeWrite = () => undefined;
 });
 afterAll(async () => {
-  await front.close();
-  await s3.close();
+  await s3.stop();
   rmSync(scratch, { recursive: true });
 });
 
-const stores: [string, () => Store][] = [
-  ['a directory', () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')))],
-  ['S3-compatible storage', () => s3Store(`s3://releases/portal-${Math.random()}`)],
+const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
+const s3Store = (name: string) => openStore(`s3://releases/${name}-${Math.random()}`);
+const note = { action: 'release', now: '2026-03-01T00:00:00Z' } as const;
+
+const stores: [string, () => Promise<Store>][] = [
+  ['a directory', folderStore],
+  ['S3-compatible storage', () => s3Store('portal')],
 ];
 
 const release = { entry: 'portfolio/1/mf-manifest.json', contract: '^1.0.0' };
 
 describe.each(stores)('%s', (_name, make) => {
   it('is empty at first', async () => {
-    const store = make();
+    const store = await make();
     await expect(readRegistry(store)).resolves.toEqual({});
     await expect(store.readManifest('portfolio/1')).resolves.toBeUndefined();
   });
 
   it('stores a release once', async () => {
-    const store = make();
+    const store = await make();
     await store.putRelease('portfolio/1', build);
     await expect(store.readManifest('portfolio/1')).resolves.toBe('{"id":"portfolio"}');
     await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('is already released');
   });
 
   it('stores each change of the registry', async () => {
-    const store = make();
+    const store = await make();
     const change = (version: string) =>
-      changeRegistry(store, (registry) =>
+      changeRegistry(store, note, (registry) =>
         withCurrent(registry, 'portfolio', version, release, '2026-03-01T00:00:00Z'),
       );
     await change('1');
@@ -87,18 +71,20 @@ describe.each(stores)('%s', (_name, make) => {
   });
 
   it('loses nothing when several people release at once', async () => {
-    const store = make();
+    const store = await make();
     const names = ['onboarding', 'opportunities', 'portfolio'] as const;
     await Promise.all(
       names.map((name) =>
-        changeRegistry(store, (registry) => withCurrent(registry, name, '1', release, 'now')),
+        changeRegistry(store, note, (registry) => withCurrent(registry, name, '1', release, 'now')),
       ),
     );
-    expect(Object.keys(await readRegistry(store)).toSorted()).toEqual([...names]);
+    const registry = await readRegistry(store);
+    expect(names.map((name) => registry[name]?.current)).toEqual(['1', '1', '1']);
+    expect(registry.log?.entries).toBe(3);
   });
 
   it('rejects a write over a registry that was changed or created since it was read', async () => {
-    const store = make();
+    const store = await make();
     await store.writeRegistry('{"host":1}', undefined);
     await expect(store.writeRegistry('{}', undefined)).rejects.toThrow(RegistryMoved);
     const read = await store.readRegistry();
@@ -108,7 +94,7 @@ describe.each(stores)('%s', (_name, make) => {
   });
 
   it('gives up with a message when the registry keeps changing', async () => {
-    const store = make();
+    const store = await make();
     const byOthers = async (count: number) => {
       const read = await store.readRegistry();
       const text = JSON.stringify(withCurrent({}, 'onboarding', `${count}`, release, 'now'));
@@ -122,7 +108,7 @@ describe.each(stores)('%s', (_name, make) => {
         return store.writeRegistry(text, expected);
       },
     };
-    const change = changeRegistry(busy, (registry) =>
+    const change = changeRegistry(busy, note, (registry) =>
       withCurrent(registry, 'portfolio', '1', release, 'now'),
     );
     await expect(change).rejects.toThrow('Run the same command again');
@@ -130,7 +116,7 @@ describe.each(stores)('%s', (_name, make) => {
   });
 
   it('says so when the registry file is not a registry', async () => {
-    const store = make();
+    const store = await make();
     await store.writeRegistry('<!doctype html>', undefined);
     await expect(readRegistry(store)).rejects.toThrow('not JSON');
   });
@@ -142,10 +128,10 @@ describe('a directory', () => {
     const store = directoryStore(dir);
     await store.putRelease('portfolio/1', build);
     await store.putRelease('portfolio/1', build).catch(() => undefined);
-    await changeRegistry(store, (registry) =>
+    await changeRegistry(store, note, (registry) =>
       withCurrent(registry, 'portfolio', '1', release, 'now'),
     );
-    expect(readdirSync(dir).toSorted()).toEqual(['portfolio', 'releases.json']);
+    expect(readdirSync(dir).toSorted()).toEqual(['.private', 'portfolio', 'releases.json']);
     expect(readdirSync(path.join(dir, 'portfolio'))).toEqual(['1']);
   });
 });
@@ -180,10 +166,10 @@ describe('a directory, after an interrupted release', () => {
 describe('S3-compatible storage', () => {
   it('caches releases for ever, revalidates the registry, and stores no compressed copies', async () => {
     const prefix = `headers-${Math.random()}`;
-    const store = s3Store(`s3://releases/${prefix}/`);
+    const store = await openStore(`s3://releases/${prefix}/`);
     await store.putRelease('portfolio/1', build);
     await store.writeRegistry('{}', undefined);
-    const dir = path.join(scratch, 's3/releases', prefix);
+    const dir = path.join(s3.directory, 'releases', prefix);
     expect(readdirSync(path.join(dir, 'portfolio/1/assets')).join()).not.toContain('.br');
     const metadata = (file: string) =>
       readFileSync(path.join(dir, `${file}._S3rver_metadata.json`), 'utf8');
@@ -193,25 +179,25 @@ describe('S3-compatible storage', () => {
   });
 
   it('completes an interrupted upload when it is repeated', async () => {
-    const store = s3Store(`s3://releases/cut-${Math.random()}`);
-    front.beforeWrite = (file) => {
+    const store = await s3Store('cut');
+    s3.front.beforeWrite = (file) => {
       if (file.includes('mf-manifest.json')) throw new Error('cut off');
     };
     await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('socket hang up');
     await expect(store.readManifest('portfolio/1')).resolves.toBeUndefined();
-    front.beforeWrite = () => undefined;
+    s3.front.beforeWrite = () => undefined;
     await store.putRelease('portfolio/1', build);
     await expect(store.readManifest('portfolio/1')).resolves.toBe('{"id":"portfolio"}');
   });
 
   it('rolls back once when the response is lost and the client writes again', async () => {
-    const store = s3Store(`s3://releases/lost-${Math.random()}`);
+    const store = await s3Store('lost');
     for (const version of ['1', '2', '3'])
-      await changeRegistry(store, (registry) =>
+      await changeRegistry(store, note, (registry) =>
         withCurrent(registry, 'portfolio', version, release, 'now'),
       );
-    front.loseNextResponse = true;
-    const after = await changeRegistry(store, (registry) =>
+    s3.front.loseNextResponse = true;
+    const after = await changeRegistry(store, note, (registry) =>
       rolledBack(registry, 'portfolio', 'now'),
     );
     expect(after.portfolio?.current).toBe('2');
@@ -219,7 +205,7 @@ describe('S3-compatible storage', () => {
   });
 
   it('lets one of two simultaneous uploads of a version win', async () => {
-    const store = s3Store(`s3://releases/twice-${Math.random()}`);
+    const store = await s3Store('twice');
     const both = await Promise.allSettled([
       store.putRelease('portfolio/1', build),
       store.putRelease('portfolio/1', build),

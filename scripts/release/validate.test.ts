@@ -21,9 +21,11 @@ const manifest = {
 
 describe('validateBuild', () => {
   let dir = '';
+  let maps = '';
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'validate-'));
-    mkdirSync(path.join(dir, 'assets'));
+    maps = mkdtempSync(path.join(tmpdir(), 'validate-maps-'));
+    for (const each of [dir, maps]) mkdirSync(path.join(each, 'assets'));
     write('mf-manifest.json', JSON.stringify(manifest));
     script('entry', ['webpack/runtime/chunk loaded']);
     script('routes', [
@@ -31,7 +33,7 @@ describe('validateBuild', () => {
       '../../node_modules/.pnpm/luxon@3/node_modules/luxon/x.js',
     ]);
   });
-  afterEach(() => rmSync(dir, { recursive: true }));
+  afterEach(() => [dir, maps].forEach((each) => rmSync(each, { recursive: true })));
 
   function write(file: string, text: string) {
     writeFileSync(path.join(dir, file), text);
@@ -40,11 +42,14 @@ describe('validateBuild', () => {
   function script(name: string, sources: string[], text = 'x'.repeat(1_000)) {
     write(`assets/${name}.js`, text);
     writeFileSync(path.join(dir, `assets/${name}.js.gz`), gzipSync(text, { level: 0 }));
-    write(`assets/${name}.js.map`, JSON.stringify({ version: 3, sources }));
+    writeFileSync(
+      path.join(maps, `assets/${name}.js.map`),
+      JSON.stringify({ version: 3, sources }),
+    );
   }
 
   const validate = (contract = '^1.0.0', live: LiveHost | undefined = host) =>
-    validateBuild({ name: 'portfolio', dir, contract }, live);
+    validateBuild({ name: 'portfolio', dir, maps, contract }, live);
 
   it('accepts a valid build', () => {
     expect(() => validate()).not.toThrow();
@@ -52,7 +57,7 @@ describe('validateBuild', () => {
 
   it('accepts a contract that cannot be checked yet', () => {
     expect(() =>
-      validateBuild({ name: 'portfolio', dir, contract: '^2.0.0' }, undefined),
+      validateBuild({ name: 'portfolio', dir, maps, contract: '^2.0.0' }, undefined),
     ).not.toThrow();
   });
 
@@ -107,6 +112,11 @@ describe('validateBuild', () => {
   ])('is refused with a copy of a singleton: %s', (source, name) => {
     script('routes', [source]);
     expect(() => validate()).toThrow(`contains its own copy of ${name}`);
+  });
+
+  it('rejects a build that would publish its sources', () => {
+    write('assets/routes.js.map', '{}');
+    expect(() => validate()).toThrow('it contains assets/routes.js.map');
   });
 
   it('rejects a build above its budget', () => {

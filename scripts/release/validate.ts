@@ -6,6 +6,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { remoteBudgets } from '../budgets/remotes.ts';
+import { mapsIn } from '../build/source-maps.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { CliError } from './cli-error.ts';
 import { scriptsIn } from './stamp.ts';
@@ -14,6 +15,8 @@ interface Candidate {
   name: RemoteName;
   /** The stamped build. */
   dir: string;
+  /** The folder of its source maps. */
+  maps: string;
   /** A semver range of the host's contract. */
   contract: string;
 }
@@ -23,13 +26,14 @@ interface Candidate {
  * @throws CliError that lists every fault.
  */
 export function validateBuild(candidate: Candidate, host: LiveHost | undefined): void {
-  const { name, dir, contract } = candidate;
+  const { name, dir, maps, contract } = candidate;
   const manifest = readManifest(dir);
   const faults = [
     ...contractFaults(name, contract, host),
     ...exposeFaults(name, dir, manifest),
     ...(host ? sharedFaults(manifest, host) : []),
-    ...duplicateFaults(dir),
+    ...mapsIn(dir).map((map) => `it contains ${map}, which would publish the sources.`),
+    ...duplicateFaults(dir, maps),
     ...sizeFaults(name, dir, manifest),
   ];
   if (faults.length > 0)
@@ -38,7 +42,12 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     );
 }
 
-function contractFaults(name: RemoteName, contract: string, host: LiveHost | undefined): string[] {
+/** What is wrong with the contract of a release, which is known before it is built. */
+export function contractFaults(
+  name: RemoteName,
+  contract: string,
+  host: LiveHost | undefined,
+): string[] {
   if (!validateStrict(contract.replace(/^[\^~]/, '')))
     return [`its contract ${contract} is not a semver range such as ^1.0.0.`];
   if (!host || satisfies(host.contract, contract)) return [];
@@ -65,7 +74,7 @@ function exposeFaults(name: RemoteName, dir: string, manifest: Manifest): string
 }
 
 // The contract covers shared's own modules; of a library the host must bring at least what the remote was built against.
-function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
+export function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
   return manifest.shared
     .filter(({ name }) => !name.startsWith('@investor-portal/'))
     .flatMap(({ name, version }) => {
@@ -80,9 +89,9 @@ function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
 const sourceMap = v.object({ sources: v.array(v.string()) });
 
 /** Finds singletons bundled twice, by the source maps: a second copy is a second session, router or React. */
-function duplicateFaults(dir: string): string[] {
+function duplicateFaults(dir: string, maps: string): string[] {
   return scriptsIn(dir).flatMap((script) => {
-    const map = path.join(dir, `${script}.map`);
+    const map = path.join(maps, `${script}.map`);
     if (!existsSync(map))
       return [`${script} has no source map, so its contents cannot be checked.`];
     const { sources } = v.parse(sourceMap, JSON.parse(readFileSync(map, 'utf8')));

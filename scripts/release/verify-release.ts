@@ -1,7 +1,7 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
-import { folderOf } from './publish.ts';
+import { folderOf } from './folders.ts';
 import { CliError } from './cli-error.ts';
 import { stampOf } from './stamp.ts';
 import type { Store } from './store.ts';

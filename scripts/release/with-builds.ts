@@ -1,6 +1,16 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost, Registry, Release } from '@investor-portal/shared/contract/registry';
-import { withCurrent } from './registry-changes.ts';
+import type {
+  LiveHost,
+  Registry,
+  Release,
+  Released,
+} from '@investor-portal/shared/contract/registry';
+import { oneLine } from '../serve/printable.ts';
+import { changeRegistry } from './change-registry.ts';
+import { historyOf } from './history.ts';
+import { folderOf } from './folders.ts';
+import { satisfiesContract, withCurrent, withKnownVersion } from './registry-changes.ts';
+import type { Store } from './store.ts';
 
 export interface PlacedBuild {
   name: RemoteName;
@@ -10,19 +20,105 @@ export interface PlacedBuild {
   base: string | undefined;
 }
 
-/** Makes builds of one commit current together; what ran before becomes the fallback. */
+/**
+ * Makes builds of one commit current at a start, except where an operator has said otherwise: a rollback, a canary and
+ * the kill switch stay (decision 69).
+ * @returns what the start changed and what it left, in sentences.
+ */
+export async function placeBuilds(
+  store: Store,
+  host: LiveHost | undefined,
+  builds: readonly PlacedBuild[],
+  now: string,
+): Promise<string[]> {
+  let notes: string[] = [];
+  await changeRegistry(store, { action: 'start', now }, async (registry) => {
+    const stored = new Set<RemoteName>();
+    for (const { name } of builds) {
+      const current = registry[name]?.current;
+      if (current && (await store.readManifest(folderOf(name, current)))) stored.add(name);
+    }
+    const after = withBuilds(registry, host, builds, now, stored);
+    notes = builds.flatMap((build) => explain(build, registry[build.name], after));
+    return after;
+  });
+  return notes;
+}
+
+/** @param stored the remotes whose current version is in the store. */
 export function withBuilds(
   registry: Registry,
   host: LiveHost | undefined,
   builds: readonly PlacedBuild[],
   now: string,
+  stored: ReadonlySet<RemoteName> = new Set(builds.map(({ name }) => name)),
 ): Registry {
   let changed: Registry = { ...registry, host };
-  for (const { name, version, release, base } of builds) {
-    changed = withCurrent(changed, name, version, release, now);
+  for (const { name, version, release: built, base } of builds) {
+    const before = changed[name];
+    const release = asStored(before?.versions[version], built);
+    changed =
+      before && stored.has(name) && isHeld(before, version)
+        ? withKnownVersion(changed, name, version, release)
+        : withCurrent(changed, name, version, release, now);
     const released = changed[name];
-    if (released)
-      changed = { ...changed, [name]: { ...released, base, canary: null, disabled: null } };
+    if (!released) continue;
+    changed = { ...changed, [name]: withCommit({ ...released, base }, version, built.sha) };
   }
   return changed;
+}
+
+// What is stored stays as it was released, also where these sources were stamped otherwise (with no commit).
+function asStored(known: Release | undefined, built: Release): Release {
+  if (!known?.integrity) return built;
+  return known.integrity === built.integrity
+    ? { ...known, start: known.start ?? built.start }
+    : known;
+}
+
+// A version is a hash of its sources: one that was built before they were committed is of this commit.
+function withCommit(released: Released, version: string, sha: string | undefined): Released {
+  const known = released.versions[version];
+  if (!known || known.sha || !sha) return released;
+  return { ...released, versions: { ...released.versions, [version]: { ...known, sha } } };
+}
+
+// What was withdrawn runs again only when it is named, also where an older release tool rolled back and pinned nothing.
+function isHeld(before: Released, version: string): boolean {
+  if (before.current === version) return false;
+  const known = historyOf(before).find((entry) => entry.version === version);
+  return Boolean(before.pinned ?? before.canary ?? known?.withdrawnAt);
+}
+
+function explain(
+  { name, version }: PlacedBuild,
+  before: Released | undefined,
+  after: Registry,
+): string[] {
+  const now = after[name];
+  if (!before || !now) return [];
+  const notes: string[] = [];
+  if (now.current !== before.current)
+    notes.push(`${name}: ${now.current} now runs; before, it was ${before.current}.`);
+  else if (now.current !== version)
+    notes.push(
+      `${name}: ${now.current} goes on running, because ${whyHeld(now)}. The build of these sources, ${version}, runs for nobody. To run it: \`pnpm rollback ${name} --version ${version}\``,
+    );
+  if (before.canary && !now.canary)
+    notes.push(`${name}: the canary ${before.canary.version} has ended, as its files are gone.`);
+  if (now.disabled)
+    notes.push(
+      `${name}: stays switched off, since ${now.disabled.since ?? 'an unknown time'}. To switch it on: \`pnpm releases on ${name}\``,
+    );
+  const release = now.versions[now.current];
+  if (after.host && release && !satisfiesContract(release.contract, after.host))
+    notes.push(
+      `${name}: ${now.current} needs contract ${release.contract}, which this host (${after.host.contract}) does not meet: investors get an error in its place.`,
+    );
+  return notes.map(oneLine);
+}
+
+function whyHeld({ canary, pinned }: Released): string {
+  if (canary) return `an operator set a canary (${canary.version}, ${canary.share}%)`;
+  return `an operator rolled back${pinned?.since ? ` on ${pinned.since}` : ''}`;
 }

@@ -15,11 +15,13 @@ export function bootSource(page: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** The address of a registry elsewhere; undefined for a path of the host's own origin. */
+/**
+ * The address of a registry elsewhere; undefined for a path of the host's own origin, and for a registry a remote
+ * (decision 68), which the portal asks for.
+ */
 export function registryAddress({ releasesUrl }: RuntimeConfig): URL | undefined {
-  return /^https?:/.test(releasesUrl) && URL.canParse(releasesUrl)
-    ? new URL(releasesUrl)
-    : undefined;
+  const isOneElsewhere = /^https?:/.test(releasesUrl) && !releasesUrl.includes('{remote}');
+  return isOneElsewhere && URL.canParse(releasesUrl) ? new URL(releasesUrl) : undefined;
 }
 
 /** The page of a host with this configuration: it carries the registry that the configuration names. */

@@ -11,6 +11,7 @@ import { expectedInvestor } from '../session/page-session';
 import { chooseReleases, type Candidate } from '../registry/choose-release';
 import { developerOverrides } from './developer-override';
 import { federation } from './federation';
+import { registryUrlOf } from '../registry/registry-url';
 import { remoteNames } from '../registry/remotes';
 import { satisfiesContract } from '../registry/satisfies-contract';
 import { refetchRelease, releaseAtPageLoad } from './page-registry';
@@ -87,7 +88,7 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
       version,
       role,
       contract: release.contract,
-      folder: new URL('.', manifestOf(released, chosen)).href,
+      folder: new URL('.', manifestOf(name, released, chosen)).href,
       loadedInMs: Math.round(performance.now() - startedAt),
     });
     return remote;
@@ -137,7 +138,7 @@ async function loadVersion(
     const message = `${name} ${version} needs contract ${release.contract}, the portal has ${contractVersion}.`;
     throw new RemoteFailure(name, 'contract', message);
   }
-  const manifest = manifestOf(released, candidate);
+  const manifest = manifestOf(name, released, candidate);
   const folder = new URL('.', manifest).href;
   const { entry, integrity } = release.start ?? (await readManifest(manifest, release.integrity));
   allowReleaseScripts(folder, integrity);
@@ -152,7 +153,8 @@ async function loadVersion(
   return parsed.output.remote;
 }
 
-function manifestOf({ base }: Released, { release }: Candidate): string {
-  const registry = new URL(runtimeConfig().releasesUrl, window.location.href);
+function manifestOf(name: RemoteName, { base }: Released, { release }: Candidate): string {
+  const address = registryUrlOf(runtimeConfig().releasesUrl, name);
+  const registry = new URL(address, window.location.href);
   return new URL(release.entry, new URL(base ?? '.', registry)).href;
 }

@@ -48,6 +48,18 @@ describe('the registry at page load', () => {
     await expect(startedWith(address('/releases.json'))).resolves.toBe('elsewhere');
   });
 
+  it('of a remote is its own where the address names it: no other one counts for it', async () => {
+    const whole = registryOf('own');
+    const usurped = { ...whole, opportunities: registryOf('usurped').portfolio };
+    responses['/portfolio/releases.json'] = [200, JSON.stringify(usurped)];
+    const { opportunities } = { opportunities: registryOf('theirs').portfolio };
+    responses['/opportunities/releases.json'] = [200, JSON.stringify({ opportunities })];
+    const { releaseAtPageLoad, killSwitchReason } = await page(address('/{remote}/releases.json'));
+    await expect(releaseAtPageLoad('portfolio')).resolves.toMatchObject({ current: 'own' });
+    await expect(releaseAtPageLoad('opportunities')).resolves.toMatchObject({ current: 'theirs' });
+    expect(await killSwitchReason('portfolio')).toBeUndefined();
+  });
+
   it('rejects a remote that is switched off', async () => {
     carry(off);
     const { releaseAtPageLoad } = await page();

@@ -8,17 +8,28 @@ import {
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { saveRegistry, readRegistry } from './read-registry';
 import { documentJson } from '../registry/document-json';
+import { registryUrlOf } from '../registry/registry-url';
+import { mountAt } from '../registry/remotes';
 import { RemoteFailure } from './remote-failure';
 
 /** How long a fetched kill switch counts as current. */
 const maxAgeMs = 30_000;
 
-let pageLoadRegistry: Promise<ServedRegistry> | undefined;
-let latest: { at: number; registry: Promise<ServedRegistry> } | undefined;
+interface KnownRegistry {
+  pageLoad?: Promise<ServedRegistry> | undefined;
+  latest?: { at: number; registry: Promise<ServedRegistry> };
+}
+
+/** By address: usually one for all remotes. */
+const known = new Map<string, KnownRegistry>();
 
 /** Fetches the registry before the first remote needs it. */
 export function preloadRegistry(): void {
-  registryAtPageLoad().catch(() => {
+  const mount = mountAt(window.location.pathname);
+  const url = mount ? urlOf(mount.remote) : runtimeConfig().releasesUrl;
+  // A registry a remote, and no remote is needed yet.
+  if (url.includes('{remote}')) return;
+  registryAtPageLoad(url).catch(() => {
     /* the screen that needs a remote shows the failure, with Retry */
   });
 }
@@ -28,12 +39,12 @@ export function preloadRegistry(): void {
  * @throws RemoteFailure when there is none, or the remote is switched off; UnusableFileError when it cannot be fetched.
  */
 export async function releaseAtPageLoad(name: RemoteName): Promise<Released> {
-  return enabledEntry(name, await registryAtPageLoad());
+  return enabledEntry(name, await registryAtPageLoad(urlOf(name)));
 }
 
 /** The registry entry of a remote as of now. */
 export async function refetchRelease(name: RemoteName): Promise<Released> {
-  return enabledEntry(name, await refetchRegistry());
+  return enabledEntry(name, await refetchRegistry(urlOf(name)));
 }
 
 /**
@@ -41,8 +52,10 @@ export async function refetchRelease(name: RemoteName): Promise<Released> {
  * registry that cannot be fetched switches nothing off.
  */
 export async function killSwitchReason(name: RemoteName): Promise<string | undefined> {
+  const url = urlOf(name);
+  const { latest } = registryAt(url);
   const isFresh = latest && performance.now() - latest.at < maxAgeMs;
-  const registry = latest && isFresh ? latest.registry : refetchRegistry();
+  const registry = latest && isFresh ? latest.registry : refetchRegistry(url);
   try {
     return (await registry)[name]?.disabled?.reason;
   } catch {
@@ -50,28 +63,40 @@ export async function killSwitchReason(name: RemoteName): Promise<string | undef
   }
 }
 
-function registryAtPageLoad(): Promise<ServedRegistry> {
-  pageLoadRegistry ??= (registryOfDocument() ?? refetchRegistry()).catch((error: unknown) => {
-    pageLoadRegistry = undefined;
-    throw error;
-  });
-  return pageLoadRegistry;
+function urlOf(name: RemoteName): string {
+  return registryUrlOf(runtimeConfig().releasesUrl, name);
 }
 
-// The server writes the registry into the page, also one of another origin (decision 76). An unusable one is fetched instead.
-function registryOfDocument(): Promise<ServedRegistry> | undefined {
-  const { releasesUrl } = runtimeConfig();
+function registryAt(url: string): KnownRegistry {
+  const found = known.get(url) ?? {};
+  known.set(url, found);
+  return found;
+}
+
+function registryAtPageLoad(url: string): Promise<ServedRegistry> {
+  const found = registryAt(url);
+  found.pageLoad ??= (registryOfDocument(url) ?? refetchRegistry(url)).catch((error: unknown) => {
+    found.pageLoad = undefined;
+    throw error;
+  });
+  return found.pageLoad;
+}
+
+// The server writes the registry into the page, also one of another origin (decision 76). An unusable one is fetched
+// instead, and so is one of several (decision 68).
+function registryOfDocument(url: string): Promise<ServedRegistry> | undefined {
+  if (url !== runtimeConfig().releasesUrl) return undefined;
   const parsed = v.safeParse(servedRegistrySchema, documentJson('portal-releases'));
   if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
   const registry = Promise.resolve(parsed.output);
-  latest = { at: performance.now(), registry };
-  void saveRegistry(releasesUrl, parsed.output);
+  registryAt(url).latest = { at: performance.now(), registry };
+  void saveRegistry(url, parsed.output);
   return registry;
 }
 
-function refetchRegistry(): Promise<ServedRegistry> {
-  const registry = readRegistry(runtimeConfig().releasesUrl);
-  latest = { at: performance.now(), registry };
+function refetchRegistry(url: string): Promise<ServedRegistry> {
+  const registry = readRegistry(url);
+  registryAt(url).latest = { at: performance.now(), registry };
   return registry;
 }
 

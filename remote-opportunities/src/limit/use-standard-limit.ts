@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { isRegistered } from '@investor-portal/shared/hooks/use-user-details';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { fetchCommitments } from '@investor-portal/shared/partner-api/commitments';

@@ -76,7 +76,7 @@ async function listenAt(listener: RequestListener): Promise<string> {
 
 /** The registry as releasing writes it: entries are relative to its own address. */
 function releasedRegistry(): string {
-  const { host: _host, ...released } = stackRegistry();
+  const { host: _host, log: _log, ...released } = stackRegistry();
   const beside = Object.entries(released).map(([name, { base: _base, ...each }]) => [name, each]);
   return JSON.stringify(Object.fromEntries(beside));
 }

@@ -147,7 +147,7 @@ test('host N rejects portfolio N+1 with a clear message, and the previous versio
 
 test('rolling back is one command, and takes effect on the next page', async ({ page }) => {
   const shown = await next.run(release, 'releases', '--to', store);
-  expect(shown.printed).toMatch(/portfolio:\n\s+\S+\s+[0-9a-f]{10}\s+everybody/);
+  expect(shown.printed).toMatch(/portfolio:\n\s+\S+\s+[0-9a-f]{10}\s+released \S+\s+everybody/);
   const back = await next.run(release, 'rollback', 'portfolio', '--to', store);
   expect(back.code, back.printed).toBe(0);
   await open(page, hostNext, nextAddress);

@@ -91,8 +91,10 @@ export const releasedSchema = v.pipe(
     since: v.optional(text),
     /** A newer version for a share of investors, always the same ones. */
     canary: v.optional(v.nullable(canarySchema)),
-    /** The kill switch: while it is set, the remote is not loaded at all. */
+    /** The kill switch: while it is set, the remote is not loaded at all. Everybody can read the reason. */
     disabled: v.optional(v.nullable(v.object({ reason: text, since: v.optional(text) }))),
+    /** Set by a rollback: `npm start` does not make its build current. For the release tool only. */
+    pinned: v.fallback(v.optional(v.nullable(v.object({ since: v.optional(text) }))), undefined),
     versions: v.record(text, releaseSchema),
     /** Its versions in the order in which they were released or run, oldest first. For the release tool only. */
     history: v.fallback(v.optional(v.array(historyEntrySchema)), undefined),
@@ -112,12 +114,16 @@ export const liveHostSchema = v.object({
   contract: text,
   /** The version of every singleton it provides, by name. */
   shared: v.record(v.string(), v.string()),
+  /** Where it answers, so that the release tool can ask it which host it is (`/host.json`). */
+  address: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
 });
 export type LiveHost = v.InferOutput<typeof liveHostSchema>;
 
 /** `releases.json` as the release tool reads and writes it. */
 export const registrySchema = v.object({
   host: v.optional(liveHostSchema),
+  /** Where the release tool's log ends: how many entries it has, and the SHA-256 of the last. */
+  log: v.optional(v.object({ entries: v.number(), head: text })),
   ...v.entriesFromList(remoteNames, v.optional(releasedSchema)),
 });
 export type Registry = v.InferOutput<typeof registrySchema>;

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { root } from '../workspace/apps.ts';
+
+/** The contract and libraries that a host built from these sources provides, for the registry. */
+export function hostOfTheseSources(version: string): LiveHost {
+  const load = createRequire(path.join(root, 'host/package.json'));
+  const versionOf = (name: string) => {
+    const packageName = name
+      .split('/')
+      .slice(0, name.startsWith('@') ? 2 : 1)
+      .join('/');
+    return (load(`${packageName}/package.json`) as { version: string }).version;
+  };
+  return {
+    version,
+    contract: contractVersion,
+    shared: Object.fromEntries(singletons.map((name) => [name, versionOf(name)])),
+  };
+}

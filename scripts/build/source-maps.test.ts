@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { moveMaps } from './source-maps.ts';
+
+it('moves the source maps out of a build, into a folder beside it', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'maps-'));
+  const build = path.join(dir, 'build');
+  mkdirSync(path.join(build, 'assets'), { recursive: true });
+  for (const name of ['embed.js', 'embed.js.map', 'assets/main.js', 'assets/main.js.map'])
+    writeFileSync(path.join(build, name), '');
+  moveMaps(build, path.join(dir, 'maps/1'));
+  expect(readdirSync(build, { recursive: true }).toSorted()).toEqual([
+    'assets',
+    'assets/main.js',
+    'embed.js',
+  ]);
+  expect(existsSync(path.join(dir, 'maps/1/assets/main.js.map'))).toBe(true);
+  rmSync(dir, { recursive: true });
+});

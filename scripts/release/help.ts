@@ -1,0 +1,19 @@
+/** `pnpm releases help`. */
+export const help = `pnpm releases                            show what runs, who gets it, since when, and what one can go back to
+pnpm release <remote> [--canary <percent>]    build the current commit and make it current
+pnpm rollback <remote> [--version <version>]  end the canary, or go back to the previous version
+pnpm releases canary <remote> <percent>       widen or narrow the canary; 100 makes it current, 0 ends it;
+                                              with --version <version>, restart one that has ended
+pnpm releases off <remote> "<reason>"         kill switch: pages load nothing of the remote; the reason is
+                                              for the log, investors do not see it
+pnpm releases on <remote>                     switch it on again
+pnpm releases promote <remote> --from <place> --to <place> [--version <version>] [--canary <percent>]
+                                              run a release of one place in another, without building it again
+pnpm releases host [<address>]                record the host that runs there as the live one; without an
+                                              address, that of these sources; --dry-run only checks it, --force
+                                              records one that what runs does not work with
+pnpm releases log [--all] [--verify]          who changed what, when and why; --verify checks that it is whole
+pnpm releases prune [--days <days>] [--remove]  show what nobody needs any more; --remove removes it
+pnpm releases restore [--entry <number>]      put the registry back as the log last knew it, or as it was then
+Each takes --to <folder or s3://bucket/prefix>; the default is the store that npm start serves. What changes the
+registry takes --reason "<text>" for the log.`;

@@ -1,0 +1,101 @@
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import { listenOn, type Listening } from '../serve/listen.ts';
+import { CliError } from './cli-error.ts';
+import { committedSha } from './git.ts';
+import { ReleasedStore } from './released-store.ts';
+import { releases } from './releases-command.ts';
+import { rollback } from './rollback-command.ts';
+
+jest.mock('./git.ts', () => ({ committedSha: jest.fn() }));
+
+const major = Number(contractVersion.split('.')[0]);
+
+describe('pnpm releases host', () => {
+  let store: ReleasedStore;
+  let deployed: Listening & { origin: string };
+  let answer: unknown;
+  const log = jest.fn();
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(log.mockReset());
+    jest.mocked(committedSha).mockReset().mockReturnValue('f00');
+    store = new ReleasedStore();
+    await store.release('v1', 'v2');
+    deployed = await listenOn(0, (req, res) => {
+      if (req.url !== '/host.json' || answer === undefined) res.writeHead(404).end('<html>');
+      else res.end(JSON.stringify(answer));
+    });
+    answer = host(contractVersion);
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await deployed.close();
+    store.remove();
+  });
+
+  const host = (contract: string): LiveHost => ({ version: '1-deployed', contract, shared: {} });
+  const run = (args: string[], options = {}) =>
+    releases(['host', ...args], { to: store.to, ...options });
+  const recorded = async () => (await store.registry()).host;
+  const said = () => log.mock.calls.flat().join('\n');
+
+  it('records the host that answers at an address', async () => {
+    await run([deployed.origin]);
+    expect(await recorded()).toEqual({ ...host(contractVersion), address: `${deployed.origin}/` });
+  });
+
+  it('refuses the host of uncommitted sources', async () => {
+    jest.mocked(committedSha).mockImplementation(() => {
+      throw new CliError('Commit your changes first');
+    });
+    await expect(run([], { force: true })).rejects.toThrow('Commit your changes first');
+    expect(await recorded()).toBeUndefined();
+  });
+
+  it('refuses a host that what runs does not work with, unless it is forced', async () => {
+    answer = host(`${major + 1}.0.0`);
+    await expect(run([deployed.origin])).rejects.toThrow(
+      `portfolio v2: portfolio needs contract ^${contractVersion}, but the live host has ${major + 1}.0.0`,
+    );
+    expect(await recorded()).toBeUndefined();
+    await run([deployed.origin], { force: true });
+    expect((await recorded())?.contract).toBe(`${major + 1}.0.0`);
+  });
+
+  it('names what cannot be rolled back to any more', async () => {
+    answer = host(`${major + 1}.0.0`);
+    await run([deployed.origin], { force: true });
+    expect(said()).toContain('It cannot be rolled back to: portfolio v1');
+  });
+
+  it('only checks with --dry-run', async () => {
+    await run([deployed.origin], { 'dry-run': true });
+    expect(said()).toContain(`host 1-deployed, contract ${contractVersion}, would be recorded.`);
+    expect(await recorded()).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, /host\.json cannot be used: it answers 404\..* from their sources/],
+    [{ version: 1 }, /host\.json cannot be used: it does not describe a host/],
+  ])('explains an address without a host: %j', async (text, refusal) => {
+    answer = text;
+    await expect(run([deployed.origin])).rejects.toThrow(refusal);
+  });
+
+  it('is asked again by a rollback: the registry may be of an older host', async () => {
+    await run([deployed.origin]);
+    answer = { ...host(`${major + 1}.0.0`), version: '2-deployed' };
+    await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(
+      `v1 needs contract ^${contractVersion}, but the live host has ${major + 1}.0.0`,
+    );
+    expect(said()).toContain('runs host 2-deployed');
+  });
+
+  it('does not hold up a rollback when it is down', async () => {
+    await run([deployed.origin]);
+    answer = undefined;
+    await rollback(['portfolio'], { to: store.to });
+    expect((await store.registry()).portfolio?.current).toBe('v1');
+    expect(said()).toContain('so the registry’s word is taken');
+  });
+});

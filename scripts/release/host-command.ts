@@ -1,0 +1,72 @@
+import { remotes } from '../workspace/apps.ts';
+import { sourceVersion } from '../build/source-version.ts';
+import { hostOfTheseSources } from '../build/host-of-sources.ts';
+import type { LiveHost, Registry } from '@investor-portal/shared/contract/registry';
+import { oneLine } from '../serve/printable.ts';
+import { changeRegistry, readRegistry } from './change-registry.ts';
+import { CliError } from './cli-error.ts';
+import { folderOf } from './folders.ts';
+import { committedSha } from './git.ts';
+import { askHost } from './live-host.ts';
+import { parseManifest } from './manifest.ts';
+import { openStore } from './open-store.ts';
+import { rejectExtraArgs, type Options } from './options.ts';
+import type { Store } from './store.ts';
+import { contractFaults, sharedFaults } from './validate.ts';
+
+/**
+ * `pnpm releases host [<address>] [--dry-run] [--force]`: records which host runs, as it says itself at its address, or
+ * else as these sources build it. A host that what runs does not work with is refused: recording it would not help the
+ * investors who get an error, and would refuse every roll back to what they need.
+ */
+export async function recordHost([address, ...surplus]: string[], options: Options): Promise<void> {
+  rejectExtraArgs(surplus, options, ['dry-run', 'force', 'reason']);
+  const store = await openStore(options.to);
+  const host = address === undefined ? hostOfCommit() : await askHost(urlOf(address));
+  const name = `host ${host.version}, contract ${host.contract}`;
+  const registry = await readRegistry(store);
+  const { running, known } = await unmetBy(store, registry, host);
+  for (const fault of known) console.log(oneLine(`It cannot be rolled back to: ${fault}`));
+  if (running.length > 0 && !options.force)
+    throw new CliError(
+      `${name}, was not recorded: what runs does not work with it.\n${running.map((fault) => `- ${oneLine(fault)}`).join('\n')}\nDeploy the host before again, or a host that these work with. To record it all the same: \`pnpm releases host${address === undefined ? '' : ` ${address}`} --force\``,
+    );
+  if (options['dry-run']) return console.log(oneLine(`${name}, would be recorded.`));
+  const note = { action: 'host', now: new Date().toISOString(), reason: options.reason } as const;
+  await changeRegistry(store, note, (before) => ({ ...before, host }));
+  console.log(oneLine(`Recorded in ${store.place}: ${name}.`));
+}
+
+// A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed.
+function hostOfCommit(): LiveHost {
+  committedSha();
+  return hostOfTheseSources(sourceVersion('host'));
+}
+
+function urlOf(address: string): string {
+  if (/^https?:\/\//.test(address) && URL.canParse(address)) return address;
+  throw new CliError(
+    `“${address}” is not the address of a host, such as https://portal.example. Without one, the host of these sources is recorded.`,
+  );
+}
+
+/** What this host does not meet, of what investors get and of what could be rolled back to. */
+async function unmetBy(store: Store, registry: Registry, host: LiveHost) {
+  const running: string[] = [];
+  const known: string[] = [];
+  for (const { name } of remotes) {
+    const released = registry[name];
+    if (!released) continue;
+    for (const [version, release] of Object.entries(released.versions)) {
+      const served = version === released.current || version === released.canary?.version;
+      const folder = folderOf(name, version);
+      const manifest = served ? await store.readManifest(folder) : undefined;
+      const faults = [
+        ...contractFaults(name, release.contract, host),
+        ...(manifest ? sharedFaults(parseManifest(manifest, folder), host) : []),
+      ].map((fault) => `${name} ${version}: ${fault}`);
+      (served ? running : known).push(...faults);
+    }
+  }
+  return { running, known };
+}

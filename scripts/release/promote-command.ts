@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { LiveHost, Registry, Release } from '@investor-portal/shared/contract/registry';
+import { changeRegistry, readRegistry } from './change-registry.ts';
+import { CliError } from './cli-error.ts';
+import { compressText } from './compress-text.ts';
+import { stillOff } from './describe-releases.ts';
+import { eachName } from './each-name.ts';
+import { folderOf, mapsOf } from './folders.ts';
+import { formatHint } from './hints.ts';
+import { liveHost } from './live-host.ts';
+import { manifestName, readManifest } from './manifest.ts';
+import { openStore } from './open-store.ts';
+import { canaryShare, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
+import { withCanary, withCurrent } from './registry-changes.ts';
+import { assertNew, assertNotOvertaken } from './release-command.ts';
+import { integrityOf, scriptsIn, stampOf } from './stamp.ts';
+import type { Store } from './store.ts';
+import { contractFaults, sharedFaults } from './validate.ts';
+
+/**
+ * `pnpm releases promote <remote> --from <place> --to <place>`: runs in one place the very files that were tried in
+ * another, held to the integrity that the registry there names.
+ */
+export async function promote([who, ...surplus]: string[], options: Options): Promise<void> {
+  const { name } = remoteCalled(who);
+  rejectExtraArgs(surplus, options, ['from', 'version', 'canary', 'reason']);
+  const share = canaryShare(options.canary, `pnpm releases promote ${name}`);
+  if (options.from === undefined || options.to === undefined)
+    throw new CliError(
+      'Name both places: `pnpm releases promote <remote> --from <place> --to <place>`',
+    );
+  const from = await openStore(options.from, '--from');
+  const to = await openStore(options.to);
+  if (from.place === to.place) throw new CliError('--from and --to are the same place.');
+  const [version, release] = await releaseOf(from, name, options.version);
+  const registry = await readRegistry(to);
+  assertNew(name, version, registry, share);
+  if (share !== undefined && !registry[name])
+    throw new CliError(
+      `${name} was never released to ${to.place}. A canary needs a current release.`,
+    );
+  await to.assertWritable();
+  const host = await liveHost(registry, console.log);
+  await copyRelease({ from, to, name, version, release, host });
+  const now = new Date().toISOString();
+  const promoted = {
+    ...release,
+    entry: `${folderOf(name, version)}/${manifestName}`,
+    releasedAt: now,
+  };
+  const reason = [`from ${from.place}`, options.reason].filter(Boolean).join(': ');
+  const after = await changeRegistry(to, { action: 'promote', now, reason }, (known) => {
+    assertNotOvertaken(name, registry, known);
+    const ofHost: Registry = { ...known, host };
+    return share === undefined
+      ? withCurrent(ofHost, name, version, promoted, now)
+      : withCanary(ofHost, name, version, promoted, share, now);
+  });
+  const whom = share === undefined ? 'every page that opens' : `${share}% of investors`;
+  console.log(`Promoted ${name} ${version} from ${from.place} to ${to.place}, for ${whom}.`);
+  const off = after[name]?.disabled;
+  if (off) console.log(formatHint(stillOff(name, off), options.to));
+}
+
+async function releaseOf(
+  from: Store,
+  name: RemoteName,
+  wanted: string | undefined,
+): Promise<[string, Release]> {
+  const released = (await readRegistry(from))[name];
+  if (!released) throw new CliError(`${name} was never released to ${from.place}.`);
+  const version = wanted ?? released.current;
+  const release = released.versions[version];
+  if (!release)
+    throw new CliError(
+      `${name} has no version ${version} in ${from.place}. It has ${Object.keys(released.versions).join(', ')}.`,
+    );
+  if (!release.sha)
+    throw new CliError(
+      `${name} ${version} in ${from.place} was built from uncommitted sources, so nobody could build it again. Release a commit there first.`,
+    );
+  return [version, release];
+}
+
+interface Copied {
+  from: Store;
+  to: Store;
+  name: RemoteName;
+  version: string;
+  release: Release;
+  host: LiveHost | undefined;
+}
+
+async function copyRelease({ from, to, name, version, release, host }: Copied): Promise<void> {
+  const folder = folderOf(name, version);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-promote-'));
+  // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
+  const dir = path.join(scratch, 'build');
+  try {
+    await from.fetchRelease(folder, dir);
+    const faults = [
+      ...changedFiles(dir, release),
+      ...contractFaults(name, release.contract, host),
+      ...(host ? sharedFaults(readManifest(dir), host) : []),
+    ];
+    if (faults.length > 0)
+      throw new CliError(
+        `${name} ${version} was not promoted:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+      );
+    // Storage keeps none, a folder's web server picks one.
+    compressText(dir);
+    const kept = await to.readManifest(folder);
+    if (kept !== undefined && integrityOf(kept) !== release.integrity)
+      throw new CliError(`${folder} in ${to.place} is another build. Find out who put it there.`);
+    await eachName(await from.records.list(mapsOf(folder)), async (map) => {
+      await to.records.put(map, (await from.records.read(map)) ?? '');
+    });
+    if (kept === undefined) await to.putRelease(folder, dir);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+// The registry vouches for the manifest, and the manifest for every script.
+function changedFiles(dir: string, release: Release): string[] {
+  const manifest = readManifestText(dir);
+  if (integrityOf(manifest) !== release.integrity)
+    return [`its ${manifestName} is not the one that was released: it was changed since.`];
+  const { integrity } = stampOf(manifest).start;
+  const scripts = new Set([...Object.keys(integrity), ...scriptsIn(dir)]);
+  return [...scripts].flatMap((script) => {
+    try {
+      const found = integrityOf(readFileSync(path.join(dir, script)));
+      return found === integrity[script] ? [] : [`${script} was changed since it was released.`];
+    } catch {
+      return [`${script} is missing.`];
+    }
+  });
+}
+
+function readManifestText(dir: string): string {
+  try {
+    return readFileSync(path.join(dir, manifestName), 'utf8');
+  } catch {
+    throw new CliError(`The release has no ${manifestName} any more. Release it again there.`);
+  }
+}

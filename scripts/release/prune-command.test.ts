@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { appFolders } from '../workspace/apps.ts';
+import { sourceVersion } from '../build/source-version.ts';
+import { changeRegistry } from './change-registry.ts';
+import { needlessBuilds, removeBuild } from './needless-builds.ts';
+import { openStore } from './open-store.ts';
+import { withCurrent } from './registry-changes.ts';
+import { releases } from './releases-command.ts';
+import { S3TestServer } from './s3-test-server.ts';
+import { ReleasedStore } from './released-store.ts';
+import type { Store } from './store.ts';
+
+const s3 = new S3TestServer();
+const log = jest.fn();
+beforeAll(() => s3.start());
+afterAll(() => s3.stop());
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(log.mockReset());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const days = 86_400_000;
+const later = () => jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + 40 * days);
+
+describe.each([
+  ['a directory', (dir: string) => path.join(dir, 'pruned')],
+  ['S3-compatible storage', () => `s3://releases/pruned-${Math.random()}`],
+])('pnpm releases prune, in %s', (_name, placeIn) => {
+  let builds: ReleasedStore;
+  let place: string;
+  let store: Store;
+  beforeEach(async () => {
+    builds = new ReleasedStore();
+    await builds.release('build');
+    place = placeIn(builds.dir);
+    store = await openStore(place);
+    const dir = path.join(builds.to, 'portfolio/build');
+    for (let number = 1; number <= 9; number += 1) {
+      const version = `v${number}`;
+      const now = `2026-01-0${number}T00:00:00.000Z`;
+      await store.putRelease(`portfolio/${version}`, dir);
+      await store.records.put(`source-maps/portfolio/${version}/assets/entry.js.map`, '{}');
+      const release = { entry: `portfolio/${version}/mf-manifest.json`, contract: '^1.0.0' };
+      await changeRegistry(store, { action: 'release', now }, (registry) =>
+        withCurrent(registry, 'portfolio', version, release, now),
+      );
+    }
+  });
+  afterEach(() => builds.remove());
+  const stored = async () =>
+    (await store.listReleases()).map(({ folder }) => folder.split('/')[1]).toSorted();
+  const all = Array.from({ length: 9 }, (_, index) => `v${index + 1}`);
+
+  it('keeps what a page that is open may still run', async () => {
+    await releases(['prune'], { to: place, remove: true });
+    expect(await stored()).toEqual(all);
+  });
+
+  it('shows what nobody needs, and removes it with --remove, source maps included', async () => {
+    later();
+    await releases(['prune'], { to: place });
+    expect(log.mock.calls.flat().join('\n')).toMatch(
+      /Needless: portfolio\/v1: .*\n.*v2: .*\nNothing was/s,
+    );
+    expect(await stored()).toEqual(all);
+    await releases(['prune'], { to: place, remove: true });
+    expect(await stored()).toEqual(all.slice(2));
+    const maps = await store.records.list('source-maps');
+    expect(maps).toHaveLength(7);
+    expect(maps.join()).not.toContain('/v2/');
+    await releases(['log'], { to: place, verify: true });
+  });
+
+  it('removes nothing when the log is not whole', async () => {
+    later();
+    const [first = ''] = await store.records.list('log');
+    await store.records.remove(first);
+    const removed = releases(['prune'], { to: place, remove: true });
+    await expect(removed).rejects.toThrow('The log is not whole, so nothing is removed');
+    expect(await stored()).toEqual(all);
+  });
+
+  it.each(['0', '-1', '1.5', 'x'])('refuses %s days', async (given) => {
+    await expect(releases(['prune'], { to: place, days: given })).rejects.toThrow('at least 1');
+  });
+});
+
+it('old builds of this checkout are needless, but not its own, the host that runs, and new ones', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'builds-'));
+  const dist = path.join(root, 'host/dist');
+  const own = sourceVersion('host');
+  const old = new Date(Date.now() - 90 * days);
+  for (const name of [
+    'old',
+    'source-maps/old',
+    'unfinished-1',
+    'running',
+    own,
+    'new',
+    'source-maps',
+  ])
+    mkdirSync(path.join(dist, name), { recursive: true });
+  for (const name of ['old', 'unfinished-1', 'running', own])
+    utimesSync(path.join(dist, name), old, old);
+  const host = { version: 'running', contract: '1.0.0', shared: {} };
+  const known = { registry: { host }, entries: [], now: Date.now(), keepMs: 30 * days };
+  const found = needlessBuilds(known, root);
+  expect(appFolders).toContain('host');
+  expect(found.map(({ folder }) => path.basename(folder)).toSorted()).toEqual([
+    'old',
+    'unfinished-1',
+  ]);
+  found.forEach(removeBuild);
+  expect(readdirSync(dist).toSorted()).toEqual([own, 'new', 'running', 'source-maps'].toSorted());
+  expect(existsSync(path.join(dist, 'source-maps/old'))).toBe(false);
+  rmSync(root, { recursive: true });
+});

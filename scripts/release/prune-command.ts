@@ -1,0 +1,108 @@
+import { oneLine } from '../serve/printable.ts';
+import { parseRegistry, readRegistry } from './change-registry.ts';
+import { CliError } from './cli-error.ts';
+import { mapsOf } from './folders.ts';
+import { formatHint } from './hints.ts';
+import { copyFileOf, readLog } from './log.ts';
+import { needlessBuilds, removeBuild } from './needless-builds.ts';
+import { openStore } from './open-store.ts';
+import { rejectExtraArgs, type Options } from './options.ts';
+import { needlessCopies, needlessReleases, type Known } from './prune.ts';
+import type { Store } from './store.ts';
+
+const dayMs = 86_400_000;
+
+interface Step {
+  what: string;
+  remove: () => void | Promise<void>;
+}
+
+/**
+ * `pnpm releases prune [--days <days>] [--remove]`: shows, or removes, what nobody needs any more: never what the
+ * registry names, and nothing that was served within these days.
+ */
+export async function prune(surplus: string[], options: Options): Promise<void> {
+  rejectExtraArgs(surplus, options, ['days', 'remove']);
+  const days = daysOf(options.days);
+  const store = await openStore(options.to);
+  const known = await knownOf(store, days);
+  const steps = [
+    ...(await releaseSteps(store, known)),
+    ...(await copySteps(store, known)),
+    // The builds of these sources belong to the place of this machine.
+    ...(options.to === undefined ? buildSteps(known) : []),
+  ];
+  for (const { what, remove } of steps) {
+    if (options.remove) await remove();
+    console.log(oneLine(`${options.remove ? 'Removed' : 'Needless:'} ${what}`));
+  }
+  if (steps.length === 0)
+    console.log(
+      `Nothing in ${store.place} is needless: everything is in use, or was in the last ${days === 1 ? 'day' : `${days} days`}.`,
+    );
+  else if (!options.remove)
+    console.log(
+      formatHint(
+        `Nothing was removed. To remove it: \`pnpm releases prune${options.days ? ` --days ${days}` : ''} --remove\``,
+        options.to,
+      ),
+    );
+}
+
+function daysOf(text = '30'): number {
+  const days = Number(text);
+  if (days >= 1 && Number.isInteger(days)) return days;
+  throw new CliError(
+    'Give whole days, at least 1: pages that are open run what they started with.',
+  );
+}
+
+// What was served until when is in the log alone: with a part of it, nothing is removed.
+async function knownOf(store: Store, days: number): Promise<Known> {
+  const stored = await store.readRegistry();
+  if (!stored)
+    throw new CliError(`${store.place} has no registry, so nothing is known of what runs there.`);
+  const registry = parseRegistry(stored.text, store.place);
+  const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
+  if (faults.length > 0)
+    throw new CliError('The log is not whole, so nothing is removed: `pnpm releases log --verify`');
+  return {
+    registry,
+    entries: entries.map(({ entry }) => entry),
+    now: Date.now(),
+    keepMs: days * dayMs,
+  };
+}
+
+async function releaseSteps(store: Store, known: Known): Promise<Step[]> {
+  return needlessReleases(await store.listReleases(), known).map(({ folder, why }) => ({
+    what: `${folder}: ${why}`,
+    remove: async () => {
+      const registry = await readRegistry(store);
+      // Somebody may have released or restored it since.
+      if (needlessReleases(await named(store, folder), { ...known, registry }).length === 0) return;
+      await store.removeRelease(folder);
+      for (const map of await store.records.list(mapsOf(folder))) await store.records.remove(map);
+    },
+  }));
+}
+
+async function named(store: Store, folder: string) {
+  return (await store.listReleases()).filter((stored) => stored.folder === folder);
+}
+
+async function copySteps({ records }: Store, known: Known): Promise<Step[]> {
+  const files = await records.list('registries');
+  const hashes = files.flatMap((file) => /([\da-f]{64})\.json$/.exec(file)?.[1] ?? []);
+  return needlessCopies(hashes, known).map((hash) => ({
+    what: `${copyFileOf(hash)}: an old copy of the registry`,
+    remove: () => records.remove(copyFileOf(hash)),
+  }));
+}
+
+function buildSteps(known: Known): Step[] {
+  return needlessBuilds(known).map((build) => ({
+    what: `${build.folder}: ${build.why}`,
+    remove: () => removeBuild(build),
+  }));
+}

@@ -1,0 +1,78 @@
+import { needlessCopies, needlessReleases, type Known } from './prune.ts';
+import type { LogEntry } from './log-entry.ts';
+
+const dayMs = 86_400_000;
+const now = Date.parse('2026-06-01T00:00:00.000Z');
+const daysAgo = (days: number) => new Date(now - days * dayMs).toISOString();
+const hash = (digit: string) => digit.repeat(64);
+
+const entry = (days: number, from: string | undefined, to: string, registry = 'a'): LogEntry => ({
+  entry: 1,
+  at: daysAgo(days),
+  actor: 'Ana',
+  action: 'release',
+  remotes: { portfolio: { ...(from && { from: { current: from } }), to: { current: to } } },
+  registry: hash(registry),
+  before: null,
+});
+const release = { entry: 'portfolio/x/mf-manifest.json', contract: '^1.0.0' };
+const known = (entries: LogEntry[]): Known => ({
+  registry: { portfolio: { current: 'now', versions: { now: release, withdrawn: release } } },
+  entries,
+  now,
+  keepMs: 30 * dayMs,
+});
+const stored = (version: string, days: number, complete = true) => ({
+  folder: `portfolio/${version}`,
+  complete,
+  modifiedAt: now - days * dayMs,
+});
+
+describe('a stored release', () => {
+  const needless = (version: string, days: number, entries: LogEntry[], complete = true) =>
+    needlessReleases([stored(version, days, complete)], known(entries)).length === 1;
+  const old = entry(300, undefined, 'first');
+
+  it('is needless when nobody was served it for longer than pages stay open', () => {
+    expect(needless('old', 200, [old, entry(100, 'old', 'now')])).toBe(true);
+  });
+
+  it('is kept when it was served yesterday, however old it is', () => {
+    expect(needless('old', 200, [old, entry(1, 'old', 'now')])).toBe(false);
+  });
+
+  it('is kept while the registry names it, also when it was withdrawn', () => {
+    for (const version of ['now', 'withdrawn']) expect(needless(version, 200, [old])).toBe(false);
+  });
+
+  it('is kept when it may have been served before the log began', () => {
+    expect(needless('old', 200, [entry(2, undefined, 'now')])).toBe(false);
+    expect(needless('old', 200, [])).toBe(false);
+    expect(needless('old', 200, [old])).toBe(true);
+  });
+
+  it('is kept when it was stored a moment ago', () => {
+    expect(needless('new', 0, [old])).toBe(false);
+  });
+
+  it('that was cut off is needless after a day', () => {
+    expect(needless('cut', 0.5, [old], false)).toBe(false);
+    expect(needless('cut', 2, [old], false)).toBe(true);
+  });
+
+  it('that is none of a remote is left alone', () => {
+    const folder = { folder: 'images/1', complete: false, modifiedAt: 0 };
+    expect(needlessReleases([folder], known([old]))).toEqual([]);
+  });
+});
+
+it('a copy of the registry is needless when it is neither recent nor among the last fifty', () => {
+  const entries = [
+    entry(300, undefined, 'first', 'a'),
+    entry(299, 'first', 'now', 'b'),
+    ...Array.from({ length: 49 }, () => entry(200, 'x', 'y', 'c')),
+    entry(1, 'x', 'y', 'd'),
+  ];
+  const hashes = ['a', 'b', 'c', 'd', 'e'].map(hash);
+  expect(needlessCopies(hashes, known(entries))).toEqual([hash('a'), hash('b')]);
+});

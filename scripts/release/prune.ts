@@ -1,0 +1,73 @@
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { Registry } from '@investor-portal/shared/contract/registry';
+import { versionsOf, type LogEntry } from './log-entry.ts';
+import type { StoredRelease } from './store.ts';
+
+/** An upload without a manifest that is older was interrupted. */
+const interruptedMs = 86_400_000;
+/** As many of the last registries are kept, however old they are. */
+const keptCopies = 50;
+
+/** What is known of a place, at one moment. */
+export interface Known {
+  registry: Registry;
+  /** The whole log, oldest entry first. */
+  entries: readonly LogEntry[];
+  now: number;
+  /** How long ago a page that still runs a version may have been opened. */
+  keepMs: number;
+}
+
+export interface Removal {
+  folder: string;
+  why: string;
+}
+
+/**
+ * The stored releases that nobody needs: not in the registry, so that neither a page that opens nor a rollback may run
+ * them, and not served since `keepMs`, so that no open page may ask for a chunk of them.
+ */
+export function needlessReleases(stored: readonly StoredRelease[], known: Known): Removal[] {
+  const { registry, now, keepMs } = known;
+  return stored.flatMap(({ folder, complete, modifiedAt }) => {
+    const [remote, version = ''] = folder.split('/');
+    const name = remoteNames.find((each) => each === remote);
+    if (!name || registry[name]?.versions[version]) return [];
+    if (!complete)
+      return now - modifiedAt > interruptedMs
+        ? [{ folder, why: `an upload that was interrupted on ${day(modifiedAt)}` }]
+        : [];
+    const until = Math.max(servedUntil(name, version, known), modifiedAt);
+    return now - until > keepMs ? [{ folder, why: `served to nobody since ${day(until)}` }] : [];
+  });
+}
+
+// Before the log began, any version may have been served.
+function servedUntil(name: (typeof remoteNames)[number], version: string, known: Known): number {
+  const first = known.entries[0];
+  const until = known.entries
+    .filter(({ remotes }) => versionsOf(remotes[name]?.from).includes(version))
+    .map(({ at }) => Date.parse(at));
+  return Math.max(first ? Date.parse(first.at) : known.now, ...until);
+}
+
+/** The copies of registries, by their hash, that are neither recent nor among the last ones. */
+export function needlessCopies(
+  hashes: readonly string[],
+  { entries, now, keepMs }: Known,
+): string[] {
+  const kept = new Set(
+    entries
+      .filter(
+        ({ at }, index) => index >= entries.length - keptCopies || now - Date.parse(at) < keepMs,
+      )
+      .map(({ registry }) => registry),
+  );
+  // One that no entry names belongs to a change that is being made, or that lost against another.
+  const logged = new Set(entries.map(({ registry }) => registry));
+  return hashes.filter((hash) => logged.has(hash) && !kept.has(hash));
+}
+
+function day(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,90 @@
+import { oneLine } from '../serve/printable.ts';
+import { remotes } from '../workspace/apps.ts';
+import type { Registry } from '@investor-portal/shared/contract/registry';
+import { logged, parseRegistry } from './change-registry.ts';
+import { CliError } from './cli-error.ts';
+import { describeReleases } from './describe-releases.ts';
+import { formatHint } from './hints.ts';
+import { reasonsWhyOff } from './log-command.ts';
+import { copyFileOf, readEntries, type WrittenEntry } from './log.ts';
+import { sha256, type LogEntry } from './log-entry.ts';
+import { openStore } from './open-store.ts';
+import { rejectExtraArgs, type Options } from './options.ts';
+import type { Store, StoredRegistry } from './store.ts';
+import { withIntact } from './verify-release.ts';
+
+/**
+ * `pnpm releases restore [--entry <number>]`: puts the registry back as it was after the log's last entry, or after a
+ * named one, also when the registry cannot be read at all. It is one more entry of the log.
+ */
+export async function restore(surplus: string[], options: Options): Promise<void> {
+  rejectExtraArgs(surplus, options, ['entry', 'reason']);
+  const store = await openStore(options.to);
+  const stored = await store.readRegistry();
+  const damaged = readable(store, stored);
+  const { found } = await readEntries(store.records);
+  const last = lastOf(found, damaged?.log?.head);
+  if (!last)
+    throw new CliError(
+      `${store.records.place} has no log of ${store.place}, so there is nothing to put back. Put back a version of releases.json that the storage or a backup kept.`,
+    );
+  const chosen = options.entry ? chainTo(found, last, options.entry) : last;
+  const copy = await store.records.read(copyFileOf(chosen.entry.registry));
+  if (copy === undefined || sha256(copy) !== chosen.entry.registry)
+    throw new CliError(
+      `The copy of the registry of entry ${chosen.entry.entry} is gone or was changed. Name an earlier one: \`pnpm releases restore --entry ${chosen.entry.entry - 1}\``,
+    );
+  const log = { entries: last.entry.entry, head: last.hash };
+  const good: Registry = { ...parseRegistry(copy, store.records.place), log };
+  await withIntact(store, {}, good);
+  const now = new Date().toISOString();
+  const note = { action: 'restore', now, reason: options.reason } as const;
+  await store.assertWritable();
+  const { text, after } = await logged(store, note, { ...damaged, log }, good);
+  await store.writeRegistry(text, stored?.tag);
+  console.log(
+    oneLine(
+      `Put the registry in ${store.place} back as it was after entry ${chosen.entry.entry}, of ${chosen.entry.at}.`,
+    ),
+  );
+  const names = remotes.map(({ name }) => name);
+  const reasons = await reasonsWhyOff(store.records, after);
+  console.log(formatHint(describeReleases(after, store.place, names, reasons), options.to));
+}
+
+function readable(store: Store, stored: StoredRegistry | undefined): Registry | undefined {
+  try {
+    return stored && parseRegistry(stored.text, store.place);
+  } catch {
+    return undefined;
+  }
+}
+
+// The entry that the registry names; where it names none that is there, the newest.
+function lastOf(
+  found: ReadonlyMap<string, LogEntry>,
+  head: string | undefined,
+): WrittenEntry | undefined {
+  const named = head === undefined ? undefined : found.get(head);
+  if (head !== undefined && named) return { hash: head, entry: named };
+  const highest = Math.max(...[...found.values()].map(({ entry }) => entry));
+  const newest = [...found].filter(([, { entry }]) => entry === highest);
+  // Of two with one number, one lost against the other when both were written at once.
+  const [winner] = newest.toSorted(([, one], [, other]) => other.at.localeCompare(one.at));
+  return winner && { hash: winner[0], entry: winner[1] };
+}
+
+function chainTo(
+  found: ReadonlyMap<string, LogEntry>,
+  last: WrittenEntry,
+  number: string,
+): WrittenEntry {
+  let reached: WrittenEntry | undefined = last;
+  while (reached && String(reached.entry.entry) !== number) {
+    const hash: string | null = reached.entry.before;
+    const entry: LogEntry | undefined = hash === null ? undefined : found.get(hash);
+    reached = hash !== null && entry ? { hash, entry } : undefined;
+  }
+  if (reached) return reached;
+  throw new CliError(`The log has no entry ${number}. See \`pnpm releases log --all\`.`);
+}
