@@ -8,16 +8,17 @@ export const Bar = styled.header`
   z-index: ${tokens.layer.sticky};
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[4]};
-  height: 3.5rem;
+  gap: 0 ${tokens.space[4]};
+  /* Higher only where large text wraps. */
+  min-height: 3.5rem;
   padding-inline: ${tokens.space[4]};
   background: ${tokens.colour.surface};
   border-bottom: 1px solid ${tokens.colour.line};
 
   /* Aligns the button's text with the right edge of the content. */
   > button {
-    margin-inline-end: calc(-1 * ${tokens.space[2]});
+    flex: none;
+    margin-inline: auto calc(-1 * ${tokens.space[2]});
     padding-inline: ${tokens.space[2]};
   }
 
@@ -25,15 +26,26 @@ export const Bar = styled.header`
     /* Aligned with the page's content (shared/ui/Layout). */
     padding-inline: max(${tokens.space[6]}, calc(50% - 36rem + ${tokens.space[6]}));
   }
+
+  ${media.low} {
+    position: static;
+  }
 `;
 
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[2]};
+  min-width: 0;
   min-height: 2.75rem;
   color: ${tokens.colour.ink};
   font-weight: 640;
   letter-spacing: -0.012em;
+  line-height: 1.2;
   text-decoration: none;
+  overflow-wrap: anywhere;
+
+  > img {
+    flex: none;
+  }
 `;
