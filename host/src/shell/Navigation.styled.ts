@@ -25,7 +25,8 @@ export const Links = styled.nav`
 export const HeaderLink = styled(Link)`
   display: flex;
   align-items: center;
-  min-height: 3.5rem;
+  /* The header's, without its border. */
+  min-height: calc(3.5rem - 1px);
   padding-inline: ${tokens.space[3]};
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};

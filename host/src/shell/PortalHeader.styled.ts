@@ -7,9 +7,10 @@ export const Bar = styled.header`
   top: 0;
   z-index: ${tokens.layer.sticky};
   display: flex;
+  /* Wraps only where the text is very large. */
+  flex-wrap: wrap;
   align-items: center;
   gap: 0 ${tokens.space[4]};
-  /* Higher only where large text wraps. */
   min-height: 3.5rem;
   padding-inline: ${tokens.space[4]};
   background: ${tokens.colour.surface};
@@ -36,14 +37,13 @@ export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[2]};
-  min-width: 0;
+  max-width: 100%;
   min-height: 2.75rem;
   color: ${tokens.colour.ink};
   font-weight: 640;
   letter-spacing: -0.012em;
   line-height: 1.2;
   text-decoration: none;
-  overflow-wrap: anywhere;
 
   > img {
     flex: none;

@@ -24,6 +24,7 @@ export const Card = styled.div<{ $kind: Toast['kind'] }>`
   box-shadow: ${tokens.shadow[3]};
 
   > svg {
+    max-width: none;
     margin-top: 2px;
     color: ${({ $kind }) => edge[$kind]};
   }
