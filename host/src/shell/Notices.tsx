@@ -1,26 +1,41 @@
+import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOnline } from '@investor-portal/shared/hooks/use-online';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { gutters } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { reloadPendingAtom } from '../federation/stale-chunks';
 import { MissingSessionNotice } from '../gates/MissingSessionNotice';
 import { useMissingHandover } from '../gates/use-missing-handover';
 
-/** Notices above every screen: no connection, or no session from the platform. */
+/** Notices above every screen: no connection, no session from the platform, or a page that is out of date. */
 export function Notices() {
   const online = useOnline();
   const missingSession = useMissingHandover();
   const { pathname } = useLocation();
   // The registration's whole page says so (WelcomeGate).
   const isMissing = missingSession && pathname !== paths.registration;
-  if (online && !isMissing) return null;
+  const outdated = useAtomValue(reloadPendingAtom);
+  if (online && !isMissing && !outdated) return null;
   return (
     <Strip>
       {!online && (
         <Notice tone="warning" live title="You are offline">
           What you see may be out of date. We’ll refresh it when you’re back online.
+        </Notice>
+      )}
+      {online && outdated && (
+        <Notice tone="warning" live title="The portal has been updated">
+          <p>
+            A part of this page is no longer available. Reload it to continue: what you typed here
+            may be lost.
+          </p>
+          <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
         </Notice>
       )}
       {online && isMissing && <MissingSessionNotice reason={missingSession} />}
