@@ -164,7 +164,7 @@ test.describe('readings S6: a token that cannot be renewed', () => {
     await expectAccessible(page, own.portalUrl);
     const retry = dialog.getByRole('button', { name: 'Retry' });
     await retry.click();
-    await expect(dialog.getByRole('status')).toHaveText(/hasn’t opened a new session/);
+    await expect(dialog.getByText(/hasn’t opened a new session/)).toBeVisible();
 
     const { access_token } = await control<{ access_token: string }>('tokens', {
       externalReferenceCode,
