@@ -1,30 +1,24 @@
-import { CloudOff, Construction, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { RetryButton } from '../screens/RetryButton';
 import type { RemoteFailureKind } from './remote-failure';
 
 interface Message {
-  icon: ReactNode;
   title: string;
   text: string;
 }
 
 const notLoaded: Message = {
-  icon: <CloudOff />,
   title: 'We couldn’t load this page',
   text: 'Everything else still works. Check your connection and try again.',
 };
 
 const messages: Partial<Record<RemoteFailureKind, Message>> = {
   'switched-off': {
-    icon: <Construction />,
     title: 'This page is temporarily unavailable',
     text: 'Everything else still works. Please try again later.',
   },
   render: {
-    icon: <TriangleAlert />,
     title: 'Something went wrong on this page',
     text: 'Everything else still works.',
   },
@@ -39,13 +33,13 @@ interface RemoteFailurePageProps {
 
 /** In place of a remote's screen that cannot be shown. */
 export function RemoteFailurePage({ kind, reference, onRetry }: RemoteFailurePageProps) {
-  const { icon, title, text } = messages[kind] ?? notLoaded;
+  const { title, text } = messages[kind] ?? notLoaded;
   usePageTitle(title);
   const forSupport = reference
     ? ` If it happens again, give support this reference: ${reference}.`
     : '';
   return (
-    <MessagePage live danger icon={icon} title={title} text={text + forSupport}>
+    <MessagePage live danger title={title} text={text + forSupport}>
       <RetryButton onClick={onRetry} />
     </MessagePage>
   );

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -14,7 +14,7 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
   const { state, request } = useRequestSession();
   usePageTitle('Registration');
   return (
-    <MessagePage icon={<LogIn />} title={title} text={text} live>
+    <MessagePage icon={<KeyRound />} title={title} text={text} live>
       {canRetry && (
         <Button busy={state === 'requesting'} onClick={request}>
           Retry

@@ -1,4 +1,3 @@
-import { UserRound } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
@@ -12,7 +11,6 @@ export function UserLoadError() {
     <MessagePage
       live
       danger
-      icon={<UserRound />}
       title="We couldn’t load your details"
       text="The portal needs them to open. Check your connection and try again."
     >

@@ -1,4 +1,4 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -19,7 +19,6 @@ export function RouteErrorPage() {
       live
       danger
       as="main"
-      icon={<TriangleAlert />}
       title="The portal stopped working"
       // Whether a submission went through is unknown here.
       text="Reload the page to continue. Check your commitments before you submit again."

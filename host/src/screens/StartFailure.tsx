@@ -1,4 +1,3 @@
-import { Unplug } from 'lucide-react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
@@ -18,7 +17,6 @@ export function StartFailure({ issues }: { issues: readonly string[] }) {
         live
         danger
         as="main"
-        icon={<Unplug />}
         title="The portal cannot start"
         text={
           isInvalid

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
@@ -6,8 +7,8 @@ import { Page } from './Layout';
 import { Mark } from './Mark';
 
 interface MessagePageProps {
-  /** A decorative lucide icon. */
-  icon: ReactNode;
+  /** A decorative lucide icon; a failure has its own. */
+  icon?: ReactNode;
   /** What happened: the page's only h1. */
   title: string;
   /** What to do about it. */
@@ -30,7 +31,7 @@ export function MessagePage({ icon, title, text, danger = false, ...props }: Mes
     <Page $narrow as={props.as}>
       <Panel>
         <Mark aria-hidden="true" $danger={danger}>
-          {icon}
+          {icon ?? <TriangleAlert />}
         </Mark>
         <Words role={props.live ? 'alert' : undefined}>
           <h1 tabIndex={-1}>{title}</h1>
