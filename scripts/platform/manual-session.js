@@ -11,12 +11,16 @@ export function manualSession(portalUrl) {
 
   // Registered before embed.js, so that an expired token is not handed over again.
   window.addEventListener('message', ({ origin, data }) => {
-    if (origin !== portalUrl || data?.action !== 'portal:session-expired') return;
+    if (origin === portalUrl && data?.action === 'portal:session-expired')
+      askAgain('The token is no longer valid: enter a fresh one.');
+  });
+
+  function askAgain(why) {
     entered = null;
     token.value = '';
-    hint.textContent = 'The token is no longer valid: enter a fresh one.';
+    hint.textContent = why;
     panel.open = true;
-  });
+  }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -33,6 +37,7 @@ export function manualSession(portalUrl) {
 
   return {
     details: () => entered ?? new Promise((resolve) => waiting.push(resolve)),
+    signOut: () => askAgain('You’ve signed out. Enter a token to sign in again.'),
     onChange: (listener) => {
       changed = listener;
     },

@@ -1,12 +1,13 @@
 // The demo's platform: uses embed.js like a real page, and shows the messages that pass.
 import { manualSession } from './manual-session.js';
+import { showMessage } from './message-log.js';
 import { investorsOfSandbox } from './sandbox-investors.js';
 
 const settings = await (await fetch('/platform.json')).json();
 
-const log = document.getElementById('log');
 const panel = document.getElementById('messages');
-const toggle = document.querySelector('.toggle');
+const toggle = document.getElementById('toggle');
+const session = document.getElementById('session');
 const problem = document.getElementById('problem');
 
 toggle.addEventListener('click', () => {
@@ -14,16 +15,12 @@ toggle.addEventListener('click', () => {
   toggle.setAttribute('aria-expanded', String(!panel.hidden));
 });
 
-function note(direction, action, value) {
-  const item = document.createElement('li');
-  item.textContent = `${direction} ${action}`;
-  if (value !== null && value !== undefined) {
-    const code = document.createElement('code');
-    code.textContent = JSON.stringify(value);
-    item.append(code);
-  }
-  log.prepend(item);
-  while (log.children.length > 50) log.lastChild.remove();
+let signedIn = true;
+
+function showSession(isSignedIn) {
+  signedIn = isSignedIn;
+  session.hidden = false;
+  session.textContent = signedIn ? 'Sign out' : 'Sign in';
 }
 
 try {
@@ -35,12 +32,24 @@ try {
     getPartnerDetails: async () => {
       const details = await investors.details();
       const { code, externalReferenceCode } = details;
-      note('page → portal', 'bibo', { code, externalReferenceCode });
+      showMessage('bibo', { code, externalReferenceCode });
+      showSession(true);
       return details;
     },
-    onEvent: ({ action, value }) => note('portal → page', action, value),
+    onEvent: ({ action, value }) => {
+      showMessage(action, value);
+      // By this page, or by another tab of this browser.
+      if (action === 'portal:signed-out') showSession(false);
+    },
   });
   investors.onChange(() => void portal.handOver());
+  session.addEventListener('click', () => {
+    if (!signedIn) return void portal.handOver();
+    showMessage('portal:sign-out');
+    showSession(false);
+    investors.signOut();
+    portal.signOut();
+  });
 } catch (error) {
   problem.textContent = `The demo cannot start: ${error.message}`;
   problem.hidden = false;

@@ -34,6 +34,7 @@ export async function investorsOfSandbox(partnerApiUrl) {
       const tokenDetails = { access_token };
       return { code, externalReferenceCode, tokenDetails, location: whereabouts };
     },
+    signOut() {},
     onChange(changed) {
       select.addEventListener('change', () => {
         history.replaceState(null, '', `/?investor=${encodeURIComponent(select.value)}`);

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { PageSkeleton } from '../screens/PageSkeleton';
-import type { RemoteFailure } from './remote-failure';
+import { RemoteFailurePage } from './RemoteFailurePage';
 import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
 import { KillSwitchWatcher } from './KillSwitchWatcher';
@@ -13,7 +12,7 @@ import { useRemote } from './use-remote';
 export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string }) {
   const { pathname } = useLocation();
   const { remote, failure, retry, unload } = useRemote(name);
-  if (failure) return <ErrorState {...explain(failure)} onRetry={retry} />;
+  if (failure) return <RemoteFailurePage kind={failure.kind} onRetry={retry} />;
   if (!remote) return <PageSkeleton />;
   return (
     <RenderBoundary remote={name} pathname={pathname}>
@@ -21,18 +20,6 @@ export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string 
       <RemoteRoutes remote={remote} mount={mount} />
     </RenderBoundary>
   );
-}
-
-function explain({ kind }: RemoteFailure): { title: string; message: string } {
-  if (kind === 'switched-off')
-    return {
-      title: 'This part of the portal is temporarily unavailable.',
-      message: 'Everything else still works. Please try again later.',
-    };
-  return {
-    title: 'We couldn’t load this part of the portal.',
-    message: 'Everything else still works. Check your connection and try again.',
-  };
 }
 
 function RemoteRoutes({ remote, mount }: { remote: RemoteModule; mount: string }) {

@@ -7,7 +7,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { setRemoteState, remoteStatesAtom } from './remote-states';
 import { RenderBoundary } from './RenderBoundary';
 
-const failure = 'Something went wrong on this screen.';
+const failure = 'Something went wrong on this page';
 let broken: unknown;
 let mounts = 0;
 

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { store } from '@investor-portal/shared/session/store';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { nameOfError } from '../platform/name-of-error';
 import { RemoteFailure } from './remote-failure';
+import { RemoteFailurePage } from './RemoteFailurePage';
 import { reportFailure, remoteStatesAtom } from './remote-states';
 
 interface Props {
@@ -42,12 +42,6 @@ export class RenderBoundary extends Component<Props, State> {
   override render() {
     const { reference } = this.state;
     if (reference === null) return this.props.children;
-    return (
-      <ErrorState
-        title="Something went wrong on this screen."
-        message={`Everything else still works. If it happens again, give support this reference: ${reference}.`}
-        onRetry={this.retry}
-      />
-    );
+    return <RemoteFailurePage kind="render" reference={reference} onRetry={this.retry} />;
   }
 }

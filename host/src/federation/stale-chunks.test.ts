@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { store } from '@investor-portal/shared/session/store';
 import { setRemoteState } from './remote-states';
-import { recoverStaleChunks } from './stale-chunks';
+import { recoverStaleChunks, reloadPendingAtom } from './stale-chunks';
 import { forgetUnsavedInput, watchUnsavedInput } from './unsaved-input';
 
 // jsdom cannot reload: unsaved input defers the reload, and the guard shows that it was decided.
@@ -37,6 +38,7 @@ async function failChunk(url: string): Promise<void> {
 describe('a chunk of a loaded version that fails to load', () => {
   beforeEach(() => {
     sessionStorage.clear();
+    store.set(reloadPendingAtom, false);
     forgetUnsavedInput();
     document.body.append(document.createElement('input'));
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -49,6 +51,8 @@ describe('a chunk of a loaded version that fails to load', () => {
     status = goneStatus;
     await failChunk(`${folder()}screen.js`);
     expect(guard()).toBe(folder());
+    // The investor decides, and is told so (shell/Notices).
+    expect(store.get(reloadPendingAtom)).toBe(true);
     expect(requests).toEqual(['HEAD /portfolio/1.0.0/screen.js']);
   });
 
@@ -59,6 +63,7 @@ describe('a chunk of a loaded version that fails to load', () => {
       await failChunk(`${folder()}screen.js`);
       expect(requests).toHaveLength(1);
       expect(guard()).toBeNull();
+      expect(store.get(reloadPendingAtom)).toBe(false);
     },
   );
 

@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import { store } from '@investor-portal/shared/session/store';
 import { remoteStatesAtom } from './remote-states';
 import { forgetUnsavedInput, hasUnsavedInput } from './unsaved-input';
@@ -6,12 +7,13 @@ const guardKey = 'portal.reloaded-for';
 /** The status of a removed file; a storage bucket without list permission responds with 403. */
 const goneStatuses = new Set([403, 404, 410]);
 
-let reloadPending = false;
+/** The page needs a reload to go on, which would lose unsaved input. */
+export const reloadPendingAtom = atom(false);
 
 /**
  * Reloads a page that requests a chunk of a version removed since the page opened, so that it gets the current versions.
- * It reloads once per version and tab, and waits for the next navigation while unsaved input would be lost. A mere
- * network failure is left to Retry.
+ * It reloads once per version and tab. While unsaved input would be lost, it waits for the next navigation or for the
+ * investor (shell/Notices). A mere network failure is left to Retry.
  */
 export function recoverStaleChunks(): void {
   window.addEventListener(
@@ -26,7 +28,7 @@ export function recoverStaleChunks(): void {
 /** Call after each navigation to another screen. */
 export function handleScreenChange(): void {
   forgetUnsavedInput();
-  if (reloadPending) window.location.reload();
+  if (store.get(reloadPendingAtom)) window.location.reload();
 }
 
 async function reloadIfRemoved(url: string): Promise<void> {
@@ -34,7 +36,7 @@ async function reloadIfRemoved(url: string): Promise<void> {
     .filter(({ status }) => status === 'loaded')
     .find((state) => state.folder && url.startsWith(state.folder))?.folder;
   if (!folder || !(await isGone(url)) || !claimReload(folder)) return;
-  if (hasUnsavedInput()) reloadPending = true;
+  if (hasUnsavedInput()) store.set(reloadPendingAtom, true);
   else window.location.reload();
 }
 

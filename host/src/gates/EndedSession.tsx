@@ -1,45 +1,34 @@
-import { LogOut, Users } from 'lucide-react';
+import { KeyRound, LogOut, Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { Page } from '@investor-portal/shared/ui/Layout';
-import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { notifyPlatform } from '../platform/platform';
+import { RetryButton } from '../screens/RetryButton';
 
 const endings = {
   superseded: {
-    heading: 'Session closed',
-    icon: <Users size={28} aria-hidden />,
+    icon: <Users />,
     title: 'Another investor opened the portal',
     text: 'This happened in another tab of this browser, so you’ve been signed out in this tab.',
   },
   'signed-out': {
-    heading: 'Signed out',
-    icon: <LogOut size={28} aria-hidden />,
+    icon: <LogOut />,
     title: 'You’ve been signed out',
-    text: 'Nothing from your session is left in this browser.',
+    text: 'Nothing from your session is left in this browser. To come back, sign in on the platform’s page.',
   },
 };
 
 /** Replaces every screen when the session ends while the page is open. Only a fresh page can continue. */
 export function EndedSession({ reason }: { reason: keyof typeof endings }) {
-  const { heading, icon, title, text } = endings[reason];
-  usePageTitle(heading);
+  const { icon, title, text } = endings[reason];
+  usePageTitle(title);
   return (
-    <Page>
-      <PageHeader title={heading} />
-      <EmptyState
-        icon={icon}
-        title={title}
-        action={<Button onClick={reopenPortal}>Open the portal again</Button>}
-      >
-        {text}
-      </EmptyState>
-    </Page>
+    <MessagePage live icon={icon} title={title} text={text}>
+      <Button onClick={reopenPortal}>Open the portal again</Button>
+    </MessagePage>
   );
 }
 
@@ -53,14 +42,15 @@ export function UnusableSession() {
   );
   const { support } = runtimeConfig().links;
   return (
-    <Page>
-      <PageHeader title="Session error" />
-      <ErrorState
-        title="The portal can’t use your session"
-        message={`Sign in to the platform again.${support ? ` If that doesn’t help, contact support: ${support}.` : ''}`}
-        onRetry={reopenPortal}
-      />
-    </Page>
+    <MessagePage
+      live
+      danger
+      icon={<KeyRound />}
+      title="The portal can’t use your session"
+      text={`Sign in to the platform again.${support ? ` If that doesn’t help, contact support: ${support}.` : ''}`}
+    >
+      <RetryButton onClick={reopenPortal} />
+    </MessagePage>
   );
 }
 

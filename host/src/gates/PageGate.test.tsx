@@ -70,7 +70,7 @@ describe('§1 PageGate', () => {
     open();
     act(signOut);
     expect(screenOfInvestor()).toBeNull();
-    expect(screen.getByRole('heading', { level: 1, name: 'Signed out' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'You’ve been signed out' })).toBeVisible();
   });
 
   it('offers Retry instead of restarting in a loop', () => {
@@ -115,7 +115,9 @@ describe('§1 PageGate', () => {
     act(() => store.set(externalAtom, detailsOf('EXT-2')));
     expect(screenOfInvestor()).toBeNull();
     expect(store.get(sessionClosedAtom)).toBe(true);
-    expect(screen.getByRole('heading', { level: 1, name: 'Session closed' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Another investor opened the portal' }),
+    ).toBeVisible();
     stop();
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
@@ -6,12 +6,14 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
 import {
   control,
   createInvestor,
   startSandboxSession as signIn,
   type Tier,
 } from '@investor-portal/shared/testing/sandbox';
+import { missingSessionAtom, pageSessionAtom, stopWaiting } from '../session/page-session';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { returnState } from './return-to';
 import { useHandoverNavigation } from './use-handover-navigation';
@@ -67,6 +69,48 @@ async function arrive(tier: Tier, fault?: object) {
 }
 
 describe('readings S2: WelcomeGate', () => {
+  let warned: jest.SpyInstance;
+  beforeEach(() => {
+    store.set(pageSessionAtom, 'active');
+    // No registry is served here: the screen behind the placeholder does not load.
+    warned = jest.spyOn(console, 'warn').mockImplementation();
+  });
+  afterEach(() => warned.mockRestore());
+
+  it('never shows Accept to a registered investor whose details are on their way', async () => {
+    const shown = jest.fn();
+    const observer = new MutationObserver(() => shown(screen.queryByText('Welcome')));
+    observer.observe(document.body, { childList: true, subtree: true });
+    await arrive('Premium', { delayMs: 1_000 });
+    open(paths.acceptance);
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(await screen.findByText('Profile')).toBeVisible();
+    expect(shown.mock.calls.flat().filter(Boolean)).toEqual([]);
+    observer.disconnect();
+  });
+
+  it('waits for the hand-over before it shows the welcome screen', () => {
+    forgetSession();
+    store.set(pageSessionAtom, 'pending');
+    open(paths.acceptance);
+    expect(screen.getByText('Loading...')).toBeVisible();
+    act(() => stopWaiting('not-signed-in'));
+    expect(screen.getByText('Welcome')).toBeVisible();
+  });
+
+  it('asks a visitor to sign in who wants to register', () => {
+    configure({ platformOrigins: [window.location.origin] });
+    forgetSession();
+    store.set(missingSessionAtom, null);
+    open(paths.registration);
+    expect(screen.getByText('Loading...')).toBeVisible();
+    act(() => stopWaiting('not-signed-in'));
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Sign in on the platform to register');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.acceptance);
+  });
+
   it('offers Retry when the details cannot be loaded, and continues to the profile', async () => {
     await arrive('Basic', { status: 404 });
     open(paths.acceptance);

@@ -5,13 +5,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
 import {
   missingSessionAtom,
   stopWaiting,
   handoverTimeoutMs,
   pageSessionAtom,
 } from '../session/page-session';
-import { useMissingHandover } from './use-missing-handover';
+import { useHandoverTimeout, useMissingHandover } from './use-missing-handover';
 
 function renderAt(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -19,7 +20,13 @@ function renderAt(address: string) {
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     </Provider>
   );
-  const { result } = renderHook(useMissingHandover, { wrapper });
+  const { result } = renderHook(
+    () => {
+      useHandoverTimeout();
+      return useMissingHandover();
+    },
+    { wrapper },
+  );
   const after = (ms: number) => {
     act(() => void jest.advanceTimersByTime(ms));
     return result.current;
@@ -30,6 +37,7 @@ function renderAt(address: string) {
 describe('useMissingHandover', () => {
   beforeEach(() => {
     jest.useFakeTimers();
+    configure({ platformOrigins: [window.location.origin] });
     forgetSession();
     store.set(pageSessionAtom, 'pending');
     store.set(missingSessionAtom, null);
@@ -40,6 +48,11 @@ describe('useMissingHandover', () => {
     const after = renderAt(paths.acceptance);
     expect(after(handoverTimeoutMs - 1)).toBeUndefined();
     expect(after(1)).toBe('timeout');
+  });
+
+  it('reports at once that nobody will hand over on a page of its own', () => {
+    configure({ platformOrigins: ['https://platform.example'] });
+    expect(renderAt(paths.acceptance)(0)).toBe('timeout');
   });
 
   it('reports nothing on the public list', () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
+import { hasPlatform } from '../platform/platform';
 import {
   missingSessionAtom,
   stopWaiting,
@@ -11,16 +12,20 @@ import {
   type MissingSessionReason,
 } from '../session/page-session';
 
+/** Stops waiting for a hand-over when none has arrived in time, or at once where nobody could send one. */
+export function useHandoverTimeout(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => stopWaiting('timeout'), hasPlatform() ? handoverTimeoutMs : 0);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** Why a required session is missing, or undefined. The public list requires none. */
 export function useMissingHandover(): MissingSessionReason | undefined {
   const token = useAtomValue(accessTokenAtom);
   const session = useAtomValue(pageSessionAtom);
   const missing = useAtomValue(missingSessionAtom);
   const { pathname } = useLocation();
-  useEffect(() => {
-    const timer = setTimeout(() => stopWaiting('timeout'), handoverTimeoutMs);
-    return () => clearTimeout(timer);
-  }, []);
   const isRequired = session === 'active' && !pathname.startsWith(paths.publicOpportunities);
   return isRequired && token === '' ? missing?.reason : undefined;
 }

@@ -1,31 +1,57 @@
 /** @jest-environment jest-fixed-jsdom */
+import {
+  accessTokenAtom,
+  externalAtom,
+  forgetSession,
+  sessionClosedAtom,
+} from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { sessionExpiredAtom } from '../session/expired-session';
 import { listenForHandover } from './receive-handover';
 import { renewSession } from './renew-session';
 
 const own = window.location.origin;
+const isExpired = () => store.get(sessionExpiredAtom);
 
 function embeddedBy(origin: string) {
   configure({ platformOrigins: [origin] });
 }
 
-function handOver(token: string) {
-  const value = JSON.stringify({
-    code: 'P',
-    externalReferenceCode: 'EXT-1',
-    tokenDetails: { access_token: token },
-  });
-  window.dispatchEvent(
-    new MessageEvent('message', { data: { action: 'bibo', value }, origin: own, source: window }),
-  );
+const details = (token: string) => ({
+  code: 'P',
+  externalReferenceCode: 'EXT-1',
+  tokenDetails: { access_token: token },
+});
+
+function receive(data: object) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin: own, source: window }));
+}
+
+const handOver = (token: string) =>
+  receive({ action: 'bibo', value: JSON.stringify(details(token)) });
+
+/** Whether a promise has settled by now. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  const pending = Symbol('pending');
+  const first = await Promise.race([promise.catch(() => undefined), Promise.resolve(pending)]);
+  return first !== pending;
 }
 
 describe('readings S6: renewing a session', () => {
-  afterEach(() => jest.useRealTimers());
+  let stop: () => void;
+  beforeEach(() => {
+    embeddedBy(own);
+    store.set(sessionClosedAtom, false);
+    store.set(externalAtom, details('rejected'));
+    stop = listenForHandover(jest.fn());
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
 
   it('requests a token from the platform and resolves with it', async () => {
-    embeddedBy(own);
-    const stop = listenForHandover(jest.fn());
     const request = new Promise((resolve) =>
       window.addEventListener('message', ({ data }) => resolve(data), { once: true }),
     );
@@ -33,35 +59,67 @@ describe('readings S6: renewing a session', () => {
     expect(await request).toEqual({ action: 'portal:session-expired', value: null });
     handOver('fresh');
     expect(await renewed).toBe('fresh');
-    stop();
+    expect(isExpired()).toBe(false);
   });
 
-  it('rejects when the platform does not respond', async () => {
+  it('says that the session has ended when the platform is silent, and continues later', async () => {
     jest.useFakeTimers();
-    embeddedBy(own);
-    await Promise.all([
-      expect(renewSession()).rejects.toThrow('Nothing you typed is lost.'),
-      jest.advanceTimersByTimeAsync(10_000),
-    ]);
+    const renewed = renewSession();
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(isExpired()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isExpired()).toBe(true);
+    expect(await isSettled(renewed)).toBe(false);
+    handOver('fresh');
+    expect(await renewed).toBe('fresh');
+    expect(isExpired()).toBe(false);
   });
 
   it.each([
     ['has no session', { action: 'portal:session-unavailable' }],
     ['hands over malformed details', { action: 'bibo', value: '{' }],
-    ['signs the investor out', { action: 'portal:sign-out' }],
-  ])('rejects at once when the platform %s', async (_case, data) => {
+    [
+      'hands over the rejected token',
+      { action: 'bibo', value: JSON.stringify(details('rejected')) },
+    ],
+  ])('says so at once when the platform %s', async (_case, data) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    embeddedBy(own);
-    const stop = listenForHandover(jest.fn());
     const renewed = renewSession();
-    window.dispatchEvent(new MessageEvent('message', { data, origin: own, source: window }));
-    await expect(renewed).rejects.toThrow('Nothing you typed is lost.');
-    stop();
+    receive(data);
+    expect(isExpired()).toBe(true);
+    expect(await isSettled(renewed)).toBe(false);
+    // Retry: the platform insists that the token is valid.
+    handOver('rejected');
+    expect(await renewed).toBe('rejected');
     warn.mockRestore();
   });
 
-  it('rejects at once without an embedding page', async () => {
+  it('continues with the token that another tab was handed over', async () => {
+    const renewed = renewSession();
+    store.set(externalAtom, details('of another tab'));
+    expect(await renewed).toBe('of another tab');
+  });
+
+  it('has nothing to wait for once the investor is signed out', async () => {
+    handOver('rejected');
+    const renewed = renewSession();
+    receive({ action: 'portal:sign-out' });
+    await expect(renewed).rejects.toThrow('Your session has ended in this tab.');
+    expect(isExpired()).toBe(false);
+    expect(store.get(accessTokenAtom)).toBe('');
+  });
+
+  it('says that the session has ended at once without an embedding page', () => {
     embeddedBy('https://www.example');
-    await expect(renewSession()).rejects.toThrow('Open the portal again.');
+    void renewSession();
+    expect(isExpired()).toBe(true);
+  });
+
+  it('asks a visitor to sign in, whose session has not ended', async () => {
+    forgetSession();
+    const renewed = renewSession();
+    receive({ action: 'portal:session-unavailable' });
+    await expect(renewed).rejects.toThrow('Sign in on the platform to see this.');
+    expect(isExpired()).toBe(false);
   });
 });

@@ -1,31 +1,49 @@
-import { onHandover } from './receive-handover';
+import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import { hasPlatform, notifyPlatform } from '../platform/platform';
+import { sessionExpiredAtom } from '../session/expired-session';
+import { onHandover } from './receive-handover';
 
-const responseTimeoutMs = 10_000;
+/** How long the platform may take before the investor is told that the session has ended, ms. */
+const responseTimeoutMs = 5_000;
 
 /**
- * Requests a fresh token from the embedding page and waits for its hand-over (readings S6).
- * @throws after 10 s, or at once without an embedding page or when the platform has no session.
+ * Requests a fresh token from the embedding page and waits for its hand-over (readings S6). Without one, the page says
+ * that the session has ended and keeps waiting: what the investor typed stays, and so do the requests (decision 74).
+ * @throws when there is no session to renew, or when it ends for good.
  */
 export function renewSession(): Promise<string> {
-  if (!hasPlatform())
-    return Promise.reject(new Error('Your session has ended. Open the portal again.'));
+  const rejected = store.get(accessTokenAtom);
   return new Promise((resolve, reject) => {
-    const cleanUp = () => {
+    const settle = (finish: () => void) => {
       clearTimeout(timer);
-      unsubscribe();
+      for (const stop of stops) stop();
+      store.set(sessionExpiredAtom, false);
+      finish();
     };
-    const fail = () => {
-      cleanUp();
-      reject(
-        new Error('Your session has ended and could not be renewed. Nothing you typed is lost.'),
-      );
+    const fail = (message: string) => settle(() => reject(new Error(message)));
+    const expire = () => {
+      if (rejected === '') fail('Sign in on the platform to see this.');
+      else store.set(sessionExpiredAtom, true);
     };
-    const timer = setTimeout(fail, responseTimeoutMs);
-    const unsubscribe = onHandover((details) => {
-      cleanUp();
-      resolve(details.tokenDetails.access_token);
-    }, fail);
-    notifyPlatform({ action: 'portal:session-expired', value: null });
+    const accept = (token: string) => settle(() => resolve(token));
+    const timer = setTimeout(expire, responseTimeoutMs);
+    const stops = [
+      // A fresh token comes by a hand-over in this tab or in another one.
+      store.sub(accessTokenAtom, () => {
+        const token = store.get(accessTokenAtom);
+        if (token !== '' && token !== rejected) accept(token);
+      }),
+      // The rejected token once more: it gets another chance only after the investor has pressed Retry.
+      onHandover(() => {
+        if (store.get(sessionExpiredAtom)) accept(rejected);
+        else expire();
+      }, expire),
+      store.sub(sessionClosedAtom, () => {
+        if (store.get(sessionClosedAtom)) fail('Your session has ended in this tab.');
+      }),
+    ];
+    if (hasPlatform()) notifyPlatform({ action: 'portal:session-expired', value: null });
+    else expire();
   });
 }

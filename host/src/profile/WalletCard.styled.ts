@@ -48,6 +48,5 @@ export const Currency = styled.span`
 `;
 
 export const WalletId = styled.dd`
-  ${tabularDigits}
   overflow-wrap: anywhere;
 `;

@@ -1,8 +1,8 @@
-import { useRouteError } from 'react-router-dom';
+import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { Page } from '@investor-portal/shared/ui/Layout';
-import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { useRouteError } from 'react-router-dom';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { nameOfError } from '../platform/name-of-error';
 import { notifyPlatform } from '../platform/platform';
 
@@ -15,14 +15,17 @@ export function RouteErrorPage() {
     notifyPlatform({ action: 'portal:error', value });
   }, [error]);
   return (
-    <Page as="main">
-      <PageHeader title="The portal stopped working" />
-      <ErrorState
-        title="Something went wrong."
-        // Whether a submission went through is unknown here.
-        message="Reload the page to continue. Check your commitments before you submit again."
-        onRetry={() => window.location.reload()}
-      />
-    </Page>
+    <MessagePage
+      live
+      danger
+      as="main"
+      title="The portal stopped working"
+      // Whether a submission went through is unknown here.
+      text="Reload the page to continue. Check your commitments before you submit again."
+    >
+      <Button icon={<RotateCw />} onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </MessagePage>
   );
 }

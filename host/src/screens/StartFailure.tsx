@@ -1,52 +1,50 @@
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { Page } from '@investor-portal/shared/ui/Layout';
-import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
+import { RetryButton } from './RetryButton';
 
 /**
  * Shown instead of the portal when its configuration is unusable; names each invalid key (shared/docs/architecture.md,
  * 'Runtime configuration').
  */
 export function StartFailure({ issues }: { issues: readonly string[] }) {
+  const isInvalid = issues.length > 0;
   return (
     <>
       <GlobalStyle />
-      <Page as="main">
-        <PageHeader title="The portal cannot start" />
-        {issues.length > 0 ? (
-          <ErrorState
-            title="The configuration file, config.json, is not valid."
-            message="Please report this to the platform:"
-            onRetry={reload}
-          >
+      <MessagePage
+        live
+        danger
+        as="main"
+        title="The portal cannot start"
+        text={
+          isInvalid
+            ? 'The configuration file, config.json, is not valid. Please report this to the platform:'
+            : 'We couldn’t load the configuration file, config.json. Check your connection and try again.'
+        }
+        details={
+          isInvalid && (
             <Issues>
               {issues.map((issue) => (
                 <li key={issue}>{issue}</li>
               ))}
             </Issues>
-          </ErrorState>
-        ) : (
-          <ErrorState
-            title="The configuration file, config.json, cannot be loaded."
-            message="Check your connection and try again."
-            onRetry={reload}
-          />
-        )}
-      </Page>
+          )
+        }
+      >
+        <RetryButton onClick={() => window.location.reload()} />
+      </MessagePage>
     </>
   );
-}
-
-function reload() {
-  window.location.reload();
 }
 
 const Issues = styled.ul`
   display: grid;
   gap: ${tokens.space[2]};
-  margin: ${tokens.space[3]} 0;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  background: ${tokens.colour.sunken};
+  border-radius: ${tokens.radius.md};
+  font-size: ${tokens.text.sm};
   text-align: start;
-  overflow-wrap: anywhere;
 `;

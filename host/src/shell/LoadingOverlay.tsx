@@ -6,13 +6,16 @@ import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
+import { sessionExpiredAtom } from '../session/expired-session';
 import { blockKeyboardInput } from './block-keyboard-input';
 import { useTopLayerContainer } from './use-top-layer-container';
 
 /** The full-screen overlay that follows the shared loading flag (spec §2). Screen readers announce it in a dialog too. */
 export function LoadingOverlay() {
   const closed = useAtomValue(sessionClosedAtom);
-  const loading = useAtomValue(loadingAtom) && !closed;
+  // Its work waits for a session, which the investor is asked for (ExpiredSession).
+  const expired = useAtomValue(sessionExpiredAtom);
+  const loading = useAtomValue(loadingAtom) && !closed && !expired;
   const container = useTopLayerContainer();
   useEffect(() => (loading ? blockKeyboardInput() : undefined), [loading]);
   return createPortal(

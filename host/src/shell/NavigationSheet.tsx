@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Sheet } from '@investor-portal/shared/ui/Sheet';
-import { currentEntry, developerEntry, navigation } from './navigation';
+import { currentEntry, developerEntry, navigation } from './navigation-entries';
 import { Entries, Entry } from './NavigationSheet.styled';
 
 /** The navigation side sheet (spec §2). Following an entry closes it. */

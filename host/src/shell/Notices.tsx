@@ -1,15 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOnline } from '@investor-portal/shared/hooks/use-online';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { gutters } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { MissingSession } from '../gates/MissingSession';
+import { reloadPendingAtom } from '../federation/stale-chunks';
+import { MissingSessionNotice } from '../gates/MissingSessionNotice';
 import { useMissingHandover } from '../gates/use-missing-handover';
 
-/** Notices above every screen: no connection, or no session from the platform. */
+/** Notices above every screen: no connection, no session from the platform, or a page that is out of date. */
 export function Notices() {
   const online = useOnline();
   const missingSession = useMissingHandover();
-  if (online && !missingSession) return null;
+  const { pathname } = useLocation();
+  // The registration's whole page says so (WelcomeGate).
+  const isMissing = missingSession && pathname !== paths.registration;
+  const outdated = useAtomValue(reloadPendingAtom);
+  if (online && !isMissing && !outdated) return null;
   return (
     <Strip>
       {!online && (
@@ -17,15 +27,27 @@ export function Notices() {
           What you see may be out of date. We’ll refresh it when you’re back online.
         </Notice>
       )}
-      {online && missingSession && <MissingSession reason={missingSession} />}
+      {online && outdated && (
+        <Notice tone="warning" live title="The portal has been updated">
+          <p>
+            A part of this page is no longer available. Reload it to continue: what you typed here
+            may be lost.
+          </p>
+          <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        </Notice>
+      )}
+      {online && isMissing && <MissingSessionNotice reason={missingSession} />}
     </Strip>
   );
 }
 
 const Strip = styled.div`
+  ${gutters}
   display: grid;
   gap: ${tokens.space[3]};
   max-width: 72rem;
   margin-inline: auto;
-  padding: ${tokens.space[4]} ${tokens.space[4]} 0;
+  padding-top: ${tokens.space[4]};
 `;

@@ -7,17 +7,19 @@ export const Bar = styled.header`
   top: 0;
   z-index: ${tokens.layer.sticky};
   display: flex;
+  /* Wraps only where the text is very large. */
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[4]};
-  height: 3.5rem;
+  gap: 0 ${tokens.space[4]};
+  min-height: 3.5rem;
   padding-inline: ${tokens.space[4]};
   background: ${tokens.colour.surface};
   border-bottom: 1px solid ${tokens.colour.line};
 
   /* Aligns the button's text with the right edge of the content. */
   > button {
-    margin-inline-end: calc(-1 * ${tokens.space[2]});
+    flex: none;
+    margin-inline: auto calc(-1 * ${tokens.space[2]});
     padding-inline: ${tokens.space[2]};
   }
 
@@ -25,15 +27,25 @@ export const Bar = styled.header`
     /* Aligned with the page's content (shared/ui/Layout). */
     padding-inline: max(${tokens.space[6]}, calc(50% - 36rem + ${tokens.space[6]}));
   }
+
+  ${media.low} {
+    position: static;
+  }
 `;
 
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[2]};
+  max-width: 100%;
   min-height: 2.75rem;
   color: ${tokens.colour.ink};
   font-weight: 640;
   letter-spacing: -0.012em;
+  line-height: 1.2;
   text-decoration: none;
+
+  > img {
+    flex: none;
+  }
 `;

@@ -1,18 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { Menu } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
-import { Button } from '@investor-portal/shared/ui/Button';
 import defaultLogo from './favicon.svg';
-import { NavigationSheet } from './NavigationSheet';
+import { Navigation } from './Navigation';
 import { Bar, Brand } from './PortalHeader.styled';
 
-/** The portal's name and, in a session, the navigation menu. */
+/** The portal's name and, in a session, the navigation. */
 export function PortalHeader() {
-  const [open, setOpen] = useState(false);
   const signedIn = useAtomValue(accessTokenAtom) !== '';
   const { brand } = runtimeConfig();
   return (
@@ -21,19 +17,7 @@ export function PortalHeader() {
         <img src={brand.logo ?? defaultLogo} alt="" width={28} height={28} />
         {brand.name}
       </Brand>
-      {signedIn && (
-        <>
-          <Button
-            variant="quiet"
-            icon={<Menu size={20} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
-            Menu
-          </Button>
-          <NavigationSheet open={open} onClose={() => setOpen(false)} />
-        </>
-      )}
+      {signedIn && <Navigation />}
     </Bar>
   );
 }

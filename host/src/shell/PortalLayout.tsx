@@ -1,7 +1,9 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SkipLink } from '@investor-portal/shared/ui/SkipLink';
 import { PendingScreen } from '../federation/PendingScreen';
+import { ExpiredSession } from '../gates/ExpiredSession';
 import { PageGate } from '../gates/PageGate';
+import { useHandoverTimeout } from '../gates/use-missing-handover';
 import { useHandoverNavigation } from '../gates/use-handover-navigation';
 import { usePersistedUser } from '../gates/use-persisted-user';
 import { useRefetchUserOnNavigation } from '../gates/use-refetch-user-on-navigation';
@@ -13,6 +15,7 @@ import { PortalHeader } from './PortalHeader';
 /** The frame around every screen: the header with the navigation, `main` and the loading overlay. */
 export function PortalLayout() {
   const { pathname } = useLocation();
+  useHandoverTimeout();
   useHandoverNavigation();
   usePersistedUser();
   useRefetchUserOnNavigation();
@@ -28,6 +31,7 @@ export function PortalLayout() {
         </PageGate>
       </main>
       <LoadingOverlay />
+      <ExpiredSession />
       <ScrollRestoration />
     </>
   );

@@ -9,13 +9,13 @@ const edge: Record<Toast['kind'], string> = {
   loading: tokens.colour['accent-text'],
 };
 
-/** 356 px wide (spec §9), or what a phone has. */
+/** 356 px wide (spec §9), or as wide as a phone's content. */
 export const Card = styled.div<{ $kind: Toast['kind'] }>`
   display: grid;
   grid-template-columns: auto 1fr auto;
   gap: ${tokens.space[3]};
   align-items: start;
-  width: min(356px, calc(100vw - 2.5rem));
+  width: min(356px, calc(100vw - 2 * ${tokens.space[4]}));
   padding: ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[4]};
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour.line};
@@ -24,6 +24,7 @@ export const Card = styled.div<{ $kind: Toast['kind'] }>`
   box-shadow: ${tokens.shadow[3]};
 
   > svg {
+    max-width: none;
     margin-top: 2px;
     color: ${({ $kind }) => edge[$kind]};
   }

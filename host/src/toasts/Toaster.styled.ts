@@ -1,8 +1,28 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
+import { gutters } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** 7 px on either side make the 14 px between two toasts (spec §9); notistack's default is 6 px. */
+/** notistack's 14 px above and below, and the padding of a toast. */
+const ownMargin = '21px';
+
+/**
+ * As far from the edges of the frame as the page's content, which notistack sets in pixels of its own. 7 px on either side
+ * make the 14 px between two toasts (spec §9).
+ */
 export const ToastStyle = createGlobalStyle`
+  div.notistack-SnackbarContainer {
+    ${gutters}
+    inset-inline: auto 0;
+    width: auto;
+    max-width: 100%;
+    margin-block: calc(${tokens.space[4]} - ${ownMargin});
+
+    ${media.tablet} {
+      margin-block: calc(${tokens.space[6]} - ${ownMargin});
+    }
+  }
+
   div.notistack-SnackbarContainer .notistack-CollapseWrapper {
     padding: 7px 0;
   }

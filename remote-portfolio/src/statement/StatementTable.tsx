@@ -73,7 +73,6 @@ const Scroll = styled.div`
 `;
 
 const Table = styled.table<{ $figures: number }>`
-  ${tabularDigits}
   width: 100%;
   margin-top: ${tokens.space[2]};
   border-collapse: collapse;
@@ -95,6 +94,7 @@ const Table = styled.table<{ $figures: number }>`
 
   th:nth-child(n + ${({ $figures }) => $figures + 1}),
   td:nth-child(n + ${({ $figures }) => $figures + 1}) {
+    ${tabularDigits}
     text-align: end;
   }
 

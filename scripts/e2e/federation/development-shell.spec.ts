@@ -24,9 +24,7 @@ test('the dev shell shows one remote, and hot reload updates its screen', async 
     expect(await page.evaluate(() => Reflect.get(window, 'samePage'))).toBe(true);
 
     await page.goto(shell.origin + paths.acceptance);
-    await expect(
-      page.getByText('This part of the portal is temporarily unavailable.'),
-    ).toBeVisible();
+    await expect(page.getByText('This page is temporarily unavailable')).toBeVisible();
   } finally {
     await shell.stop();
     sources.remove();

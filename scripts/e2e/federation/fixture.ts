@@ -15,7 +15,7 @@ export const test = base.extend<{ federation: IsolatedFederation }>({
 
 /** The first tab of the list of campaigns. */
 export const newest = { name: 'Newest' };
-export const failed = 'We couldn’t load this part of the portal.';
+export const failed = 'We couldn’t load this page';
 
 export const isManifest = (url = '') => url.includes('mf-manifest.json');
 export const isEntry = (url = '') => url.includes('/entry.');

@@ -3,7 +3,7 @@ import { expect } from '../portal.ts';
 import { expectState, isRegistry, newest, signIn, test, visit } from './fixture.ts';
 
 const disabled = { reason: 'wrong totals' };
-const message = 'This part of the portal is temporarily unavailable.';
+const message = 'This page is temporarily unavailable';
 
 test('a switched-off remote does not load, and Retry brings it back', async ({
   page,

@@ -118,7 +118,7 @@ test('a broken screen leaves the other screens of its remote working', async ({
     };
   });
   await visit(page, paths.campaign(campaign.guid));
-  await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on this page');
   await page.evaluate('void mend()');
   await page.goBack();
   await expect(page.getByRole('tab', newest)).toBeVisible();

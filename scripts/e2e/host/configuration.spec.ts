@@ -41,7 +41,9 @@ test.describe('config.json', () => {
   test('shows that the file cannot be loaded when it is not JSON', async ({ page, own }) => {
     own.served = '<!doctype html>';
     await page.goto(own.portalUrl);
-    await expect(page.getByRole('alert')).toContainText('config.json, cannot be loaded');
+    await expect(page.getByRole('alert')).toContainText(
+      'We couldn’t load the configuration file, config.json',
+    );
   });
 });
 

@@ -37,7 +37,7 @@ test.describe('§1 the hand-over', () => {
         ),
       investor,
     );
-    await expect(page.getByText('Waiting for your session', { exact: true })).toBeVisible();
+    await expect(page.getByText('Sign in on the platform to invest')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('external'))).toBeNull();
   });
 
@@ -90,4 +90,16 @@ test('sends the token only to the partner API and never in a URL', async ({ page
   expect(new Set(tokens.values())).toEqual(new Set([sandboxUrl]));
   for (const token of tokens.keys())
     expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+});
+
+test('the demo platform signs its investor out and in again', async ({ page }) => {
+  const portal = await openPortal(page, await freshInvestor('Premium', { balance: 61_616 }));
+  await expect(portal.getByText('61,616.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(portal.getByText('You’ve been signed out', { exact: true })).toBeVisible();
+  await expect(page.getByText('The portal has signed the investor out')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(portal.getByText('61,616.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });

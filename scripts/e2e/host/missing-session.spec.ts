@@ -3,7 +3,7 @@ import { EmbeddingPage, type Behaviour } from './embedding-page.ts';
 import { expect, expectAccessible, expectPosted, test } from '../isolated/isolated-places.ts';
 
 const waiting = 'Waiting for your session';
-const nobody = 'You’re not signed in';
+const nobody = /^Sign in on the platform to (invest|see your portfolio|register)$/;
 
 test.describe('readings S8: a stored session', () => {
   for (const [behaviour, notice, within] of [

@@ -141,7 +141,9 @@ test.describe('two tabs', () => {
     await handOver(tab, second);
     await expect(tab.frameLocator('iframe').getByText('66,666.00')).toBeVisible();
 
-    await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Session closed');
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText(
+      'Another investor opened the portal',
+    );
     await expect(portal.getByText(/Althea|55,555|Bayani|66,666/)).toHaveCount(0);
     await expectAccessible(page, own.portalUrl);
     await handOverOnRequest(page, second);
@@ -176,7 +178,9 @@ test.describe('two tabs', () => {
     await tab.goto(own.portalUrl);
     await expect(tab.getByText('88,888.00')).toBeVisible();
     await tab.evaluate(() => localStorage.clear());
-    await expect(portal.getByRole('heading', { level: 1, name: 'Signed out' })).toBeVisible();
+    await expect(
+      portal.getByRole('heading', { level: 1, name: 'You’ve been signed out' }),
+    ).toBeVisible();
     await expect(portal.getByText('88,888.00')).toHaveCount(0);
     await tab.close();
   });

@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { anyWidth } from '../tags.ts';
-import { goTo } from '../portal-frame.ts';
+import { goTo, portalFrame } from '../portal-frame.ts';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
 
@@ -45,6 +45,39 @@ test.describe('§2 the navigation side sheet', () => {
     await page.evaluate(() => history.forward());
     await expect(portal.getByRole('heading', { level: 1 })).toContainText('Portfolio');
   });
+});
+
+test('§2 the header has the links of the menu where there is room', async ({ page }) => {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const portal = await openPortal(page, await freshInvestor('Premium'));
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const header = portal.getByRole('banner');
+  await expect(header.getByRole('navigation')).toHaveCount(width >= 900 ? 1 : 0);
+  if (width < 900) return;
+  const link = header.getByRole('link', { name: 'Portfolio' });
+  await link.click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+});
+
+test('holds large text on a narrow phone without loss', { tag: anyWidth }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const portal = await openPortal(page, await freshInvestor('Premium'));
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const frame = portalFrame(page);
+  await frame.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const overflow = () =>
+    frame.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  const sheet = portal.getByRole('dialog', { name: 'Menu' });
+  for (const link of await sheet.getByRole('link').all()) await expect(link).toBeInViewport();
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await expect(portal.getByText('You are offline')).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
 test('§2 opens every address on a reload', async ({ page }) => {
@@ -118,9 +151,11 @@ test('a large balance stays on one line, and the menu button aligns with the con
   expect(spare).toBeGreaterThanOrEqual(0);
   const end = await wallet.evaluate((card) => card.getBoundingClientRect().right);
   const word = await portal.getByRole('button', { name: 'Menu' }).evaluate((button) => {
+    // On wide screens the icon stands alone.
     const range = document.createRange();
     range.selectNodeContents(button);
-    return range.getBoundingClientRect().right;
+    const shown = window.innerWidth >= 900 ? (button.querySelector('svg') ?? button) : range;
+    return shown.getBoundingClientRect().right;
   });
   expect(Math.abs(end - word)).toBeLessThan(2);
 });

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail } from '../investing.ts';
+import { fail, freshCampaign } from '../investing.ts';
 import { control } from '../portal.ts';
 import { EmbeddingPage } from './embedding-page.ts';
 import {
@@ -77,9 +77,13 @@ test.describe('readings S8: sign-out', () => {
     const portal = await platform.signIn('83,333.00');
     await page.evaluate('portal.signOut()');
     await portal.getByRole('button', { name: 'Open the portal again' }).click();
-    await expect(portal.getByText('You’re not signed in', { exact: true })).toBeVisible();
+    await expect(
+      portal.getByText('Sign in on the platform to invest', { exact: true }),
+    ).toBeVisible();
     await portal.getByRole('button', { name: 'Retry' }).click();
-    await expect(portal.getByText('You’re not signed in', { exact: true })).toBeVisible();
+    await expect(
+      portal.getByText('Sign in on the platform to invest', { exact: true }),
+    ).toBeVisible();
     expect(await page.evaluate('detailsRequests')).toBe(1);
     await page.evaluate('portal.handOver()');
     await expect(portal.getByText('83,333.00')).toBeVisible();
@@ -142,30 +146,53 @@ test.describe('readings S8: sign-out', () => {
 });
 
 test.describe('readings S6: a token that cannot be renewed', () => {
-  test('fails at once and works on the next attempt', async ({ page, own }) => {
+  const ended = 'Sign in again on the platform’s page';
+
+  test('is said once, and the screen continues with what was typed', async ({ page, own }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 87_777 });
-    const portal = await platform.signIn('87,777.00');
+    const campaign = await freshCampaign();
+    own.opens = paths.invest(campaign.guid);
+    const portal = await platform.open();
+    await portal.getByLabel('Amount').fill('5,000');
     await platform.setBehaviour('failure');
     const { externalReferenceCode } = platform.investor;
     await control('tokens/revoke', { externalReferenceCode });
-    const before = Date.now();
-    await portal.getByRole('button', { name: 'Menu' }).click();
-    await portal.getByRole('link', { name: 'Portfolio' }).click();
-    await portal.getByRole('link', { name: /Stock Position/ }).click();
-    await expect(portal.getByText(/could not be renewed/).first()).toBeVisible();
-    expect(Date.now() - before).toBeLessThan(8_000);
+    await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+    const dialog = portal.getByRole('dialog', { name: ended });
+    await expect(dialog).toBeVisible({ timeout: 5_000 });
+    await expect(portal.locator('[data-toast]')).toHaveCount(0);
+    await expectAccessible(page, own.portalUrl);
+    const retry = dialog.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(dialog.getByText(/hasn’t opened a new session/)).toBeVisible();
+
     const { access_token } = await control<{ access_token: string }>('tokens', {
       externalReferenceCode,
     });
     await page.evaluate(
       `behaviour = 'details'; investor.tokenDetails.access_token = '${access_token}'`,
     );
-    const retry = portal.getByRole('button', { name: 'Retry' }).first();
-    const list = portal.getByText('No record found');
-    await expect(retry.or(list).first()).toBeVisible();
-    // Gone where another request has renewed the session meanwhile: the list comes back with it.
-    await retry.click({ timeout: 5_000 }).catch(() => undefined);
-    await expect(list).toBeVisible();
+    await retry.click();
+    await expect(dialog).toBeHidden();
+    await expect(portal.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
+    await expect(portal.getByText(/We couldn’t load/)).toHaveCount(0);
+    await own.frame(page).evaluate(() => history.back());
+    await expect(portal.getByLabel('Amount')).toHaveValue(/5,000/);
+  });
+
+  test('is said when the platform is silent, and ends with a sign-out', async ({ page, own }) => {
+    const platform = await EmbeddingPage.of(page, own, { balance: 89_999 });
+    const portal = await platform.signIn('89,999.00');
+    await platform.setBehaviour('silence');
+    const { externalReferenceCode } = platform.investor;
+    await control('tokens/revoke', { externalReferenceCode });
+    await portal.getByRole('button', { name: 'Menu' }).click();
+    await portal.getByRole('link', { name: 'Portfolio' }).click();
+    const dialog = portal.getByRole('dialog', { name: ended });
+    await expect(dialog).toBeVisible({ timeout: 10_000 });
+    await page.evaluate('portal.signOut()');
+    await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
   });
 
   for (const years of [-1, 1])

@@ -166,7 +166,10 @@ test(
     await expectRestored();
     await openCard();
     await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
-    await portal.locator('header').getByRole('link', { name: 'Investment Opportunities' }).click();
+    await portal
+      .locator('main header')
+      .getByRole('link', { name: 'Investment Opportunities' })
+      .click();
     await expectRestored();
   },
 );

@@ -82,6 +82,25 @@ describe('readings S6: an expired session', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again when the platform insists on the rejected token, until it gives another', async () => {
+    const renew = await endSession();
+    renew.mockImplementationOnce(() => Promise.resolve(investor.tokenDetails.access_token));
+    expect(await details()).toMatchObject({ accountId: investor.accountId });
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports a fresh token that is rejected too, without asking for ever', async () => {
+    const renew = await endSession();
+    renew.mockImplementation(() => {
+      const { code, externalReferenceCode } = investor;
+      const tokenDetails = { access_token: 'rejected too' };
+      store.set(externalAtom, { code, externalReferenceCode, tokenDetails });
+      return Promise.resolve('rejected too');
+    });
+    await expect(details()).rejects.toMatchObject({ kind: 'http', status: 401 });
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
   it('does not retry a write but asks the investor to submit again', async () => {
     await endSession();
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({

@@ -77,14 +77,17 @@ interface Policy extends Options {
   unreadable: string;
 }
 
-async function send<T>(
-  call: Call<T>,
-  { retryAfterRenewal, ...policy }: Policy & { retryAfterRenewal: boolean },
-): Promise<T> {
+interface SendPolicy extends Policy {
+  /** Repeats the request once the session is renewed. */
+  retryAfterRenewal: boolean;
+}
+
+async function send<T>(call: Call<T>, policy: SendPolicy): Promise<T> {
+  const { retryAfterRenewal, ...sendOncePolicy } = policy;
   const name = nameOf(call);
   const token = store.get(accessTokenAtom);
   try {
-    return await sendOnce(name, call, policy);
+    return await sendOnce(name, call, sendOncePolicy);
   } catch (error) {
     if (!(error instanceof PartnerApiError) || error.status !== 401) throw error;
     // The session may have been renewed for another call while this one was in flight.
@@ -93,7 +96,11 @@ async function send<T>(
         const message = reason instanceof Error ? reason.message : 'Your session has ended.';
         throw new PartnerApiError('session', name, message, 401);
       });
-    if (retryAfterRenewal) return sendOnce(name, call, policy);
+    // A fresh token that is rejected too is a failure; the same one again is no renewal (decision 74).
+    if (retryAfterRenewal)
+      return store.get(accessTokenAtom) === token
+        ? send(call, policy)
+        : sendOnce(name, call, sendOncePolicy);
     const message = 'Your session was renewed. Nothing was sent; please submit again.';
     throw new PartnerApiError('session', name, message, 401);
   }

@@ -8,7 +8,19 @@ export const focusRing = css`
   outline-offset: 2px;
 `;
 
-/** Digits of equal width, so that amounts line up and do not jump while they change. */
+/** The distance of a page's content from the edges of its frame, the same for everything that lines up with it. */
+export const gutters = css`
+  padding-inline: ${tokens.space[4]};
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[6]};
+  }
+`;
+
+/**
+ * Digits of equal width, so that amounts line up and do not jump while they change. For amounts only: Inter gives the
+ * hyphens of codes and dates the same width, and they look like dashes.
+ */
 export const tabularDigits = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;

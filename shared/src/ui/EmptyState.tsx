@@ -1,7 +1,8 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorCatalogue } from '../rules/error-catalogue';
-import { Centre, Mark, Title } from './State.styled';
+import { Mark } from './Mark';
+import { Centre, Title } from './State.styled';
 
 interface EmptyStateProps {
   /** 'No record found' (spec §8) by default. */

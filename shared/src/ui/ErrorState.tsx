@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { transferFocus } from '../hooks/transfer-focus';
 import { Button } from './Button';
-import { Centre, Mark, Title } from './State.styled';
+import { Mark } from './Mark';
+import { Centre, Title } from './State.styled';
 
 interface ErrorStateProps {
   title?: string;

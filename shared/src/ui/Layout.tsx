@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
+import { gutters } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 type Step = keyof typeof tokens.space;
@@ -52,9 +53,10 @@ export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow = false }) => ($narrow ? '42rem' : '72rem')};
   margin-inline: auto;
-  padding: ${tokens.space[5]} ${tokens.space[4]} ${tokens.space[12]};
+  ${gutters}
+  padding-block: ${tokens.space[5]} ${tokens.space[12]};
 
   ${media.tablet} {
-    padding: ${tokens.space[8]} ${tokens.space[6]} ${tokens.space[16]};
+    padding-block: ${tokens.space[8]} ${tokens.space[16]};
   }
 `;

@@ -55,7 +55,8 @@ export function lazyComponent<P extends object>(
     if (state === 'loading') return fallback;
     return (
       <ErrorState
-        message="Part of this page could not be loaded. Check your connection and try again."
+        title="We couldn’t load this part of the page"
+        message="Check your connection and try again."
         busy={state === 'retrying'}
         onRetry={retry}
       />

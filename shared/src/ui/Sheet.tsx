@@ -14,7 +14,7 @@ interface SheetProps {
 }
 
 /**
- * A modal side sheet at the left edge, for navigation. Its content is mounted before it opens, so that it opens at once.
+ * A modal side sheet at the right edge, where its button is, for navigation. Its content is mounted before it opens, so that it opens at once.
  * A press outside closes it.
  */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
@@ -38,7 +38,7 @@ const Surface = styled.dialog`
   max-width: none;
   height: 100dvh;
   max-height: none;
-  margin: 0;
+  margin: 0 0 0 auto;
   padding: 0;
   background: ${tokens.colour.surface};
   color: ${tokens.colour.ink};
@@ -53,7 +53,7 @@ const Surface = styled.dialog`
 
   @starting-style {
     &[open] {
-      transform: translateX(-1.5rem);
+      transform: translateX(1.5rem);
     }
   }
 `;

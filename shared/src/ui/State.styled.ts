@@ -17,23 +17,6 @@ export const Centre = styled.div`
   }
 `;
 
-export const Mark = styled.span<{ $danger?: boolean }>`
-  display: grid;
-  width: 3rem;
-  height: 3rem;
-  place-items: center;
-  background: ${({ $danger = false }) =>
-    $danger ? tokens.colour['danger-soft'] : tokens.colour['neutral-soft']};
-  border-radius: 50%;
-  color: ${({ $danger = false }) => ($danger ? tokens.colour.danger : tokens.colour['ink-quiet'])};
-
-  svg {
-    width: 1.375rem;
-    height: 1.375rem;
-    stroke-width: 1.75;
-  }
-`;
-
 export const Title = styled.p`
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.md};

@@ -1,4 +1,4 @@
-import { currentEntry, navigation } from './navigation';
+import { currentEntry, navigation } from './navigation-entries';
 
 describe('§2 the navigation side sheet', () => {
   it('lists the profile, then the remotes’ entries in their order', () => {

@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { listenForHandover } from '../handover/receive-handover';
+import { sessionExpiredAtom } from '../session/expired-session';
+import { ExpiredSession } from './ExpiredSession';
+
+const title = 'Sign in again on the platform’s page';
+
+function open() {
+  render(
+    <Provider store={store}>
+      <input aria-label="Amount" />
+      <ExpiredSession />
+    </Provider>,
+  );
+}
+
+const expire = (expired: boolean) => act(() => store.set(sessionExpiredAtom, expired));
+
+describe('decision 74: a session that has ended', () => {
+  afterEach(() => expire(false));
+
+  it('covers the page until it is renewed, and keeps what is typed', async () => {
+    configure({ platformOrigins: [window.location.origin] });
+    open();
+    const amount = screen.getByLabelText('Amount');
+    await userEvent.type(amount, '5000');
+    expire(true);
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(dialog).toHaveAccessibleDescription(/nothing you typed is lost/);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    expire(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(amount).toHaveValue('5000');
+    expect(amount).toHaveFocus();
+  });
+
+  it('asks the platform on Retry, and says when it has no session', async () => {
+    configure({ platformOrigins: [window.location.origin], links: { support: 'help@p.example' } });
+    const stop = listenForHandover(jest.fn());
+    const posted: unknown[] = [];
+    const listener = ({ data }: MessageEvent) => posted.push(data);
+    window.addEventListener('message', listener);
+    open();
+    expire(true);
+    expect(screen.getByText(/help@p\.example/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(posted).toEqual([{ action: 'portal:session-expired', value: null }]);
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
+    act(() => {
+      const data = { action: 'portal:session-unavailable' };
+      const { origin } = window.location;
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('hasn’t opened a new session yet');
+    expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
+    window.removeEventListener('message', listener);
+    stop();
+  });
+
+  it('sends the investor to the platform’s page from a page of its own', () => {
+    configure({ platformOrigins: ['https://platform.example'] });
+    open();
+    expire(true);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/open the portal again/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { useAtomValue } from 'jotai';
+import { KeyRound } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Mark } from '@investor-portal/shared/ui/Mark';
+import { hasPlatform } from '../platform/platform';
+import { sessionExpiredAtom } from '../session/expired-session';
+import { useRequestSession } from './use-request-session';
+
+/**
+ * Covers the whole page while its session has ended and was not renewed. The screen stays below it with what the investor
+ * typed, and goes on when the same investor is handed over again (decision 74).
+ */
+export function ExpiredSession() {
+  return useAtomValue(sessionExpiredAtom) ? <ExpiredSessionDialog /> : null;
+}
+
+function ExpiredSessionDialog() {
+  const id = useId();
+  // Below it nothing can be read or sent, so it cannot be closed.
+  const dialog = useModalDialog({ open: true, onClose: () => undefined, busy: true });
+  const { state, request } = useRequestSession();
+  const embedded = hasPlatform();
+  const { support } = runtimeConfig().links;
+  return (
+    <Surface ref={dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <Mark aria-hidden="true">
+        <KeyRound />
+      </Mark>
+      <h2 id={`${id}-title`}>Sign in again on the platform’s page</h2>
+      <div id={`${id}-text`}>
+        <p>
+          {embedded
+            ? 'Your session has ended. Once you’ve signed in, you continue here: nothing you typed is lost.'
+            : 'Your session has ended. Once you’ve signed in, open the portal again from there.'}
+        </p>
+        {support && <p>If this keeps happening, contact support: {support}.</p>}
+      </div>
+      {embedded && (
+        <Foot>
+          <Button wide busy={state === 'requesting'} onClick={request}>
+            Retry
+          </Button>
+          <p role="status">
+            {state === 'failed' && 'The platform hasn’t opened a new session yet.'}
+          </p>
+        </Foot>
+      )}
+    </Surface>
+  );
+}
+
+const Surface = styled.dialog`
+  width: 100%;
+  max-width: 100%;
+  max-height: 100dvh;
+  margin: auto 0 0;
+  padding: ${tokens.space[6]} ${tokens.space[5]};
+  overflow-y: auto;
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour['ink-soft']};
+  border: 0;
+  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
+  box-shadow: ${tokens.shadow[3]};
+  text-align: center;
+
+  &[open] {
+    display: grid;
+    gap: ${tokens.space[4]};
+    justify-items: center;
+  }
+
+  /* The screen below may be incomplete, and the investor may have left. */
+  &::backdrop {
+    background: ${tokens.colour.veil};
+    backdrop-filter: blur(6px);
+  }
+
+  h2 {
+    color: ${tokens.colour.ink};
+  }
+
+  p {
+    overflow-wrap: anywhere;
+  }
+
+  p + p,
+  [role='status']:not(:empty) {
+    margin-top: ${tokens.space[2]};
+    font-size: ${tokens.text.sm};
+  }
+
+  ${media.tablet} {
+    width: calc(100% - ${tokens.space[8]});
+    max-width: 27rem;
+    margin: auto;
+    padding: ${tokens.space[8]};
+    border-radius: ${tokens.radius.lg};
+  }
+`;
+
+const Foot = styled.div`
+  width: 100%;
+`;

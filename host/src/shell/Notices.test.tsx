@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { reloadPendingAtom } from '../federation/stale-chunks';
+import { missingSessionAtom, pageSessionAtom } from '../session/page-session';
+import { Notices } from './Notices';
+
+function openAt(address: string) {
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <Notices />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+describe('Notices', () => {
+  beforeEach(() => {
+    configure({ platformOrigins: [window.location.origin] });
+    store.set(pageSessionAtom, 'active');
+    store.set(missingSessionAtom, { reason: 'not-signed-in' });
+    forgetSession();
+  });
+
+  it('offers to reload a page whose release is gone', () => {
+    const tokenDetails = { access_token: 'token' };
+    store.set(externalAtom, { code: 'P', externalReferenceCode: 'EXT-1', tokenDetails });
+    openAt(paths.registration);
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => store.set(reloadPendingAtom, true));
+    expect(screen.getByRole('status')).toHaveTextContent('The portal has been updated');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    act(() => store.set(reloadPendingAtom, false));
+  });
+
+  it('says on the welcome screen what to sign in for', () => {
+    openAt(paths.acceptance);
+    expect(screen.getByRole('status')).toHaveTextContent('Sign in on the platform to invest');
+  });
+
+  it.each([
+    ['in place of the registration, which says so itself', paths.registration],
+    ['on the public list, which needs no session', paths.publicOpportunities],
+  ])('shows nothing %s', (_where, address) => {
+    openAt(address);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

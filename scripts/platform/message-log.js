@@ -1,0 +1,36 @@
+const log = document.getElementById('log');
+const maxMessages = 50;
+
+/** What each message means. Those of this page to the portal are 'bibo' and 'portal:sign-out'. */
+const meanings = {
+  bibo: () => 'This page hands over the signed-in investor.',
+  'portal:sign-out': () => 'This page says that nobody is signed in any more.',
+  'portal:ready': () => 'The portal is ready, and asks who is signed in.',
+  'portal:session-expired': () => 'The portal asks for a new session.',
+  'portal:signed-out': () => 'The portal has signed the investor out and forgotten them.',
+  'portal:navigated': ({ path }) => `The investor is at ${path}.`,
+  'portal:resize': ({ height }) => `The portal’s content is ${height} px high.`,
+  'portal:error': ({ source }) => `Something failed in the portal: ${source}.`,
+  'embed:error': () => 'This page could not hand over an investor.',
+};
+const ownMessages = ['bibo', 'portal:sign-out'];
+
+/** Adds a message on top, in a sentence and as it was sent. */
+export function showMessage(action, value = null) {
+  const item = document.createElement('li');
+  item.dataset.action = action;
+  const meaning = document.createElement('p');
+  meaning.textContent = meanings[action]?.(value ?? {}) ?? 'Another message.';
+  const sent = document.createElement('p');
+  sent.className = 'sent';
+  sent.textContent = `${ownMessages.includes(action) ? 'page → portal' : 'portal → page'} `;
+  const code = document.createElement('code');
+  code.textContent = value === null ? action : `${action} ${JSON.stringify(value)}`;
+  sent.append(code);
+  item.append(meaning, sent);
+  // The height changes often, and only the latest matters.
+  const latest = log.firstElementChild;
+  if (action === 'portal:resize' && latest?.dataset.action === action) latest.remove();
+  log.prepend(item);
+  while (log.children.length > maxMessages) log.lastChild.remove();
+}

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+/** A decorative icon in a circle, above a state or a message. */
+export const Mark = styled.span<{ $danger?: boolean }>`
+  display: grid;
+  width: 3rem;
+  height: 3rem;
+  place-items: center;
+  background: ${({ $danger = false }) =>
+    $danger ? tokens.colour['danger-soft'] : tokens.colour['neutral-soft']};
+  border-radius: 50%;
+  color: ${({ $danger = false }) => ($danger ? tokens.colour.danger : tokens.colour['ink-quiet'])};
+
+  svg {
+    width: 1.375rem;
+    height: 1.375rem;
+    stroke-width: 1.75;
+  }
+`;
