@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
-import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /**
@@ -20,7 +20,6 @@ export const Entries = styled.ul`
 
   ${media.tablet} {
     dl {
-      ${tabularDigits}
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       grid-template-columns: none;

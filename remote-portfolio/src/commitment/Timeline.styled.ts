@@ -61,5 +61,4 @@ export const Title = styled.p<{ $state: TimelineStep['state'] }>`
 export const When = styled.p`
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.xs};
-  font-variant-numeric: tabular-nums;
 `;
