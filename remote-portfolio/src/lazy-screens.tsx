@@ -1,13 +1,25 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
 /*
- * Every screen but the index and the commitments list, in four chunks: commitment, positions, activity and statement.
+ * Every screen but the commitments list, in five chunks: overview, commitment, positions, activity and statement.
  */
+
+export const PortfolioPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "overview" */ './overview/PortfolioPage')).PortfolioPage,
+);
 
 export const CommitmentPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "commitment" */ './commitment/CommitmentPage'))
       .CommitmentPage,
+);
+
+/** The kebab menu of a commitment's row; nothing until it is loaded, which does not hold the list back. */
+export const RowActions = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "commitment" */ './commitment/RowActions')).RowActions,
+  null,
 );
 
 export const CampaignCommitmentsPage = lazyComponent(

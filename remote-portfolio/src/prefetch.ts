@@ -4,6 +4,7 @@ import { campaignRowPages } from './data/lists';
 
 /** What a cold page fetches for each screen (decision 0080). */
 export const screens: PrefetchByRoute = {
+  [paths.portfolio]: { chunks: ['overview'] },
   [paths.commitments]: {
     calls: [{ call: () => campaignRowPages({ investorAccountId: '{accountId}' })(1) }],
   },

@@ -2,11 +2,12 @@ import { contractVersion, defineRemote } from '@investor-portal/shared/contract/
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { ActivityDetailPage } from './account-activity/ActivityDetailPage';
 import { CommitmentsPage } from './commitments/CommitmentsPage';
-import { PortfolioPage } from './overview/PortfolioPage';
 import {
   AccountActivityPage,
   CampaignCommitmentsPage,
   CommitmentPage,
+  PortfolioPage,
+  RowActions,
   StatementPage,
   StockPositionPage,
   StockPositionsPage,
@@ -20,7 +21,17 @@ export const remote = defineRemote({
     { path: paths.portfolio, element: <PortfolioPage /> },
     {
       path: paths.commitments,
-      element: <CommitmentsPage preloadCommitment={CommitmentPage.preload} />,
+      element: (
+        <CommitmentsPage
+          preloadCommitment={CommitmentPage.preload}
+          // Others depend on their campaign, which the list does not know.
+          actionsOf={(commitment) =>
+            commitment.commitmentStatusCode === 'REC' ? (
+              <RowActions commitment={commitment} />
+            ) : null
+          }
+        />
+      ),
     },
     { path: patterns.commitmentByCampaign, element: <CampaignCommitmentsPage /> },
     { path: patterns.commitment, element: <CommitmentPage /> },

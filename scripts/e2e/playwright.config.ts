@@ -51,6 +51,7 @@ export default defineConfig({
         'budgets.spec.ts',
         'federation/**/*.spec.ts',
         'journey.spec.ts',
+        'layout-shift.spec.ts',
         'host/shell.spec.ts',
         'opportunities/{list,campaign}.spec.ts',
         'portfolio/statuses.spec.ts',

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isRegistered, useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { PendingScreen } from '../federation/PendingScreen';

@@ -25,7 +25,7 @@ describe('§2 selecting another range', () => {
     const message = 'The ledger is being closed.';
     const { user, toasts } = await selectRangeWith({ status: 400, message });
 
-    expect(await screen.findByText('The account activity could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the account activity')).toBeVisible();
     expect(screen.queryByText('Transaction')).not.toBeInTheDocument();
     expect(toasts).toEqual([{ kind: 'failure', message }]);
 

@@ -1,8 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
@@ -13,7 +16,7 @@ import { ExportButton } from '../export/ExportButton';
 import { AsyncSection } from '../components/AsyncSection';
 import { BalanceSection } from './BalanceSection';
 import type { DateRange } from './default-range';
-import { exportActivity } from './export-activity';
+import { activityLines, exportActivity } from './export-activity';
 import { StaleContent } from './StaleContent';
 import { RangePicker } from './RangePicker';
 import { StockPreview } from './StockPreview';
@@ -31,27 +34,13 @@ export function AccountActivityPage() {
   return (
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
-      <Stack $gap={6}>
-        {/* One request loads both sections, so its failure is shown once, in the place of the activity. */}
-        {failed ? null : (
-          <AsyncSection response={response} failure="The stock positions could not be loaded">
-            {({ stockPositions }) => (
-              <StaleContent stale={stale}>
-                <StockPreview positions={stockPositions} />
-              </StaleContent>
-            )}
-          </AsyncSection>
-        )}
+      {/* The range first: it is there from the start, and nothing that is loaded moves it (decision 46). */}
+      <Areas>
         <Card as="section" aria-labelledby="range">
           <SectionHeading id="range">Date range</SectionHeading>
           <Stack $gap={4}>
             <RangePicker range={range} onChange={setRange} />
             <Cluster>
-              <ExportButton
-                title="Account Activity"
-                disabled={accountId === undefined}
-                makeJob={() => exportActivity(accountId ?? '', range)}
-              />
               <LinkButton
                 variant="secondary"
                 size="sm"
@@ -60,21 +49,37 @@ export function AccountActivityPage() {
               >
                 Statement
               </LinkButton>
+              <ExportButton
+                title="Account Activity"
+                disabled={accountId === undefined}
+                empty={response.data !== undefined && activityLines(response.data).length === 0}
+                makeJob={() => exportActivity(accountId ?? '', range)}
+              />
             </Cluster>
           </Stack>
         </Card>
-        <AsyncSection
-          response={response}
-          failure="The account activity could not be loaded"
-          skeleton={null}
-        >
-          {(activity) => (
-            <StaleContent stale={stale}>
-              <Sections activity={activity} />
-            </StaleContent>
+        {/* One request loads both sections, so its failure is shown once, in the place of the activity. */}
+        <PositionsArea>
+          {failed ? null : (
+            <AsyncSection response={response} what="the stock positions">
+              {({ stockPositions }) => (
+                <StaleContent stale={stale}>
+                  <StockPreview positions={stockPositions} />
+                </StaleContent>
+              )}
+            </AsyncSection>
           )}
-        </AsyncSection>
-      </Stack>
+        </PositionsArea>
+        <div>
+          <AsyncSection response={response} what="the account activity" skeleton={null}>
+            {(activity) => (
+              <StaleContent stale={stale}>
+                <Sections activity={activity} />
+              </StaleContent>
+            )}
+          </AsyncSection>
+        </div>
+      </Areas>
     </Page>
   );
 }
@@ -109,3 +114,26 @@ function useActivityOrPrevious(range: DateRange) {
     stale: data === undefined,
   };
 }
+
+const Areas = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
+  }
+`;
+
+/* Beside both others where there is room. */
+const PositionsArea = styled.div`
+  &:empty {
+    display: none;
+  }
+
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+  }
+`;

@@ -17,7 +17,7 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
   return (
     <Disclosure summary={title} aside={`Share: ${formatCount(shares)}`}>
       {entries.length === 0 ? (
-        <EmptyState />
+        <EmptyState>You held no shares on this date.</EmptyState>
       ) : (
         <Entries aria-label={`${title}, ${countOf(entries.length, 'entry', 'entries')}`}>
           {entries.map((entry, index) => (

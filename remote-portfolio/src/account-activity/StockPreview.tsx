@@ -1,6 +1,8 @@
+import { styled } from 'styled-components';
 import type { ActivityPosition } from '@investor-portal/shared/partner-api/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
@@ -8,7 +10,6 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
-import { Entries } from './Entries.styled';
 
 /** The number of positions in the preview (spec §9). */
 const shownPositions = 3;
@@ -24,9 +25,11 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
         Stock Position
       </SectionHeading>
       {positions.length === 0 ? (
-        <EmptyState title={errorCatalogue.emptyStockPreview.message} />
+        <EmptyState title={errorCatalogue.emptyStockPreview.message}>
+          You receive stock when a campaign you committed to completes.
+        </EmptyState>
       ) : (
-        <Entries>
+        <Positions>
           {positions.slice(0, shownPositions).map((position, index) => (
             <li key={position.guid || index}>
               <Facts
@@ -46,8 +49,38 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
               />
             </li>
           ))}
-        </Entries>
+        </Positions>
       )}
     </Card>
   );
 }
+
+/* The issuer above its two figures, at every width. */
+const Positions = styled.ul`
+  display: grid;
+
+  > li {
+    padding: ${tokens.space[3]} 0;
+  }
+
+  > li:first-child {
+    padding-top: 0;
+  }
+
+  > li:last-child {
+    padding-bottom: 0;
+  }
+
+  > li + li {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  dl {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${tokens.space[2]};
+  }
+
+  dl > :first-child {
+    grid-column: 1 / -1;
+  }
+`;

@@ -14,9 +14,9 @@ interface TransactionSectionProps {
 /** The transactions of the range; open at first, since it is the main content. */
 export function TransactionSection({ transactions }: TransactionSectionProps) {
   return (
-    <Disclosure open summary="Transaction" aside={countOf(transactions.length, 'entry', 'entries')}>
+    <Disclosure open summary="Transaction" aside={countOf(transactions.length, 'transaction')}>
       {transactions.length === 0 ? (
-        <EmptyState />
+        <EmptyState>There were no transactions on these dates.</EmptyState>
       ) : (
         <Entries aria-label="Transactions">
           {transactions.map((transaction, index) => (

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { useCampaign } from '../data/use-commitment';
@@ -22,27 +24,33 @@ export function CampaignCommitmentsPage() {
         campaignId={campaign && campaignIdOf(campaign)}
         issuerName={campaign && issuerNameOf(campaign)}
       />
-      <Tabs
-        label="Commitment"
-        value={tab}
-        onChange={setTab}
-        items={[
-          {
-            value: 'publish',
-            label: 'Publish View',
-            content: (
-              <AsyncSection response={response} failure="The campaign could not be loaded">
-                {(loaded) => (
-                  <Stack $gap={4}>
-                    <OwnCommitments campaign={loaded} />
-                    <PublishView issuerGuid={loaded.issuerGuid} />
-                  </Stack>
-                )}
-              </AsyncSection>
-            ),
-          },
-        ]}
-      />
+      {/* The names above may take a line more or less: what is below comes with them (decision 46). */}
+      {campaign === undefined && !response.error ? (
+        <LoadingText>
+          <SkeletonCard />
+        </LoadingText>
+      ) : (
+        <Tabs
+          label="Commitment"
+          value={tab}
+          onChange={setTab}
+          items={[
+            {
+              value: 'publish',
+              label: 'Publish View',
+              content: (
+                <AsyncSection response={response} what="the campaign">
+                  {(loaded) => (
+                    <OwnCommitments campaign={loaded}>
+                      <PublishView issuerGuid={loaded.issuerGuid} />
+                    </OwnCommitments>
+                  )}
+                </AsyncSection>
+              ),
+            },
+          ]}
+        />
+      )}
     </Page>
   );
 }

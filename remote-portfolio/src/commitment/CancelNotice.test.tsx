@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
+  control,
   createCampaign,
   createInvestor,
   startSandboxSession as signIn,
@@ -10,17 +11,48 @@ import { openPortfolio } from '../testing/open-portfolio';
 
 afterEach(() => jest.restoreAllMocks());
 
+async function committed(endsInHours = 240) {
+  const investor = await createInvestor('Premium');
+  const campaign = await createCampaign({ endsInHours, minAmountPerInvestor: 1_000 });
+  await signIn(investor);
+  const { guid } = await commit(investor, campaign, 50_000);
+  return { investor, path: paths.commitment(guid, campaign.guid) };
+}
+
 describe('readings R3: the deadline for cancelling', () => {
-  it('removes the notice and the action when the deadline passes on an open page', async () => {
-    const investor = await createInvestor('Premium');
-    const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
-    await signIn(investor);
-    const { guid } = await commit(investor, campaign, 50_000);
-    openPortfolio(paths.commitment(guid, campaign.guid));
+  it('offers the action beside the deadline, and the same dialog as the menu', async () => {
+    const { path } = await committed();
+    const { user } = openPortfolio(path);
+    await screen.findByText(/^You can cancel this commitment until/);
+    await user.click(screen.getByRole('button', { name: 'Cancel commitment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this commitment?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
+    expect(screen.getByRole('button', { name: 'Cancel commitment' })).toHaveFocus();
+  });
+
+  it('says in the same place that it has passed, on an open page too', async () => {
+    const { path } = await committed();
+    openPortfolio(path);
     const notice = await screen.findByText(/^You can cancel this commitment until/);
     const clock = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => clock() + 193 * 3_600_000);
-    await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4_000 });
+    const passed =
+      /^This commitment can no longer be cancelled. It was possible until \d{4}-\d\d-\d\d, \d\d:\d\d PHT\.$/;
+    await waitFor(() => expect(notice).toHaveTextContent(passed), { timeout: 4_000 });
+    expect(screen.queryByRole('button', { name: 'Cancel commitment' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+  });
+
+  it('shows Retry in the same place while the campaign cannot be loaded', async () => {
+    const { investor, path } = await committed();
+    const { externalReferenceCode } = investor;
+    const body = { call: 'campaign', externalReferenceCode, times: 1, status: 404 };
+    await act(() => control('faults', body));
+    const { user } = openPortfolio(path);
+    expect(await screen.findByText('We couldn’t load until when you can cancel.')).toBeVisible();
+    const [retry] = screen.getAllByRole('button', { name: 'Retry' });
+    if (!retry) throw new Error('There is no Retry.');
+    await user.click(retry);
+    expect(await screen.findByText(/^You can cancel this commitment until/)).toBeVisible();
   });
 });

@@ -1,41 +1,123 @@
+import { styled } from 'styled-components';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import {
   commitmentActions,
   type CommitmentAction,
 } from '@investor-portal/shared/rules/commitment-can';
+import { toCentavos } from '@investor-portal/shared/rules/money';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { media } from '@investor-portal/shared/theme/media';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { ActionBody } from '../components/ActionBody';
 import type { useCampaign } from '../data/use-commitment';
 import { actionDeadline } from './action-window';
+import { refundSentences } from './refund';
 
 interface CancelNoticeProps {
   commitment: Commitment;
+  /** Says whether cancelling is possible. */
   campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
+  /** Opens the confirmation dialog. */
+  onCancel: () => void;
 }
 
-/** Says until when the commitment can be cancelled; a skeleton while the campaign, which decides that, loads. */
-export function CancelNotice({ commitment, campaignResponse, offered }: CancelNoticeProps) {
-  const { data: campaign, error } = campaignResponse;
+/**
+ * Until when the commitment can be cancelled, and the button to do so; afterwards, that it was possible; and of a cancelled
+ * one, what became of the money. Its place is kept while the campaign loads, so that nothing below moves (decision 46).
+ */
+export function CancelNotice({
+  commitment,
+  campaignResponse,
+  offered,
+  onCancel,
+}: CancelNoticeProps) {
+  if (commitment.commitmentStatusCode === 'CAN')
+    return (
+      <Notice title="This commitment is cancelled">
+        {refundSentences(commitment, toCentavos(commitment.commitmentAmount), 'you committed').join(
+          ' ',
+        )}
+      </Notice>
+    );
+  if (!couldBeCancelled(commitment)) return null;
+  return (
+    <Place>
+      <Cancelling
+        commitment={commitment}
+        campaignResponse={campaignResponse}
+        offered={offered}
+        onCancel={onCancel}
+      />
+    </Place>
+  );
+}
+
+function Cancelling({ commitment, campaignResponse, offered, onCancel }: CancelNoticeProps) {
+  const { data: campaign, error, isValidating, mutate } = campaignResponse;
+  const now = useNow();
+  const deadline = actionDeadline(commitment, campaign);
   if (offered.includes('cancel'))
     return (
       <Notice>
-        You can cancel this commitment until{' '}
-        <strong>
-          <NoWrap>{formatDateTime(actionDeadline(commitment, campaign))}</NoWrap>
-        </strong>
-        .
+        <ActionBody
+          text={`You can cancel this commitment until ${formatDateTime(deadline)}.`}
+          action={
+            <Button variant="secondary" size="sm" onClick={onCancel}>
+              Cancel commitment
+            </Button>
+          }
+        />
       </Notice>
     );
-  const loading = campaign === undefined && error === undefined && couldBeCancelled(commitment);
-  return loading ? <Skeleton height="3rem" radius="md" /> : null;
-}
-
-function couldBeCancelled({ commitmentStatusCode, completionDate }: Commitment): boolean {
-  const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
+  if (campaign)
+    return (
+      <Notice>
+        <ActionBody
+          text={
+            deadline === null || deadline > now
+              ? 'This commitment can’t be cancelled now.'
+              : `This commitment can no longer be cancelled. It was possible until ${formatDateTime(deadline)}.`
+          }
+        />
+      </Notice>
+    );
+  if (error === undefined) return <Skeleton height="100%" radius="md" />;
   return (
-    completionDate === '' && commitmentActions({ commitmentStatusCode, ...campaign }).length > 0
+    <Notice tone="warning">
+      <ActionBody
+        text="We couldn’t load until when you can cancel."
+        action={
+          <Button variant="secondary" size="sm" busy={isValidating} onClick={() => void mutate()}>
+            Retry
+          </Button>
+        }
+      />
+    </Notice>
   );
 }
+
+/** Whether a campaign might allow it: neither final, nor cancelled, nor terminated with its campaign. */
+function couldBeCancelled(commitment: Commitment): boolean {
+  const { commitmentStatusCode, commitmentStatus, completionDate } = commitment;
+  const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
+  return (
+    completionDate === '' &&
+    commitmentStatus.name.trim().toLowerCase() !== 'terminated' &&
+    commitmentActions({ commitmentStatusCode, ...campaign }).length > 0
+  );
+}
+
+/** As high as its highest content at most widths: two lines and a button on a phone, one line beside it on a tablet. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 8.25rem;
+
+  ${media.tablet} {
+    min-height: 4.25rem;
+  }
+`;

@@ -8,17 +8,26 @@ import { useAllPositions } from '../stock-positions/use-all-positions';
 import { campaignIdOf } from './campaign-names';
 import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary } from './CommitmentSummary';
+import { FailureNotice, type ActionFailure } from './FailureNotice';
 import { FinalInvestmentDetails } from './FinalInvestmentDetails';
 import { InvestorSummary } from './InvestorSummary';
 import { ReconfirmNotice } from './ReconfirmNotice';
 import { Timeline } from './Timeline';
 import { Transactions } from './Transactions';
 
+/** An attempt that failed; shown until the investor tries again or the commitment changes. */
+export interface FailedAction extends ActionFailure {
+  action: CommitmentAction;
+  /** As it was then. */
+  commitment: Commitment;
+}
+
 interface CommitmentDetailsProps {
   commitment: Commitment;
   /** Only the sections about the campaign wait for it or fail with it. */
   campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
+  failed: FailedAction | undefined;
   /** Opens the confirmation dialog. */
   onAsk: (action: CommitmentAction) => void;
 }
@@ -28,6 +37,7 @@ export function CommitmentDetails({
   commitment,
   campaignResponse,
   offered,
+  failed,
   onAsk,
 }: CommitmentDetailsProps) {
   const memo = useCampaignMemo(commitment);
@@ -48,21 +58,24 @@ export function CommitmentDetails({
             commitment={commitment}
             campaignResponse={campaignResponse}
             offered={offered}
+            onCancel={() => onAsk('cancel')}
           />
         )}
+        {failed && failed.commitment.commitmentStatusCode === commitment.commitmentStatusCode ? (
+          <FailureNotice action={failed.action} commitment={commitment} failure={failed} />
+        ) : null}
         <CommitmentSummary commitment={commitment} />
         <FinalInvestmentDetails commitment={commitment} />
-        <Transactions advices={commitment.commitmentDebitCreditAdvises} />
-      </Stack>
-      <Stack $gap={4}>
-        <AsyncSection response={campaignResponse} failure="The campaign could not be loaded">
-          {(loaded) => <Timeline commitment={commitment} campaign={loaded} memo={memo} />}
-        </AsyncSection>
         <InvestorSummary
           commitment={commitment}
           campaignId={campaign ? campaignIdOf(campaign) : commitment.campaignCode}
         />
+        <Transactions advices={commitment.commitmentDebitCreditAdvises} />
       </Stack>
+      {/* Last in its column, because its height is known only with the campaign and the memo (decision 46). */}
+      <AsyncSection response={campaignResponse} what="the campaign">
+        {(loaded) => <Timeline commitment={commitment} campaign={loaded} memo={memo} />}
+      </AsyncSection>
     </Split>
   );
 }

@@ -1,38 +1,64 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useGoBack } from '../components/use-go-back';
+import { CommitmentStatus } from '../commitments/CommitmentStatus';
 
 interface CommitmentHeaderProps {
   /** Undefined while loading. */
   campaignId: string | undefined;
   issuerName: string | undefined;
+  /** Undefined while loading, and on the campaign route. */
+  commitment?: Commitment | undefined;
+  /** The kebab menu; its place is kept while there is none, so that nothing moves when it comes (decision 46). */
   actions?: ReactNode;
 }
 
-/** Heading, back button, Campaign ID and Issuer Name of both detail routes (spec §2 'Commitment detail'). */
-export function CommitmentHeader({ campaignId, issuerName, actions }: CommitmentHeaderProps) {
+/**
+ * Heading, back button, Campaign ID and Issuer Name of both detail routes (spec §2 'Commitment detail'), with the code and
+ * status of the commitment, which change with what the investor does.
+ */
+export function CommitmentHeader(props: CommitmentHeaderProps) {
+  const { campaignId, issuerName, commitment, actions } = props;
   usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
   const goBack = useGoBack(paths.commitments);
+  const known = campaignId !== undefined || issuerName !== undefined;
   return (
     <PageHeader
       title="Investment Commitments"
       back={goBack}
-      actions={actions}
+      actions={actions === undefined ? undefined : <KebabPlace>{actions}</KebabPlace>}
       description={
-        <Names>
-          <div>
-            <dt>Campaign ID</dt>
-            <dd>{campaignId || '--'}</dd>
-          </div>
-          <div>
-            <dt>Issuer Name</dt>
-            <dd>{issuerName || '--'}</dd>
-          </div>
-        </Names>
+        known ? (
+          <Names>
+            {commitment ? (
+              <>
+                <div>
+                  <dt>Commitment Code</dt>
+                  <dd>{commitment.commitmentCode || '--'}</dd>
+                </div>
+                <div>
+                  <dt>Status</dt>
+                  <dd>
+                    <CommitmentStatus commitment={commitment} />
+                  </dd>
+                </div>
+              </>
+            ) : null}
+            <div>
+              <dt>Campaign ID</dt>
+              <dd>{campaignId || '--'}</dd>
+            </div>
+            <div>
+              <dt>Issuer Name</dt>
+              <dd>{issuerName || '--'}</dd>
+            </div>
+          </Names>
+        ) : undefined
       }
     />
   );
@@ -55,5 +81,11 @@ const Names = styled.dl`
 
   dd {
     font-weight: 550;
+    overflow-wrap: anywhere;
   }
+`;
+
+const KebabPlace = styled.div`
+  width: 2.75rem;
+  height: 2.75rem;
 `;

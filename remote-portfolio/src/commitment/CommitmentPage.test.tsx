@@ -160,10 +160,11 @@ describe('§4 reconfirming a commitment', () => {
 
     const row = await screen.findByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' });
     expect(row).toBeInTheDocument();
+    expect(screen.getByText('Your shares change from 500 to 400.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
     expect(dialog).toHaveTextContent(
-      'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares.',
+      'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares instead of 500.',
     );
     const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
@@ -181,7 +182,7 @@ describe('§4 reconfirming a commitment', () => {
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     await control('faults', faultOf(investor, 'campaign', { status: 404, times: 9 }));
     const { user, toasts } = openPortfolio(path);
-    expect(await screen.findByText('The campaign could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the campaign')).toBeVisible();
     expect(screen.getByText('Commitment Summary')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
@@ -222,7 +223,7 @@ describe('§2 commitment detail', () => {
       message: 'The commitment was not found.',
     });
     const { user, toasts } = openPortfolio(paths.commitment(commitment.guid, campaign.guid));
-    await screen.findByText('The commitment could not be loaded');
+    await screen.findByText('We couldn’t load the commitment');
     expect(toasts).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Commitment Summary')).toBeInTheDocument();
@@ -234,7 +235,7 @@ describe('§2 commitment detail', () => {
       await control('faults', faultOf(investor, call, { status: 404, message: 'Not found.' }));
     const { user } = openPortfolio(`${path}?tab=publish`);
     expect(screen.getByText('Loading...')).toBeVisible();
-    expect(await screen.findByText('The commitment could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the commitment')).toBeVisible();
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Introduction' })).toBeInTheDocument();

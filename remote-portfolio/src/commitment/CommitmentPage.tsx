@@ -7,6 +7,8 @@ import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { ActionsMenu } from '@investor-portal/shared/ui/ActionsMenu';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Page } from '@investor-portal/shared/ui/Layout';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign, useCommitment } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
@@ -14,7 +16,8 @@ import { useFocusHeading } from '../components/use-focus-heading';
 import { offeredActions } from './action-window';
 import { actionMessages } from './action-messages';
 import { campaignIdOf } from './campaign-names';
-import { CommitmentDetails } from './CommitmentDetails';
+import { useAskedAction } from './asked-action';
+import { CommitmentDetails, type FailedAction } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
 import { PublishView } from './PublishView';
@@ -27,73 +30,89 @@ export function CommitmentPage() {
   const campaignGuid = commitmentResponse.data?.campaignGuid || camGuid;
   const campaignResponse = useCampaign(campaignGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
-  const [asking, setAsking] = useState<CommitmentAction>();
+  const [asking, setAsking] = useAskedAction();
+  const [failed, setFailed] = useState<FailedAction>();
   const focusHeading = useFocusHeading();
   const now = useNow();
+  const ask = (action: CommitmentAction) => {
+    setFailed(undefined);
+    setAsking(action);
+  };
   const commitment = commitmentResponse.data;
   const campaign = campaignResponse.data;
   const offered = commitment ? offeredActions(commitment, campaign, now) : [];
+  const settled = commitment !== undefined || Boolean(commitmentResponse.error);
+  // Named in one go with what is below, which longer names would move (decision 46).
+  const named = settled ? campaign : undefined;
 
   return (
     <Page>
       <CommitmentHeader
-        campaignId={campaign ? campaignIdOf(campaign) : commitment?.campaignCode}
-        issuerName={commitment?.nameOfIssuer || (campaign && issuerNameOf(campaign))}
+        campaignId={named ? campaignIdOf(named) : commitment?.campaignCode}
+        issuerName={commitment?.nameOfIssuer || (named && issuerNameOf(named))}
+        commitment={commitment}
         actions={
           commitment ? (
             <ActionsMenu
               actions={offered.map((action) => ({
                 label: actionMessages(action, commitment).label,
                 danger: action === 'cancel',
-                onSelect: () => setAsking(action),
+                onSelect: () => ask(action),
               }))}
             />
           ) : null
         }
       />
-      <Tabs
-        label="Commitment"
-        value={tab}
-        onChange={setTab}
-        items={[
-          {
-            value: 'publish',
-            label: 'Publish View',
-            content: (
-              <IssuerView
-                commitmentResponse={commitmentResponse}
-                campaignResponse={campaignResponse}
-              />
-            ),
-          },
-          {
-            value: 'details',
-            label: 'Commitment Details',
-            content: (
-              <AsyncSection
-                response={commitmentResponse}
-                failure="The commitment could not be loaded"
-              >
-                {(loaded) => (
-                  <CommitmentDetails
-                    commitment={loaded}
-                    campaignResponse={campaignResponse}
-                    offered={offered}
-                    onAsk={setAsking}
-                  />
-                )}
-              </AsyncSection>
-            ),
-          },
-        ]}
-      />
+      {settled ? (
+        <Tabs
+          label="Commitment"
+          value={tab}
+          onChange={setTab}
+          items={[
+            {
+              value: 'publish',
+              label: 'Publish View',
+              content: (
+                <IssuerView
+                  commitmentResponse={commitmentResponse}
+                  campaignResponse={campaignResponse}
+                />
+              ),
+            },
+            {
+              value: 'details',
+              label: 'Commitment Details',
+              content: (
+                <AsyncSection response={commitmentResponse} what="the commitment">
+                  {(loaded) => (
+                    <CommitmentDetails
+                      commitment={loaded}
+                      campaignResponse={campaignResponse}
+                      offered={offered}
+                      failed={failed}
+                      onAsk={ask}
+                    />
+                  )}
+                </AsyncSection>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <LoadingText>
+          <SkeletonCard />
+        </LoadingText>
+      )}
       {asking && commitment ? (
         <ConfirmAction
           action={asking}
           commitment={commitment}
           campaignGuid={campaignGuid}
           campaign={campaign}
-          onClose={() => setAsking(undefined)}
+          onClose={(failure) => {
+            setAsking(undefined);
+            if (failure) setFailed({ ...failure, action: asking, commitment });
+          }}
           onDone={() => {
             setAsking(undefined);
             focusHeading();
@@ -114,9 +133,9 @@ function IssuerView({ commitmentResponse, campaignResponse }: IssuerViewProps) {
   const issuerGuid = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
   if (issuerGuid) return <PublishView issuerGuid={issuerGuid} />;
   return (
-    <AsyncSection response={commitmentResponse} failure="The commitment could not be loaded">
+    <AsyncSection response={commitmentResponse} what="the commitment">
       {() => (
-        <AsyncSection response={campaignResponse} failure="The campaign could not be loaded">
+        <AsyncSection response={campaignResponse} what="the campaign">
           {() => <EmptyState />}
         </AsyncSection>
       )}

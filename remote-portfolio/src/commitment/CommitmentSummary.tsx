@@ -1,19 +1,19 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { detailExpiry } from './detail-expiry';
+import { Facts } from '../components/Facts';
 
 /** The Commitment Summary card (spec §2 'Commitment detail'). */
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   return (
     <Card as="section" aria-labelledby="commitment-summary">
       <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
-      <DataList
-        items={[
+      <Facts
+        facts={[
           { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
           {
             label: 'Commitment Amount',

@@ -10,9 +10,11 @@ import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { KeepHeight } from '../components/KeepHeight';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { actionDeadline, offeredActions } from './action-window';
 import { actionMessages, doneMessages } from './action-messages';
+import { FailureNotice, type ActionFailure } from './FailureNotice';
 import { useChangeStatus } from './use-change-status';
 
 interface ConfirmActionProps {
@@ -21,7 +23,8 @@ interface ConfirmActionProps {
   campaignGuid: string;
   /** Undefined if it could not be loaded: a reconfirmation does not depend on it. */
   campaign: Campaign | undefined;
-  onClose: () => void;
+  /** Called when it is closed without a change, with what came of the last attempt, if there was one. */
+  onClose: (failure?: ActionFailure) => void;
   /** Called after the change: closes the dialog, whose trigger may be gone. */
   onDone: () => void;
 }
@@ -40,7 +43,9 @@ export function ConfirmAction({
 }: ConfirmActionProps) {
   const now = useNow();
   const status = useChangeStatus(commitment.guid, campaignGuid);
-  const { sending, unconfirmed, change, check, refetch } = status;
+  const { sending, unconfirmed, failure, change, check, refetch } = status;
+  const close = () =>
+    onClose(failure === undefined ? undefined : { message: failure, unconfirmed });
   const checking = useRefetchOnOpen(refetch);
   const messages = actionMessages(action, commitment);
   const deadline = actionDeadline(commitment, campaign);
@@ -56,13 +61,15 @@ export function ConfirmAction({
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       busy={sending}
       title={messages.question}
-      description={possible ? messages.consequence : undefined}
+      description={
+        <KeepHeight>{possible ? messages.consequence : 'This is no longer possible.'}</KeepHeight>
+      }
       actions={
         <>
-          <Button variant="secondary" disabled={sending} onClick={onClose}>
+          <Button variant="secondary" disabled={sending} onClick={close}>
             {possible ? messages.dismiss : 'Close'}
           </Button>
           {possible ? (
@@ -77,44 +84,47 @@ export function ConfirmAction({
         </>
       }
     >
-      {possible ? (
-        <Stack $gap={4}>
-          <DataList
-            items={[
-              { label: 'Commitment', value: commitment.commitmentCode },
-              {
-                label: 'Amount',
-                value: (
-                  <Money
-                    amount={commitment.commitmentAmount}
-                    currency={commitment.commitmentCurrencyCode}
-                  />
-                ),
-              },
-              { label: 'Shares', value: formatCount(commitment.commitmentShares) },
-              { label: 'Possible until', value: formatDateTime(deadline) },
-            ]}
-          />
-          <p>{messages.finality}</p>
-          {unconfirmed ? (
-            <Notice tone="warning" live title={messages.unconfirmed}>
-              <p>Your commitment doesn’t show it yet. Check again before you try again.</p>
-              <Button variant="secondary" disabled={sending} onClick={() => void checkAgain()}>
-                Check again
-              </Button>
-            </Notice>
-          ) : null}
-        </Stack>
-      ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
-        // Done by a request whose response was lost, or elsewhere.
-        <Notice tone="success" live title={doneMessages[action]} />
-      ) : (
-        <Notice tone="warning" live title="This is no longer possible.">
-          {deadline !== null && now >= deadline
-            ? `It was possible until ${formatDateTime(deadline)}.`
-            : 'The commitment or its campaign has changed since.'}
-        </Notice>
-      )}
+      <KeepHeight>
+        {possible ? (
+          <Stack $gap={4}>
+            <DataList
+              items={[
+                { label: 'Commitment', value: commitment.commitmentCode },
+                {
+                  label: 'Amount',
+                  value: (
+                    <Money
+                      amount={commitment.commitmentAmount}
+                      currency={commitment.commitmentCurrencyCode}
+                    />
+                  ),
+                },
+                { label: 'Shares', value: formatCount(commitment.commitmentShares) },
+                { label: 'Possible until', value: formatDateTime(deadline) },
+              ]}
+            />
+            <p>{messages.finality}</p>
+            {failure === undefined ? null : (
+              <FailureNotice
+                action={action}
+                commitment={commitment}
+                failure={{ message: failure, unconfirmed }}
+                busy={sending}
+                onCheck={() => void checkAgain()}
+              />
+            )}
+          </Stack>
+        ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
+          // Done by a request whose response was lost, or elsewhere.
+          <Notice tone="success" live title={doneMessages[action]} />
+        ) : (
+          <Notice tone="warning" live>
+            {deadline !== null && now >= deadline
+              ? `It was possible until ${formatDateTime(deadline)}.`
+              : 'The commitment or its campaign has changed since.'}
+          </Notice>
+        )}
+      </KeepHeight>
     </Dialog>
   );
 }

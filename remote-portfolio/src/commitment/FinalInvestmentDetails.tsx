@@ -3,12 +3,12 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { finalDetails } from './final-details';
 import { Illustration } from './Illustration';
+import { Facts } from '../components/Facts';
 
 /** The Final Investment Details card: the final figures, or why there are none yet (spec §4). */
 export function FinalInvestmentDetails({ commitment }: { commitment: Commitment }) {
@@ -34,8 +34,8 @@ function FinalFigures({ commitment }: { commitment: Commitment }) {
   const final = completionDate !== '' || Boolean(calibratedAmount);
   const currency = commitment.actualConvertedCurrencyCode || commitment.commitmentCurrencyCode;
   return (
-    <DataList
-      items={[
+    <Facts
+      facts={[
         { label: 'Completion Date', value: formatDate(completionDate) },
         {
           label: 'Final Investment Amount',

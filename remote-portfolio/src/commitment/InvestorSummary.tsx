@@ -1,8 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { Facts } from '../components/Facts';
 
 interface InvestorSummaryProps {
   commitment: Commitment;
@@ -17,8 +17,8 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
   return (
     <Card as="section" aria-labelledby="investor-summary">
       <SectionHeading id="investor-summary">Investor</SectionHeading>
-      <DataList
-        items={[
+      <Facts
+        facts={[
           { label: 'Campaign ID', value: campaignId },
           { label: 'Investor Type', value: commitment.investorAccountServiceName },
           { label: 'Investor Name', value: commitment.investorAccountName },

@@ -25,10 +25,13 @@ it.each(['CF-GEN-', ''])(
     const campaign = await fetchCampaign(last.guid);
     render(
       <MemoryRouter>
-        <OwnCommitments campaign={{ ...campaign, campaignCode }} />
+        <OwnCommitments campaign={{ ...campaign, campaignCode }}>Below</OwnCommitments>
       </MemoryRouter>,
       { wrapper: portfolioWrapper().wrapper },
     );
+    // What is below comes with the commitments, and never moves.
+    expect(screen.queryByText('Below')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /^CMT-GEN-/ })).toBeVisible();
+    expect(screen.getByText('Below')).toBeVisible();
   },
 );

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NestedCommitment } from '../commitments/NestedCommitment';
 import { keyNames } from '../data/keys';
@@ -11,8 +13,14 @@ import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
 import { useInvestorData } from '../data/use-investor-data';
 import { AsyncSection } from '../components/AsyncSection';
 
+interface OwnCommitmentsProps {
+  campaign: Campaign;
+  /** Shown below, once the number of commitments above it is known: nothing may move (decision 46). */
+  children: ReactNode;
+}
+
 /** The investor's commitments to one campaign, from its row in the list, with links to each. */
-export function OwnCommitments({ campaign }: { campaign: Campaign }) {
+export function OwnCommitments({ campaign, children }: OwnCommitmentsProps) {
   const { guid, campaignCode } = campaign;
   const response = useInvestorData(
     [keyNames.campaignRowList, 'of', guid],
@@ -23,25 +31,29 @@ export function OwnCommitments({ campaign }: { campaign: Campaign }) {
       return rows.find((row) => row.guid === guid) ?? null;
     },
   );
+  const settled = response.data !== undefined || Boolean(response.error);
   return (
-    <AsyncSection response={response} failure="Your commitments could not be loaded">
-      {(row) => (
-        <Card as="section" aria-labelledby="own-commitments">
-          <SectionHeading id="own-commitments">Your commitments</SectionHeading>
-          {row && row.commitments.length > 0 ? (
-            <Rows>
-              {row.commitments.map((commitment) => (
-                <li key={commitment.guid || commitment.commitmentCode}>
-                  <NestedCommitment commitment={commitment} campaign={row} />
-                </li>
-              ))}
-            </Rows>
-          ) : (
-            <EmptyState />
-          )}
-        </Card>
-      )}
-    </AsyncSection>
+    <Stack $gap={4}>
+      <AsyncSection response={response} what="your commitments">
+        {(row) => (
+          <Card as="section" aria-labelledby="own-commitments">
+            <SectionHeading id="own-commitments">Your commitments</SectionHeading>
+            {row && row.commitments.length > 0 ? (
+              <Rows>
+                {row.commitments.map((commitment) => (
+                  <li key={commitment.guid || commitment.commitmentCode}>
+                    <NestedCommitment commitment={commitment} campaign={row} />
+                  </li>
+                ))}
+              </Rows>
+            ) : (
+              <EmptyState />
+            )}
+          </Card>
+        )}
+      </AsyncSection>
+      {settled ? children : null}
+    </Stack>
   );
 }
 

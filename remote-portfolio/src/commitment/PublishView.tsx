@@ -17,7 +17,7 @@ export function PublishView({ issuerGuid }: { issuerGuid: string }) {
   const response = useCompanyView(issuerGuid);
   if (issuerGuid === '') return <EmptyState />;
   return (
-    <AsyncSection response={response} failure="The issuer’s information could not be loaded">
+    <AsyncSection response={response} what="the issuer’s information">
       {(view) => <Sections view={view} />}
     </AsyncSection>
   );

@@ -2,14 +2,16 @@ import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { formatChanges } from './material-changes';
+import { sharesChangeSentence } from './shares-change';
 
 interface ReconfirmNoticeProps {
   commitment: Commitment;
@@ -24,6 +26,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
   const deadline = formatDateTime(commitment.reconfirmDeadlineDate);
   const hasDeadline = deadline !== '--';
   const changes = formatChanges(commitment.materialChanges);
+  const shares = sharesChangeSentence(commitment);
   return (
     <Card as="section" aria-labelledby="reconfirm">
       <SectionHeading id="reconfirm">The campaign changed after you committed</SectionHeading>
@@ -68,18 +71,29 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             </tbody>
           </Comparison>
         ) : null}
-        <Cluster $justify="end">
+        {shares ? <p>{shares}</p> : null}
+        <Buttons>
+          {onReconfirm ? <Button onClick={onReconfirm}>Reconfirm commitment</Button> : null}
           {onCancel ? (
             <Button variant="secondary" onClick={onCancel}>
               Cancel commitment
             </Button>
           ) : null}
-          {onReconfirm ? <Button onClick={onReconfirm}>Reconfirm commitment</Button> : null}
-        </Cluster>
+        </Buttons>
       </Stack>
     </Card>
   );
 }
+
+/* As wide as the phone; side by side where there is room. */
+const Buttons = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+
+  ${media.tablet} {
+    display: flex;
+  }
+`;
 
 /** Values up to this length, such as an amount or a date with its time, stay on one line. */
 const maxUnbroken = 24;

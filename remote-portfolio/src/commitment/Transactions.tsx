@@ -14,11 +14,14 @@ export function Transactions({ advices }: { advices: readonly Advice[] }) {
   return (
     <section aria-labelledby="transactions">
       <SectionHeading id="transactions">Transactions</SectionHeading>
-      {advices.length === 0 ? <EmptyState /> : null}
+      {advices.length === 0 ? (
+        <EmptyState>Your payment and any refund will be listed here.</EmptyState>
+      ) : null}
       <Rows>
         {advices.map((advice, index) => (
           <Card as="li" key={advice.guid || index}>
             <Facts
+              roomy
               facts={[
                 { label: 'Date', value: formatDate(advice.createdOn) },
                 {

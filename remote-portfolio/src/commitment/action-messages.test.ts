@@ -4,7 +4,7 @@ const commitment = {
   commitmentAmount: 50_000,
   commitmentCurrencyCode: 'PHP',
   commitmentShares: 500,
-  commitmentStatusCode: 'COM',
+  materialChanges: [],
 };
 
 describe('confirmation dialog', () => {
@@ -17,6 +17,16 @@ describe('confirmation dialog', () => {
   it('says what a reconfirmation keeps, and for how many shares', () => {
     expect(actionMessages('reconfirm', { ...commitment, commitmentShares: 1 }).consequence).toBe(
       'Your PHP 50,000.00 stays committed under the changed terms, for 1 share.',
+    );
+  });
+
+  it('says how many shares they were before a new price', () => {
+    const materialChanges = [{ field: 'sharePrice', before: 'PHP 100.00', after: 'PHP 125.00' }];
+    expect(
+      actionMessages('reconfirm', { ...commitment, commitmentShares: 400, materialChanges })
+        .consequence,
+    ).toBe(
+      'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares instead of 500.',
     );
   });
 

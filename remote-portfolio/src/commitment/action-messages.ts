@@ -1,7 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { countOf } from '@investor-portal/shared/rules/number-format';
+import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
+import { sharesChange } from './shares-change';
 
 /** The texts of an action in the menu and the confirmation dialog. */
 export interface ActionMessages {
@@ -16,11 +17,13 @@ export interface ActionMessages {
   dismiss: string;
   /** The title shown if the server did not say whether it was done. */
   unconfirmed: string;
+  /** The title above the server's reason for a refusal. */
+  refused: string;
 }
 
 type Subject = Pick<
   Commitment,
-  'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'commitmentStatusCode'
+  'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'materialChanges'
 >;
 
 /** Shown for a change that turns out to be done: its response was lost, or it was done elsewhere. */
@@ -44,20 +47,23 @@ function cancelling(commitment: Subject): ActionMessages {
     finality: 'This can’t be undone. You can commit again while the campaign is open.',
     dismiss: 'Keep commitment',
     unconfirmed: 'We couldn’t confirm the cancellation',
+    refused: 'We couldn’t cancel this commitment',
   };
 }
 
 function reconfirming(commitment: Subject): ActionMessages {
   const shares = sharesOf(commitment);
+  const before = sharesChange(commitment)?.before;
   return {
     label: 'Reconfirm commitment',
     question: 'Reconfirm this commitment?',
     consequence: `Your ${amountOf(commitment)} stays committed under the changed terms${
-      shares ? `, for ${shares}` : ''
+      shares ? `, for ${shares}${before ? ` instead of ${formatCount(before)}` : ''}` : ''
     }.`,
     finality: 'Once you reconfirm, you can’t cancel this commitment.',
     dismiss: 'Not now',
     unconfirmed: 'We couldn’t confirm the reconfirmation',
+    refused: 'We couldn’t reconfirm this commitment',
   };
 }
 

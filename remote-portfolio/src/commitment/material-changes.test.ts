@@ -11,4 +11,11 @@ describe('changes since the commitment', () => {
       { name, before: 'PHP 100.00', after: '--' },
     ]);
   });
+
+  it('writes percentages like the rest of the portal', () => {
+    const change = { field: 'equityOffered', before: '10.00%', after: '12.50%' };
+    expect(formatChanges([change])).toEqual([
+      { name: 'Equity offered', before: '10%', after: '12.5%' },
+    ]);
+  });
 });

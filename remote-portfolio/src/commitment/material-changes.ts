@@ -1,4 +1,5 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import { formatPercent } from '@investor-portal/shared/rules/percent';
 
 /** The labels of campaign fields. */
 const labels: Record<string, string> = {
@@ -19,9 +20,14 @@ export interface FormattedChange {
 export function formatChanges(changes: readonly MaterialChange[]): FormattedChange[] {
   return changes.map(({ field, before, after }) => ({
     name: Object.hasOwn(labels, field) ? (labels[field] ?? field) : toLabel(field),
-    before: before || '--',
-    after: after || '--',
+    before: valueOf(before),
+    after: valueOf(after),
   }));
+}
+
+/** As the API writes it, but percentages as everywhere in the portal: `12.5%`. */
+function valueOf(text: string): string {
+  return /^[\d.,\s]+%$/.test(text) ? formatPercent(text) : text || '--';
 }
 
 function toLabel(field: string): string {

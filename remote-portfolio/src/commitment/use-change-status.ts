@@ -18,6 +18,8 @@ interface ChangeStatus {
   sending: boolean;
   /** The server did not say whether it was done, and the commitment does not show it (readings W16). */
   unconfirmed: boolean;
+  /** Why the last request failed, in the server's words; undefined once another is sent. */
+  failure: string | undefined;
   /** Sends the request once and shows a toast. @returns whether the change is done. */
   change: (action: CommitmentAction) => Promise<boolean>;
   /** Checks the commitment again; shows a toast if the change is done. @returns whether it is done. */
@@ -33,6 +35,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   const viewer = useViewer();
   const [sending, setSending] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   // A ref, not state: the second click of two arrives before the state has changed.
   const inFlight = useRef(false);
 
@@ -52,6 +55,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     inFlight.current = true;
     setSending(true);
     setUnconfirmed(false);
+    setFailure(undefined);
     const [result] = await Promise.allSettled([
       updateCommitmentStatus(commitmentGuid, statusSetBy[action]),
     ]);
@@ -63,7 +67,9 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     void mutate(isOutOfDate, undefined);
     rereadShownLists();
     if (result.status === 'rejected' && !done) {
-      showToast({ kind: 'failure', message: messageOf(result.reason) });
+      const message = messageOf(result.reason);
+      showToast({ kind: 'failure', message });
+      setFailure(message);
       setUnconfirmed(!isCertainRefusal(result.reason));
       inFlight.current = false;
       setSending(false);
@@ -90,5 +96,5 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     return true;
   };
 
-  return { sending, unconfirmed, change, check, refetch };
+  return { sending, unconfirmed, failure, change, check, refetch };
 }

@@ -4,36 +4,42 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
-import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { Facts } from '../components/Facts';
+import type { TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
+import { asTable } from './table-layout';
+import { TableRow } from './TableRow';
+
+/** The labels of the table's columns. */
+export const campaignLabels: readonly TableLabel[] = [
+  { label: 'Campaign Code' },
+  { label: 'End Date' },
+  { label: 'Remaining Days', figure: true },
+  { label: 'Status' },
+  { label: 'Progress' },
+];
 
 /** A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). */
 export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const { commitments } = campaign;
   return (
-    <CardLink
+    <TableRow
+      layout="campaign"
       to={paths.commitmentByCampaign(campaign.guid)}
       title={campaign.issuerName || '--'}
-      headingLevel={2}
+      facts={[
+        { label: 'Campaign Code', value: campaign.campaignCode },
+        { label: 'End Date', value: formatDate(campaign.campaignEndDate) },
+        { label: 'Remaining Days', figure: true, value: formatCount(campaign.remainingDays) },
+        { label: 'Status', value: <StatusBadge status={campaign.campaignStatus} /> },
+        {
+          label: 'Progress',
+          wide: true,
+          value: <ProgressBar label="Raised of total offering" value={campaign.campaignProgress} />,
+        },
+      ]}
     >
-      <Facts
-        facts={[
-          { label: 'Campaign Code', value: campaign.campaignCode },
-          { label: 'End Date', value: formatDate(campaign.campaignEndDate) },
-          { label: 'Remaining Days', value: formatCount(campaign.remainingDays) },
-          { label: 'Status', value: <StatusBadge status={campaign.campaignStatus} /> },
-          {
-            label: 'Progress',
-            wide: true,
-            value: (
-              <ProgressBar label="Raised of total offering" value={campaign.campaignProgress} />
-            ),
-          },
-        ]}
-      />
       <Nested>
         <summary>{countOf(commitments.length, 'commitment')}</summary>
         <ul>
@@ -44,13 +50,20 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
           ))}
         </ul>
       </Nested>
-    </CardLink>
+    </TableRow>
   );
 }
 
 const Nested = styled.details`
-  border-top: 1px solid ${tokens.colour.line};
+  margin-top: ${tokens.space[3]};
   padding-top: ${tokens.space[2]};
+  border-top: 1px solid ${tokens.colour.line};
+
+  ${asTable} {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
 
   summary {
     width: fit-content;

@@ -1,5 +1,7 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
@@ -8,11 +10,14 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { keyNames } from '../data/keys';
 import { useInvestor } from '../data/use-investor';
-import { useInvestorList } from '../data/use-investor-list';
+import { isEmptyList, useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
-import { CampaignRowCard } from './CampaignRowCard';
-import { CommitmentRow } from './CommitmentRow';
+import { useMinWidth } from '../components/use-min-width';
+import { CampaignRowCard, campaignLabels } from './CampaignRowCard';
+import { CommitmentRow, commitmentLabels } from './CommitmentRow';
+import { CommitmentTable } from './CommitmentTable';
 import { exportCommitments } from './export-commitments';
+import { tableRem } from './table-layout';
 import { listViews, ViewSelector } from './ViewSelector';
 
 interface CommitmentListsProps {
@@ -22,6 +27,8 @@ interface CommitmentListsProps {
   status: '' | 'Approved';
   /** Loads the code of a commitment's screen, once there is something to open. */
   preloadCommitment: () => void;
+  /** The kebab menu of a row. */
+  actionsOf: (commitment: Commitment) => ReactNode;
 }
 
 /** One tab of the commitments, listed by campaign or by commitment. */
@@ -29,6 +36,7 @@ export function CommitmentLists(props: CommitmentListsProps) {
   const { name, status } = props;
   const { accountId } = useInvestor();
   const [view, setView] = useTabParam('view', listViews);
+  const [empty, setEmpty] = useState(false);
   return (
     <Stack>
       <Cluster $justify="between">
@@ -36,44 +44,76 @@ export function CommitmentLists(props: CommitmentListsProps) {
         <ExportButton
           title={name}
           disabled={accountId === undefined}
+          empty={empty}
           makeJob={() => exportCommitments(accountId ?? '', status)}
         />
       </Cluster>
-      {view === 'campaign' ? <ByCampaign {...props} /> : <ByCommitment {...props} />}
+      {view === 'campaign' ? (
+        <ByCampaign {...props} onEmpty={setEmpty} />
+      ) : (
+        <ByCommitment {...props} onEmpty={setEmpty} />
+      )}
     </Stack>
   );
 }
 
-function ByCampaign({ name, status, preloadCommitment }: CommitmentListsProps) {
+interface ListProps extends CommitmentListsProps {
+  /** Told whether there is nothing in the list. */
+  onEmpty: (empty: boolean) => void;
+}
+
+function ByCampaign({ name, status, preloadCommitment, onEmpty }: ListProps) {
   const list = useInvestorList([keyNames.campaignRowList, status], (investorAccountId) =>
     campaignRowPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
   useIdlePrefetch(list.items.length > 0, preloadCommitment);
+  const rowHeight = useRowHeight();
+  useTellEmpty(list, onEmpty);
   return (
-    <InfiniteList
-      {...list}
-      label={`${name}, by campaign`}
-      keyOf={(campaign) => campaign.guid}
-      renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
-      empty={<NoCommitments status={status} />}
-    />
+    <CommitmentTable layout="campaign" title="Issuer" labels={campaignLabels}>
+      <InfiniteList
+        {...list}
+        label={`${name}, by campaign`}
+        keyOf={(campaign) => campaign.guid}
+        renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
+        rowHeight={rowHeight}
+        empty={<NoCommitments status={status} />}
+      />
+    </CommitmentTable>
   );
 }
 
-function ByCommitment({ name, status, preloadCommitment }: CommitmentListsProps) {
+function ByCommitment({ name, status, preloadCommitment, actionsOf, onEmpty }: ListProps) {
   const list = useInvestorList([keyNames.commitmentList, status], (investorAccountId) =>
     commitmentPages({ investorAccountId, calibratedCommitmentStatus: status }),
   );
   useIdlePrefetch(list.items.length > 0, preloadCommitment);
+  const rowHeight = useRowHeight();
+  useTellEmpty(list, onEmpty);
   return (
-    <InfiniteList
-      {...list}
-      label={`${name}, by commitment`}
-      keyOf={(commitment) => commitment.guid}
-      renderItem={(commitment) => <CommitmentRow commitment={commitment} />}
-      empty={<NoCommitments status={status} />}
-    />
+    <CommitmentTable layout="commitment" title="Issuer" labels={commitmentLabels}>
+      <InfiniteList
+        {...list}
+        label={`${name}, by commitment`}
+        keyOf={(commitment) => commitment.guid}
+        renderItem={(commitment) => (
+          <CommitmentRow commitment={commitment} actions={actionsOf(commitment)} />
+        )}
+        rowHeight={rowHeight}
+        empty={<NoCommitments status={status} />}
+      />
+    </CommitmentTable>
   );
+}
+
+/** The estimated height of a row that was never in view: a table's line, or a card. */
+function useRowHeight(): number {
+  return useMinWidth(tableRem) ? 3.5 : 14;
+}
+
+function useTellEmpty(list: Parameters<typeof isEmptyList>[0], tell: (empty: boolean) => void) {
+  const empty = isEmptyList(list);
+  useEffect(() => tell(empty), [empty, tell]);
 }
 
 /** Links investors without any commitment to the opportunities. */
@@ -81,12 +121,14 @@ function NoCommitments({ status }: Pick<CommitmentListsProps, 'status'>) {
   return (
     <EmptyState
       action={
-        status === '' ? (
-          <LinkButton variant="secondary" to={paths.opportunities}>
-            Investment Opportunities
-          </LinkButton>
-        ) : null
+        <LinkButton variant="secondary" to={paths.opportunities}>
+          Browse campaigns
+        </LinkButton>
       }
-    />
+    >
+      {status === ''
+        ? 'Your commitments will be listed here.'
+        : 'A commitment is successful once its campaign has closed and your shares are final.'}
+    </EmptyState>
   );
 }

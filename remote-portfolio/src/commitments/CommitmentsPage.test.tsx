@@ -28,6 +28,23 @@ describe('§2 the commitments listing', () => {
     expect(within(rows).getAllByRole('link')).toHaveLength(10);
   });
 
+  it('offers what a commitment to reconfirm needs in its row, and asks on its own screen', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    const { user } = openPortfolio(byCommitment);
+    // Only one commitment needs it; what others allow depends on their campaign.
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Reconfirm commitment',
+      'Cancel commitment',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Reconfirm commitment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
+    expect(dialog).toHaveTextContent('for 72 shares instead of 90');
+    expect(screen.getByText('The campaign changed after you committed')).toBeInTheDocument();
+    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+  });
+
   it('lists calibrated commitments under Successful Commitments', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     const { user } = openPortfolio(byCommitment);
@@ -89,11 +106,12 @@ describe('§2 the commitments listing', () => {
     expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
   });
 
-  it('shows No record found and a link to the opportunities without commitments', async () => {
+  it('shows No record found and a way on, and nothing to export, without commitments', async () => {
     await signIn(await createInvestor('Premium'));
     openPortfolio(byCommitment);
     expect(await screen.findByText('No record found')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toHaveAttribute(
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
       'href',
       paths.opportunities,
     );

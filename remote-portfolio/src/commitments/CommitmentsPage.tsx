@@ -10,10 +10,13 @@ import { CommitmentLists } from './CommitmentLists';
 const investment = 'Investment Commitments';
 const successful = 'Successful Commitments';
 
-type CommitmentsPageProps = Pick<ComponentProps<typeof CommitmentLists>, 'preloadCommitment'>;
+type CommitmentsPageProps = Pick<
+  ComponentProps<typeof CommitmentLists>,
+  'preloadCommitment' | 'actionsOf'
+>;
 
 /** The investor's commitments: all of them, and the successful ones (spec §2 'Commitments listing'). */
-export function CommitmentsPage({ preloadCommitment }: CommitmentsPageProps) {
+export function CommitmentsPage({ preloadCommitment, actionsOf }: CommitmentsPageProps) {
   usePageTitle(investment);
   const [tab, setTab] = useTabParam('tab', ['investment', 'successful']);
   return (
@@ -33,6 +36,7 @@ export function CommitmentsPage({ preloadCommitment }: CommitmentsPageProps) {
                 name={investment}
                 status=""
                 preloadCommitment={preloadCommitment}
+                actionsOf={actionsOf}
               />
             ),
           },
@@ -45,6 +49,7 @@ export function CommitmentsPage({ preloadCommitment }: CommitmentsPageProps) {
                 name={successful}
                 status="Approved"
                 preloadCommitment={preloadCommitment}
+                actionsOf={actionsOf}
               />
             ),
           },

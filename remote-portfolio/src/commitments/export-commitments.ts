@@ -1,4 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { commitmentPages } from '../data/lists';
 import { wholeListPageSize } from '../data/read-all-pages';
 import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
@@ -25,7 +26,10 @@ const commitmentColumns: readonly Column<Commitment>[] = [
   { header: 'Issuer', cell: (row) => textCell(row.nameOfIssuer) },
   { header: 'Commitment Code', cell: (row) => textCell(row.commitmentCode) },
   { header: 'Commitment Date', cell: (row) => dateCell(row.commitmentDate) },
-  { header: 'Status', cell: (row) => textCell(row.commitmentStatus.name) },
+  {
+    header: 'Status',
+    cell: (row) => textCell(row.commitmentStatus.name && statusLabel(row.commitmentStatus.name)),
+  },
   {
     header: 'Currency',
     cell: (row) => currencyCell(row.commitmentCurrencyCode, row.commitmentAmount),

@@ -15,8 +15,8 @@ export interface AsyncData<Data> {
 
 interface AsyncSectionProps<Data> {
   response: AsyncData<Data>;
-  /** The title shown on failure: 'The commitment could not be loaded'. */
-  failure: string;
+  /** What it shows, for the title on failure: 'the commitment'. */
+  what: string;
   children: (data: Data) => ReactNode;
   skeleton?: ReactNode;
 }
@@ -24,7 +24,7 @@ interface AsyncSectionProps<Data> {
 /** A section of a page that shows its data, a loading state, or an error with Retry. */
 export function AsyncSection<Data>({
   response,
-  failure,
+  what,
   children,
   skeleton,
 }: AsyncSectionProps<Data>) {
@@ -33,7 +33,7 @@ export function AsyncSection<Data>({
     return (
       <Card>
         <ErrorState
-          title={failure}
+          title={`We couldn’t load ${what}`}
           message={messageOf(response.error)}
           busy={response.isValidating}
           onRetry={() => void response.mutate()}

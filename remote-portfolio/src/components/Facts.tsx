@@ -9,17 +9,19 @@ export interface Fact {
   value: ReactNode;
   /** Takes the full width on a phone, such as for a progress bar. */
   wide?: boolean;
+  /** A number, at the end of its column where the facts are a table's row. */
+  figure?: boolean;
 }
 
 /**
  * Labelled values, as many side by side as fit: like a table row on a wide screen, a card on a phone, and always a
- * description list to screen readers.
+ * description list to screen readers. `roomy` for columns that are wider, and fewer.
  */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, roomy = false }: { facts: readonly Fact[]; roomy?: boolean }) {
   return (
-    <List>
-      {facts.map(({ label, value, wide }) => (
-        <div key={label} data-wide={wide}>
+    <List $min={roomy ? '10.5rem' : '8.25rem'}>
+      {facts.map(({ label, value, wide, figure }) => (
+        <div key={label} data-wide={wide} data-figure={figure}>
           <dt>{label}</dt>
           <dd>{value === null || value === undefined || value === '' ? '--' : value}</dd>
         </div>
@@ -28,9 +30,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-const List = styled.dl`
+const List = styled.dl<{ $min: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 45%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 45%), 1fr));
   gap: ${tokens.space[3]} ${tokens.space[4]};
 
   > [data-wide] {

@@ -7,6 +7,11 @@ interface InvestorList<Row extends { guid: string }> extends Omit<PagedList<Row>
   error: string | undefined;
 }
 
+/** Whether everything is read and there is nothing. */
+export function isEmptyList<Row extends { guid: string }>(list: InvestorList<Row>): boolean {
+  return list.items.length === 0 && !list.loading && !list.hasMore && list.error === undefined;
+}
+
 /**
  * A paged list of the investor's own rows; it waits for the account to be known.
  * @param name one of `keyNames`, and whatever else the rows depend on.

@@ -12,11 +12,19 @@ interface ExportButtonProps {
   title: string;
   makeJob: () => ExportJob;
   disabled?: boolean;
+  /** There is nothing to export: no button. */
+  empty?: boolean;
 }
 
 /** Exports a list as CSV. */
-export function ExportButton({ title, makeJob, disabled = false }: ExportButtonProps) {
+export function ExportButton({
+  title,
+  makeJob,
+  disabled = false,
+  empty = false,
+}: ExportButtonProps) {
   const [open, setOpen] = useState(false);
+  if (empty && !open) return null;
   return (
     <>
       <Button

@@ -1,52 +1,85 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { AsyncData } from '../components/AsyncSection';
+import { Preview, type PreviewRow } from './Preview';
+
+export interface FigureContent {
+  figure: ReactNode;
+  caption: ReactNode;
+  /** The first rows of the list behind the figure, where there is room for them. */
+  rows: readonly PreviewRow[];
+}
 
 interface FigureProps<Data> {
   response: AsyncData<Data>;
-  /** Formats the figure and its caption. */
-  show: (data: Data) => { figure: ReactNode; caption: ReactNode };
+  show: (data: Data) => FigureContent;
 }
 
-/** The figure of a card: its value, a loading state, or an error with Retry (the toast says why). */
+/**
+ * The figure of a card: its value, a loading state, or an error with Retry (the toast says why). All three are of one
+ * height, so that nothing below moves (decision 46).
+ */
 export function Figure<Data>({ response, show }: FigureProps<Data>) {
   if (response.data !== undefined) {
-    const { figure, caption } = show(response.data);
+    const { figure, caption, rows } = show(response.data);
     return (
-      <div>
-        <Value>{figure}</Value>
-        <Caption>{caption}</Caption>
-      </div>
+      <Body>
+        <div>
+          <Value>{figure}</Value>
+          <Caption>{caption}</Caption>
+        </div>
+        <Preview rows={rows} />
+      </Body>
     );
   }
   if (response.error)
     return (
-      <Failed>
-        <span>Couldn’t load this</span>
-        <Button
-          ref={transferFocus}
-          variant="secondary"
-          size="sm"
-          busy={response.isValidating}
-          onClick={() => void response.mutate()}
-        >
-          Retry
-        </Button>
-      </Failed>
+      <Body>
+        <Failed>
+          <span>We couldn’t load this</span>
+          <Button
+            ref={transferFocus}
+            variant="secondary"
+            size="sm"
+            busy={response.isValidating}
+            onClick={() => void response.mutate()}
+          >
+            Retry
+          </Button>
+        </Failed>
+      </Body>
     );
   return (
-    <Stack $gap={2} role="status" aria-label="Loading...">
-      <Skeleton width="60%" height="2rem" />
-      <Skeleton width="80%" height="0.875rem" />
-    </Stack>
+    <Body role="status" aria-label="Loading...">
+      <div>
+        <Skeleton width="60%" height="2rem" />
+        <Caption as="div">
+          <Skeleton width="80%" height="0.875rem" />
+        </Caption>
+      </div>
+    </Body>
   );
 }
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[2]} ${tokens.space[6]};
+  /* A figure and its caption. */
+  min-height: calc(${tokens.text['2xl']} * 1.2 + 1.625rem);
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    /* Three rows of the list. */
+    min-height: 5.25rem;
+  }
+`;
 
 const Value = styled.p`
   ${tabularDigits}
@@ -60,11 +93,16 @@ const Caption = styled.p`
   margin-top: ${tokens.space[1]};
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
+  line-height: 1.5;
 `;
 
 const Failed = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  grid-column: 1 / -1;
   align-items: center;
+  align-self: start;
   justify-content: space-between;
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};

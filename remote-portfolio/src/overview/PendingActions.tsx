@@ -1,44 +1,68 @@
+import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { ActionBody } from './ActionBody';
+import { ActionBody } from '../components/ActionBody';
 import type { PendingAction } from './pending-actions';
 import { usePendingActions } from './use-pending-actions';
 
-/** Above the cards: what the investor has to do, if anything. */
+/** What the investor has to do, or that there is nothing. */
 export function PendingActions({ now }: { now: number }) {
   const { data: user } = useUserDetails();
-  const actions = usePendingActions(now);
+  const { actions, loading, failed, retrying, retry } = usePendingActions(now);
   const unregistered = user !== undefined && !isRegistered(user);
-  if (actions.length === 0 && !unregistered) return null;
   return (
     <section aria-labelledby="needs-action">
       <SectionHeading id="needs-action">Needs your action</SectionHeading>
-      <Stack $gap={3}>
-        {unregistered ? (
-          <Notice tone="info" title="Complete your registration">
-            <ActionBody
-              text="You can commit funds once your investment account is open."
-              action={
-                <LinkButton size="sm" to={paths.registration}>
-                  Continue
-                </LinkButton>
-              }
-            />
-          </Notice>
-        ) : null}
-        {actions.map((action) => (
-          <ActionNotice key={action.commitment.guid} action={action} />
-        ))}
-      </Stack>
+      {loading ? (
+        <LoadingText>
+          <SkeletonCard />
+        </LoadingText>
+      ) : (
+        <Stack $gap={3}>
+          {unregistered ? <RegistrationNotice /> : null}
+          {actions.map((action) => (
+            <ActionNotice key={action.commitment.guid} action={action} />
+          ))}
+          {failed ? (
+            <Notice tone="danger" title="We couldn’t load what needs your action">
+              <Button variant="secondary" size="sm" busy={retrying} onClick={retry}>
+                Retry
+              </Button>
+            </Notice>
+          ) : null}
+          {actions.length === 0 && !unregistered && !failed ? (
+            <Nothing>Nothing right now.</Nothing>
+          ) : null}
+        </Stack>
+      )}
     </section>
+  );
+}
+
+function RegistrationNotice() {
+  return (
+    <Notice tone="info" title="Complete your registration">
+      <ActionBody
+        text="You can commit funds once your investment account is open."
+        action={
+          <LinkButton size="sm" to={paths.registration}>
+            Continue
+          </LinkButton>
+        }
+      />
+    </Notice>
   );
 }
 
@@ -79,3 +103,7 @@ function ActionNotice({ action: { kind, commitment, deadline } }: { action: Pend
     </Notice>
   );
 }
+
+const Nothing = styled.p`
+  color: ${tokens.colour['ink-soft']};
+`;

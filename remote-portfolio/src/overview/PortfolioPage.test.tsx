@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   control,
@@ -30,6 +30,26 @@ describe('§2 portfolio index', () => {
     ).toEqual(['Investment Commitments', 'Stock Positions', 'Account Activity']);
   });
 
+  it('says that nothing needs an action, in the place that one would have', async () => {
+    await signIn(await createInvestor('Premium'));
+    openPortfolio(paths.portfolio);
+    const needs = await screen.findByRole('region', { name: 'Needs your action' });
+    expect(within(needs).getByText('Loading...')).toBeVisible();
+    expect(await within(needs).findByText('Nothing right now.')).toBeVisible();
+    expect(within(needs).queryByText('Loading...')).not.toBeInTheDocument();
+  });
+
+  it('shows Retry if what needs an action cannot be loaded', async () => {
+    const investor = await createInvestor('Premium', { history: true });
+    const { externalReferenceCode } = investor;
+    await control('faults', { call: 'commitments', externalReferenceCode, times: 1, status: 403 });
+    await signIn(investor);
+    const { user } = openPortfolio(paths.portfolio);
+    const needs = await screen.findByRole('region', { name: 'Needs your action' });
+    await user.click(await within(needs).findByRole('button', { name: 'Retry' }));
+    expect(await within(needs).findByText(/^Reconfirm your commitment to /)).toBeVisible();
+  });
+
   it('shows pending actions with their deadlines', async () => {
     const investor = await createInvestor('Premium');
     const { externalReferenceCode } = investor;
@@ -39,8 +59,10 @@ describe('§2 portfolio index', () => {
     await signIn(investor);
     openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
-    expect(needs).toHaveTextContent(
-      /You can cancel your commitment to .+ until \d{4}-\d\d-\d\d, \d\d:\d\d PHT/,
+    await waitFor(() =>
+      expect(needs).toHaveTextContent(
+        /You can cancel your commitment to .+ until \d{4}-\d\d-\d\d, \d\d:\d\d PHT/,
+      ),
     );
     expect(within(needs).getByRole('link', { name: /^Review/ })).toHaveAttribute(
       'href',
@@ -87,7 +109,7 @@ describe('§2 portfolio index', () => {
     await signIn(await createInvestor('New'));
     openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
-    expect(within(needs).getByRole('link')).toHaveAttribute('href', paths.registration);
+    expect(await within(needs).findByRole('link')).toHaveAttribute('href', paths.registration);
     expect(await screen.findByText('in 0 open commitments')).toBeInTheDocument();
   });
 

@@ -6,13 +6,22 @@ import { useViewer } from '../data/use-investor';
 import { pendingActions, type PendingAction } from './pending-actions';
 import { useOpenCommitments } from './use-open-commitments';
 
+interface PendingActionsState {
+  actions: PendingAction[];
+  /** Shown all at once: one that comes later would move the others. */
+  loading: boolean;
+  failed: boolean;
+  retrying: boolean;
+  retry: () => void;
+}
+
 /**
  * The investor's pending actions. The lists have only dates, but the API may stop cancellations earlier (readings R3),
  * so these are shown only once the campaign confirms that they are still allowed.
  */
-export function usePendingActions(now: number): PendingAction[] {
+export function usePendingActions(now: number): PendingActionsState {
   const viewer = useViewer();
-  const { data: open } = useOpenCommitments();
+  const { data: open, error, isValidating, mutate } = useOpenCommitments();
   const actions = open ? pendingActions(open.commitments, open.offeringEnds, now) : [];
   const cancellable = actions.filter(({ kind }) => kind === 'cancel');
   const guids = [...new Set(cancellable.map(({ commitment }) => commitment.campaignGuid))];
@@ -22,11 +31,18 @@ export function usePendingActions(now: number): PendingAction[] {
     // The key changes when a deadline passes; keep showing the others while they reload.
     { keepPreviousData: true },
   );
-  return actions.filter(({ kind, commitment }) => {
-    if (kind === 'reconfirm') return true;
-    const campaign = campaigns?.get(commitment.campaignGuid);
-    return offeredActions(commitment, campaign, now).includes('cancel');
-  });
+  const failed = open === undefined && error !== undefined;
+  return {
+    actions: actions.filter(({ kind, commitment }) => {
+      if (kind === 'reconfirm') return true;
+      const campaign = campaigns?.get(commitment.campaignGuid);
+      return offeredActions(commitment, campaign, now).includes('cancel');
+    }),
+    loading: !failed && (open === undefined || (guids.length > 0 && campaigns === undefined)),
+    failed,
+    retrying: isValidating,
+    retry: () => void mutate(),
+  };
 }
 
 /** Skips campaigns that fail to load; the commitment's own screen reports that. */

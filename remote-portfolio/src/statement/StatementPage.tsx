@@ -4,16 +4,14 @@ import { createGlobalStyle } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/use-range';
-import { UtcDayNote } from '../account-activity/UtcDayNote';
 import { AsyncSection } from '../components/AsyncSection';
+import { StatementHead } from './StatementHead';
 import { StatementSheet } from './StatementSheet';
 import { useStatement } from './use-statement';
 
@@ -48,26 +46,11 @@ export function StatementPage() {
         <Card>
           <RangePicker range={range} onChange={setRange} />
         </Card>
-        <AsyncSection response={response} failure="The statement could not be loaded">
+        <AsyncSection response={response} what="the statement">
           {(data) => (
             <Card id={sheetId}>
               <Stack $gap={6}>
-                <DataList
-                  columns={2}
-                  items={[
-                    {
-                      label: 'Statement of account',
-                      value: `${range.start} to ${range.end} (UTC)`,
-                    },
-                    {
-                      label: 'Investor',
-                      value: [user?.firstName, user?.lastName].join(' ').trim(),
-                    },
-                    { label: 'Account', value: user?.accountId },
-                    { label: 'Issued', value: formatDateTime(issuedAt) },
-                  ]}
-                />
-                <UtcDayNote range={range} />
+                <StatementHead range={range} issuedAt={issuedAt} user={user} />
                 <StatementSheet data={data} />
               </Stack>
             </Card>

@@ -104,10 +104,6 @@ const Tables = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
 
-  h2 {
-    font-size: ${tokens.text.lg};
-  }
-
   ${media.tablet} {
     gap: ${tokens.space[8]};
   }

@@ -1,35 +1,76 @@
+import { styled } from 'styled-components';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { AsyncSection } from '../components/AsyncSection';
+import { formatTotals } from '../components/totals';
+import { useMinWidth } from '../components/use-min-width';
 import { holdingsOf } from './holdings';
-import { HoldingsChart } from './HoldingsChart';
 import { HoldingsTable } from './HoldingsTable';
+import { memoCurrencyOf } from './memo-fields';
 import { useAllPositions } from './use-all-positions';
 
-/** The investor's holdings by issuer, as a chart and a table; nothing without positions. */
+/** Where the holdings stand beside the list: `media.desktop`. */
+const besideRem = 60;
+
+/**
+ * The investor's holdings by issuer. Beside the list they may be as high as they are; above it, on a phone, they are folded
+ * into one line that is there from the start, so that the list never moves (decision 46).
+ */
 export function Holdings() {
   const response = useAllPositions();
+  const beside = useMinWidth(besideRem);
+  if (!beside)
+    return (
+      <Disclosure
+        summary="Your holdings"
+        aside={
+          response.data && (
+            <Totals>{formatTotals(response.data.map(investedIn)).join(' + ')}</Totals>
+          )
+        }
+      >
+        <AsyncSection response={response} what="your holdings">
+          {(positions) => <Tables positions={positions} />}
+        </AsyncSection>
+      </Disclosure>
+    );
   return (
-    <AsyncSection response={response} failure="The summary could not be loaded">
-      {(positions) => {
-        if (positions.length === 0) return null;
-        return (
-          <Card as="section" aria-labelledby="holdings">
-            <SectionHeading id="holdings" description="By final investment amount, largest first">
-              Your holdings
-            </SectionHeading>
-            <Stack $gap={5}>
-              {holdingsOf(positions).map(({ currency, holdings }) => (
-                <Stack key={currency} $gap={5}>
-                  <HoldingsChart holdings={holdings} />
-                  <HoldingsTable currency={currency} holdings={holdings} />
-                </Stack>
-              ))}
-            </Stack>
-          </Card>
-        );
-      }}
-    </AsyncSection>
+    <Card as="section" aria-labelledby="holdings">
+      <SectionHeading id="holdings" description="By final investment amount, largest first">
+        Your holdings
+      </SectionHeading>
+      <AsyncSection response={response} what="your holdings" skeleton={<SkeletonText lines={4} />}>
+        {(positions) => <Tables positions={positions} />}
+      </AsyncSection>
+    </Card>
   );
 }
+
+function Tables({ positions }: { positions: readonly StockMemo[] }) {
+  if (positions.length === 0) return <p>No holdings yet.</p>;
+  return (
+    <Stack $gap={5}>
+      {holdingsOf(positions).map(({ currency, holdings }) => (
+        <HoldingsTable key={currency} currency={currency} holdings={holdings} />
+      ))}
+    </Stack>
+  );
+}
+
+function investedIn(position: StockMemo) {
+  return {
+    amount: position.finalInvestmentAmount,
+    currencyCode: memoCurrencyOf(position),
+  };
+}
+
+/* The wire allows a currency of any length. */
+const Totals = styled.span`
+  display: block;
+  max-width: 11rem;
+  overflow-wrap: anywhere;
+`;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
-import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { forcedHighlight, forcedTrack, tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import type { Holding } from './holdings';
@@ -12,7 +12,7 @@ interface HoldingsTableProps {
   holdings: readonly Holding[];
 }
 
-/** The figures of the chart as a table. */
+/** The holdings by issuer, each with its share of the total as a bar and as a figure. */
 export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
   return (
     <Table $longCode={currency.length > maxUnbroken}>
@@ -27,10 +27,15 @@ export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
       <tbody>
         {holdings.map(({ issuer, units, amount, percent }) => (
           <tr key={issuer}>
-            <th scope="row">{issuer}</th>
+            <th scope="row">
+              {issuer}
+              <Track aria-hidden="true">
+                <Fill style={{ width: `${percent}%` }} />
+              </Track>
+            </th>
             <td>{formatCount(units)}</td>
             <td>{formatCentavos(amount)}</td>
-            <td>{formatPercent(percent.toFixed(1))}</td>
+            <td>{formatPercent(percent.toFixed(2))}</td>
           </tr>
         ))}
       </tbody>
@@ -42,7 +47,6 @@ export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
 const maxUnbroken = 8;
 
 const Table = styled.table<{ $longCode: boolean }>`
-  ${tabularDigits}
   width: 100%;
   border-collapse: collapse;
   font-size: ${tokens.text.sm};
@@ -53,6 +57,11 @@ const Table = styled.table<{ $longCode: boolean }>`
     border-top: 1px solid ${tokens.colour.line};
     font-weight: 400;
     text-align: end;
+    vertical-align: baseline;
+  }
+
+  td {
+    ${tabularDigits}
   }
 
   thead th {
@@ -63,6 +72,7 @@ const Table = styled.table<{ $longCode: boolean }>`
   }
 
   th:first-child {
+    width: 40%;
     padding-inline-start: 0;
     text-align: start;
     overflow-wrap: anywhere;
@@ -71,4 +81,22 @@ const Table = styled.table<{ $longCode: boolean }>`
   tbody th {
     font-weight: 550;
   }
+`;
+
+const Track = styled.span`
+  display: block;
+  height: 0.375rem;
+  margin-top: ${tokens.space[1]};
+  background: ${tokens.colour.sunken};
+  border-radius: ${tokens.radius.sm};
+  ${forcedTrack}
+`;
+
+const Fill = styled.span`
+  display: block;
+  min-width: 3px;
+  height: 100%;
+  background: ${tokens.colour['accent-text']};
+  border-radius: ${tokens.radius.sm};
+  ${forcedHighlight}
 `;

@@ -21,6 +21,7 @@ export function PositionCard({ position }: { position: StockMemo }) {
           <StatusBadge status={memoStatusOf(position)} />
         </Cluster>
         <Facts
+          roomy
           facts={[
             { label: 'Created Date', value: formatDate(position.createdOn) },
             { label: 'Stock Memo No.', value: position.stockMemoNumber },

@@ -23,8 +23,13 @@ export function StockPositionPage() {
   );
   return (
     <Page>
-      <PageHeader title="Security Position Details" eyebrow={response.data?.issuer} back={goBack} />
-      <AsyncSection response={response} failure="The stock position could not be loaded">
+      <PageHeader
+        title="Security Position Details"
+        // Under the title, where it comes with the facts and moves nothing (decision 46).
+        description={response.data?.issuer || undefined}
+        back={goBack}
+      />
+      <AsyncSection response={response} what="the stock position">
         {(position) => (
           <Stack $gap={6}>
             <PositionFacts position={position} />

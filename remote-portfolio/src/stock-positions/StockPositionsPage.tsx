@@ -1,19 +1,24 @@
+import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { keyNames } from '../data/keys';
 import { positionPages } from '../data/lists';
 import { useInvestor } from '../data/use-investor';
-import { useInvestorList } from '../data/use-investor-list';
+import { isEmptyList, useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
 import { PositionCard } from './PositionCard';
 
-/** The investor's stock positions (spec §2 'Security Position Listing'). */
+/** The investor's stock positions (spec §2 'Security Position Listing'), and what they hold in sum. */
 export function StockPositionsPage() {
   usePageTitle('Stock Positions');
   const { accountId } = useInvestor();
@@ -23,8 +28,10 @@ export function StockPositionsPage() {
   return (
     <Page>
       <PageHeader title="Stock Positions" back={paths.portfolio} backLabel="Portfolio" />
-      <Stack $gap={6}>
-        <Holdings />
+      <Columns>
+        <div>
+          <Holdings />
+        </div>
         <section aria-labelledby="positions">
           <SectionHeading
             id="positions"
@@ -32,6 +39,7 @@ export function StockPositionsPage() {
               <ExportButton
                 title="Stock Positions"
                 disabled={accountId === undefined}
+                empty={isEmptyList(list)}
                 makeJob={() => exportPositions(accountId ?? '')}
               />
             }
@@ -43,9 +51,40 @@ export function StockPositionsPage() {
             label="Stock positions"
             keyOf={(position) => position.guid}
             renderItem={(position) => <PositionCard position={position} />}
+            empty={
+              <EmptyState
+                action={
+                  <LinkButton variant="secondary" to={paths.opportunities}>
+                    Browse campaigns
+                  </LinkButton>
+                }
+              >
+                You receive a stock position when a campaign you committed to completes.
+              </EmptyState>
+            }
           />
         </section>
-      </Stack>
+      </Columns>
     </Page>
   );
 }
+
+/* The holdings above the list, or beside it from 960 px. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(22rem, 26rem);
+
+    > div {
+      grid-area: 1 / 2;
+    }
+
+    > section {
+      grid-area: 1 / 1;
+    }
+  }
+`;

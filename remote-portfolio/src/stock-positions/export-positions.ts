@@ -1,4 +1,5 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { positionPages } from '../data/lists';
 import { wholeListPageSize } from '../data/read-all-pages';
 import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
@@ -19,7 +20,10 @@ export function exportPositions(investorAccountId: string) {
 const positionColumns: readonly Column<StockMemo>[] = [
   { header: 'Issuer', cell: (row) => textCell(row.issuer) },
   { header: 'Stock Memo No.', cell: (row) => textCell(row.stockMemoNumber) },
-  { header: 'Status', cell: (row) => textCell(memoStatusOf(row)) },
+  {
+    header: 'Status',
+    cell: (row) => textCell(memoStatusOf(row) && statusLabel(memoStatusOf(row))),
+  },
   { header: 'Created Date', cell: (row) => dateCell(row.createdOn) },
   { header: 'Campaign Code', cell: (row) => textCell(row.campaignCode) },
   { header: 'Stock Code', cell: (row) => textCell(row.stockCode) },

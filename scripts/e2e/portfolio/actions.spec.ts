@@ -78,7 +78,7 @@ test('§4 a late reconfirmation is refused and the commitment is cancelled', asy
   await expect(portal.locator('[data-picture="cancelled"]')).toBeVisible();
 });
 
-test('§8 an action refused by the server shows one toast and changes nothing', async ({
+test('§8 an action refused by the server shows one toast, keeps the reason and changes nothing', async ({
   sandbox,
   visit,
 }) => {
@@ -98,9 +98,14 @@ test('§8 an action refused by the server shows one toast and changes nothing', 
   await life.choose('Cancel commitment');
   const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
   await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
-  await expect(portal.getByText('The issuer is closing this campaign.')).toHaveCount(1);
   await expect(portal.getByText('Failed!')).toHaveCount(1);
+  // The toast says it, and the dialog keeps it; neither a second time.
+  await expect(portal.getByText('The issuer is closing this campaign.')).toHaveCount(2);
+  await expect(portal.getByText('Failed!')).toHaveCount(0);
+  await expect(dialog).toContainText('The issuer is closing this campaign.');
+  await life.expectAccessible();
   await dialog.getByRole('button', { name: 'Keep commitment' }).click();
+  await expect(portal.getByText('The issuer is closing this campaign.')).toBeVisible();
   await expect(portal.getByText('Campaign Still On-going')).toBeVisible();
   await expect(portal.getByRole('button', { name: 'Actions' })).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
     await expect(action).toBeVisible();
     await life.expectAccessible();
     await portal.getByRole('link', { name: /^Review CMT/ }).click();
-    const change = portal.getByRole('row', { name: /^Equity offered .*% 12\.50%$/ });
+    const change = portal.getByRole('row', { name: /^Equity offered .*% 12\.5%$/ });
     await expect(change).toBeVisible();
     await expect(currentStep).toContainText('Reconfirm the changed terms');
     await life.expectAccessible();

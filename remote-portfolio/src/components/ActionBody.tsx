@@ -4,7 +4,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 
 /** The text of a notice and its button, side by side if there is room. */
-export function ActionBody({ text, action }: { text: string; action: ReactNode }) {
+export function ActionBody({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Row>
       <p>

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** As high as its content has ever been, so that a dialog does not shrink when it says something shorter. */
+export function KeepHeight({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const highest = useRef(0);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    highest.current = Math.max(highest.current, element.offsetHeight);
+    element.style.minHeight = `${highest.current}px`;
+  });
+  return <div ref={box}>{children}</div>;
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { StatementHead } from './StatementHead';
+
+it('says by itself who issued it, for whom, of which days and when', () => {
+  configure({ brand: { name: 'Bayanihan Capital' } });
+  render(
+    <StatementHead
+      range={{ start: '2026-01-01', end: '2026-06-30' }}
+      issuedAt={Date.parse('2026-07-01T01:30:00Z')}
+      user={{ firstName: 'Amihan', lastName: 'Reyes', accountId: 'A-1' }}
+    />,
+  );
+  expect(screen.getByText('Bayanihan Capital')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Statement of account' })).toBeVisible();
+  for (const fact of [
+    'InvestorAmihan Reyes',
+    'Period2026-01-01 to 2026-06-30 (UTC)',
+    'Issued2026-07-01, 09:30 PHT',
+    'AccountA-1',
+  ])
+    expect(screen.getByRole('banner')).toHaveTextContent(fact);
+});

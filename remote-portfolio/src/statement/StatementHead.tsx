@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import type { DateRange } from '../account-activity/default-range';
+import { UtcDayNote } from '../account-activity/UtcDayNote';
+
+interface StatementHeadProps {
+  range: DateRange;
+  /** Epoch ms. */
+  issuedAt: number;
+  user: Pick<UserDetails, 'firstName' | 'lastName' | 'accountId'> | undefined;
+}
+
+/** Who issued a statement for whom, of which days: what a print must say by itself. */
+export function StatementHead({ range, issuedAt, user }: StatementHeadProps) {
+  return (
+    <header>
+      <Platform>{runtimeConfig().brand.name}</Platform>
+      <Title>Statement of account</Title>
+      <DataList
+        columns={2}
+        items={[
+          { label: 'Investor', value: [user?.firstName, user?.lastName].join(' ').trim() },
+          { label: 'Period', value: `${range.start} to ${range.end} (UTC)` },
+          { label: 'Issued', value: formatDateTime(issuedAt) },
+          { label: 'Account', value: <Account>{user?.accountId || '--'}</Account> },
+        ]}
+      />
+      <Days>
+        <UtcDayNote range={range} />
+      </Days>
+    </header>
+  );
+}
+
+const Platform = styled.p`
+  color: ${tokens.colour['accent-text']};
+  font-weight: 600;
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${tokens.space[5]};
+  padding-bottom: ${tokens.space[4]};
+  border-bottom: 2px solid ${tokens.colour['accent-text']};
+`;
+
+/* An id for the platform's support; it is no name that an investor knows. */
+const Account = styled.span`
+  font-size: ${tokens.text.sm};
+  font-weight: 400;
+`;
+
+const Days = styled.div`
+  margin-top: ${tokens.space[4]};
+`;

@@ -1,0 +1,148 @@
+import { styled } from 'styled-components';
+import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+/** Narrower, the widest of a statement's tables does not fit. Paper is always a table. */
+const narrowScreen = '@media screen and (max-width: 59.99rem)';
+
+/** A table, and on a narrow screen lines of text: the first column and the amount, and below them the rest in one line. */
+export const Table = styled.table.attrs({ role: 'table' })`
+  width: 100%;
+  margin-top: ${tokens.space[2]};
+  border-collapse: collapse;
+  font-size: ${tokens.text.sm};
+
+  th,
+  td {
+    padding: ${tokens.space[2]};
+    border-bottom: 1px solid ${tokens.colour.line};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+
+  th {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+
+  :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+
+  [data-figure] {
+    text-align: end;
+  }
+
+  td[data-figure] {
+    ${tabularDigits}
+    white-space: nowrap;
+  }
+
+  tfoot td {
+    border-bottom: 0;
+    font-weight: 650;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  @media print {
+    font-size: ${tokens.text.xs};
+
+    th,
+    td {
+      padding-inline: ${tokens.space[1]};
+      overflow-wrap: break-word;
+    }
+  }
+
+  ${narrowScreen} {
+    display: block;
+
+    /* Of the headings only the amount's, which names the currency. */
+    thead tr {
+      justify-content: end;
+      padding: 0;
+    }
+
+    th:not(:last-child) {
+      ${visuallyHidden}
+    }
+
+    th:last-child {
+      border: 0;
+    }
+
+    thead,
+    tbody,
+    tfoot {
+      display: block;
+    }
+
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${tokens.space[3]};
+      align-items: baseline;
+      padding: ${tokens.space[2]} 0;
+      border-bottom: 1px solid ${tokens.colour.line};
+    }
+
+    /* Starts the second line. */
+    tr::before {
+      flex-basis: 100%;
+      order: 2;
+      content: '';
+    }
+
+    td {
+      order: 3;
+      padding: 0;
+      border: 0;
+      color: ${tokens.colour['ink-soft']};
+      font-size: ${tokens.text.xs};
+    }
+
+    td:empty {
+      display: none;
+    }
+
+    /* The first column takes what the amount leaves of the first line. */
+    td:first-child {
+      flex: 1 1 50%;
+      order: 0;
+      color: ${tokens.colour.ink};
+      font-size: ${tokens.text.sm};
+    }
+
+    td:last-child {
+      order: 1;
+      color: ${tokens.colour.ink};
+      font-size: ${tokens.text.sm};
+      font-weight: 600;
+    }
+
+    /* A number alone does not say what it counts. */
+    td[data-label]:not(:last-child)::before {
+      content: attr(data-label) ' ';
+    }
+
+    tfoot tr {
+      border-bottom: 0;
+    }
+  }
+`;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
+export const Foot = styled.tfoot.attrs({ role: 'rowgroup' })``;
+export const Row = styled.tr.attrs({ role: 'row' })``;
+export const ColumnHeader = styled.th.attrs({ role: 'columnheader' })``;
+export const Cell = styled.td.attrs({ role: 'cell' })``;

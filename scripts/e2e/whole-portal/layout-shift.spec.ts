@@ -1,0 +1,129 @@
+import type { Page, Request } from '@playwright/test';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { goTo, portalFrame } from '../portal-frame.ts';
+import {
+  callApi,
+  control,
+  expect,
+  freshInvestor,
+  openPortal,
+  test,
+  type Investor,
+} from '../portal.ts';
+
+/** A layout shift that the investor did not cause, with what moved. */
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Shift[];
+  }
+}
+
+/** Runs in every document before its first script, so it must be self-contained. */
+function recordShifts(): void {
+  const shifts: Shift[] = [];
+  window.layoutShifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    })[]) {
+      const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const text = node?.textContent?.trim().slice(0, 40) ?? '(gone)';
+        return `${node?.nodeName ?? ''} "${text}" from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
+      });
+      // A text that becomes longer in its place is reported with 0.
+      if (!entry.hadRecentInput && entry.value > 0) shifts.push({ value: entry.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Every address of the portal, for an investor with commitments in every state. */
+async function addressesOf(investor: Investor): Promise<string[]> {
+  const transactional = 'api/v1/partner-transactional';
+  const list = <Row>(path: string) =>
+    callApi<Row[]>(investor, 'POST', `${transactional}/${path}/list`, { rowPerPage: 50 });
+  const commitments = await list<Commitment>('commitment/investor');
+  const [memo] = await list<{ guid: string }>('stock-memo');
+  const [campaign] = await list<{ guid: string }>('investment-opportunities');
+  const guid = campaign?.guid ?? '';
+  const [first] = commitments;
+  return [
+    paths.acceptance,
+    paths.registration,
+    paths.publicOpportunities,
+    paths.profile,
+    paths.premiumAccount,
+    paths.qualifiedAccount,
+    paths.opportunities,
+    `${paths.opportunities}?tab=expiring`,
+    paths.campaign(guid),
+    paths.invest(guid),
+    paths.payment(guid),
+    paths.paymentReview(guid),
+    paths.portfolio,
+    paths.commitments,
+    `${paths.commitments}?view=commitment`,
+    `${paths.commitments}?tab=successful`,
+    // One in each state (the sandbox's history).
+    ...commitments.map((each) => paths.commitment(each.guid, each.campaignGuid)),
+    `${paths.commitment(first?.guid ?? '', first?.campaignGuid ?? '')}?tab=publish`,
+    paths.commitmentByCampaign(first?.campaignGuid ?? ''),
+    paths.stockPositions,
+    paths.stockPosition(memo?.guid ?? ''),
+    paths.accountActivity,
+    paths.accountActivityDetails('1'),
+    paths.statement('2026-01-01', '2026-12-31'),
+    '/main/nowhere',
+  ];
+}
+
+/** Waits until no request of the portal has been in flight for this long. */
+const quietMs = 400;
+
+async function settled(page: Page, start: () => Promise<void>): Promise<void> {
+  let inFlight = 0;
+  let changedAt = Date.now();
+  const count = (by: number) => (request: Request) => {
+    if (request.resourceType() === 'websocket') return;
+    inFlight += by;
+    changedAt = Date.now();
+  };
+  const begun = count(1);
+  const ended = count(-1);
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  await start();
+  changedAt = Date.now();
+  await expect
+    .poll(() => inFlight <= 0 && Date.now() - changedAt >= quietMs, { intervals: [50] })
+    .toBe(true);
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
+}
+
+/**
+ * So slow that every state of a screen is painted: the document, then the user's details, then what waits for them. What
+ * moves when all is fast moves here too, and more.
+ */
+const slowMs = 350;
+
+test('nothing moves by itself on any address, however slow the calls are', async ({ page }) => {
+  test.setTimeout(240_000);
+  const investor = await freshInvestor('Premium', { history: true });
+  const { externalReferenceCode } = investor;
+  const addresses = await addressesOf(investor);
+  await page.addInitScript(recordShifts);
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await control('faults', { call: '*', externalReferenceCode, delayMs: slowMs });
+  for (const address of addresses) {
+    await settled(page, () => goTo(page, address));
+    const shifts = await portalFrame(page).evaluate(() => window.layoutShifts);
+    expect.soft(shifts, address).toEqual([]);
+  }
+});
