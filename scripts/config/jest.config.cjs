@@ -1,3 +1,4 @@
+const { availableParallelism } = require('node:os');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
@@ -41,7 +42,7 @@ const portal = {
 module.exports = {
   rootDir: root,
   // More than there are cores, because many tests wait for the sandbox. Jest alone would leave a core idle.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A real server answers, on a machine that may be busy: a few seconds say nothing.
   testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
