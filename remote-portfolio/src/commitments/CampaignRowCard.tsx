@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
+import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
@@ -31,7 +32,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
       facts={[
         { label: 'Campaign Code', value: campaign.campaignCode },
         { label: 'End Date', value: formatDate(campaign.campaignEndDate) },
-        { label: 'Remaining Days', figure: true, value: formatCount(campaign.remainingDays) },
+        { label: 'Remaining Days', figure: true, value: remainingDays(campaign) },
         { label: 'Status', value: <StatusBadge status={campaign.campaignStatus} /> },
         {
           label: 'Progress',
@@ -52,6 +53,13 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
       </Nested>
     </TableRow>
   );
+}
+
+/** A campaign that was called off has none left, although its end date is still to come. */
+function remainingDays({ campaignStatus, remainingDays: days }: CampaignRow): string {
+  return ['Terminated', 'Cancelled'].includes(statusLabel(campaignStatus))
+    ? '--'
+    : formatCount(days);
 }
 
 const Nested = styled.details`

@@ -63,6 +63,9 @@ describe('§2 the commitments listing', () => {
     if (!fold) throw new Error('No campaign has a commitment.');
     const campaign = fold.closest('[role=listitem]');
     expect(campaign).toHaveTextContent(/Campaign CodeCF-.*End Date\d{4}-.*Remaining Days/);
+    expect(rows).toHaveTextContent(/Remaining Days--StatusTerminated/);
+    expect(rows).not.toHaveTextContent(/Remaining Days\d+StatusTerminated/);
+    expect(rows).toHaveTextContent(/Remaining Days\d+StatusOngoing/);
     await user.click(fold);
     const nested = within(rows).getAllByRole('link', { name: /^CMT-/ })[0];
     expect(nested).toHaveAttribute('href', expect.stringContaining(paths.commitments));

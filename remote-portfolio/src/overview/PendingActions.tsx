@@ -18,13 +18,13 @@ import type { PendingAction } from './pending-actions';
 import { usePendingActions } from './use-pending-actions';
 
 /** What the investor has to do, or that there is nothing. */
-export function PendingActions({ now }: { now: number }) {
+export function PendingActions({ now, headingId }: { now: number; headingId: string }) {
   const { data: user } = useUserDetails();
   const { actions, loading, failed, retrying, retry } = usePendingActions(now);
   const unregistered = user !== undefined && !isRegistered(user);
   return (
-    <section aria-labelledby="needs-action">
-      <SectionHeading id="needs-action">Needs your action</SectionHeading>
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId}>Needs your action</SectionHeading>
       {loading ? (
         <LoadingText>
           <SkeletonCard />

@@ -57,7 +57,7 @@ describe('§2 portfolio index', () => {
     const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
     await control('commitments', body);
     await signIn(investor);
-    openPortfolio(paths.portfolio);
+    const { user } = openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
     await waitFor(() =>
       expect(needs).toHaveTextContent(
@@ -68,6 +68,9 @@ describe('§2 portfolio index', () => {
       'href',
       expect.stringContaining(campaign.guid),
     );
+    // On a phone the actions come after the cards; this line above them leads there.
+    await user.click(screen.getByRole('button', { name: 'Needs your action (1)' }));
+    expect(within(needs).getByRole('heading', { name: 'Needs your action' })).toHaveFocus();
   });
 
   it('shows no cancellation that the API no longer allows, even if the browser’s clock is slow', async () => {

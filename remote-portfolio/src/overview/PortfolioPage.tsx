@@ -8,9 +8,11 @@ import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard } from './ActivityCard';
 import { CommitmentsCard } from './CommitmentsCard';
 import { PendingActions } from './PendingActions';
+import { PendingActionsLine } from './PendingActionsLine';
 import { PositionsCard } from './PositionsCard';
 
 const minute = 60_000;
+const actionsHeading = 'needs-action';
 
 /** The portfolio's index: three cards (spec §2), and what the investor has to do beside them, or below on a phone. */
 export function PortfolioPage() {
@@ -19,6 +21,7 @@ export function PortfolioPage() {
   return (
     <Page>
       <PageHeader title="Portfolio" />
+      <PendingActionsLine now={now} headingId={actionsHeading} />
       <Split>
         <section aria-labelledby="portfolio-cards">
           <VisuallyHidden as="h2" id="portfolio-cards">
@@ -31,7 +34,7 @@ export function PortfolioPage() {
           </Cards>
         </section>
         {/* Last, because it comes last and its height is not known: nothing may move (decision 46). */}
-        <PendingActions now={now} />
+        <PendingActions now={now} headingId={actionsHeading} />
       </Split>
     </Page>
   );
