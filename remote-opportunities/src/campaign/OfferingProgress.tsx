@@ -37,7 +37,8 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
         <Figure>
           <strong>{formatPercent(percent)}</strong> subscribed
         </Figure>
-        <Figure>
+        {/* Renewed when the number comes: a label that becomes shorter would move. */}
+        <Figure key={data ? 'loaded' : 'loading'}>
           <strong>{formatCount(data?.totalInvestors ?? null)}</strong>{' '}
           {data?.totalInvestors === 1 ? 'investor' : 'investors'}
         </Figure>
