@@ -40,7 +40,7 @@ function focusHeading(id: string): void {
 }
 
 const Line = styled.p`
-  min-height: 2.75rem;
+  min-height: 1.75rem;
   margin-block: calc(-1 * ${tokens.space[5]}) ${tokens.space[2]};
 
   ${media.desktop} {
@@ -48,7 +48,7 @@ const Line = styled.p`
   }
 
   button {
-    min-height: 2.75rem;
+    min-height: 1.75rem;
     padding: 0;
     background: none;
     border: 0;

@@ -1,6 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -20,7 +21,7 @@ export function Notice({ tone = 'info', title, children, live = false }: NoticeP
   const Icon = icons[tone];
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <Box $tone={tone} role={live ? role : undefined}>
+    <Box $tone={tone} $untitled={!title} role={live ? role : undefined}>
       <Icon aria-hidden="true" size={18} />
       <Text>
         {title ? <Title>{title}</Title> : null}
@@ -52,7 +53,18 @@ function fill(mark: keyof typeof tokens.colour, background: keyof typeof tokens.
   `;
 }
 
-const Box = styled.div<{ $tone: NoticeTone }>`
+/** Without a title and with room, a notice is one line, with its button beside the text: the icon is centred on it. */
+const centred = css`
+  ${media.desktop} {
+    align-items: center;
+
+    > svg {
+      margin-top: 0;
+    }
+  }
+`;
+
+const Box = styled.div<{ $tone: NoticeTone; $untitled: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space[3]};
@@ -65,6 +77,8 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   > svg {
     margin-top: 0.125rem;
   }
+
+  ${({ $untitled }) => $untitled && centred}
 `;
 
 const Text = styled.div`
