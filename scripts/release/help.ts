@@ -16,4 +16,4 @@ pnpm releases log [--all] [--verify]          who changed what, when and why; --
 pnpm releases prune [--days <days>] [--remove]  show what nobody needs any more; --remove removes it
 pnpm releases restore [--entry <number>]      put the registry back as the log last knew it, or as it was then
 Each takes --to <folder or s3://bucket/prefix>; the default is the store that npm start serves. What changes the
-registry takes --reason "<text>" for the log.`;
+registry takes --reason "<text>" for the log; off has it as its argument.`;
