@@ -1,9 +1,9 @@
-import { breaches, type Budgets } from './budgets.ts';
+import { breaches, type ScreenBudgets } from './budgets.ts';
 
-const budgets: Budgets = {
+const budgets: ScreenBudgets = {
   Campaigns: { requests: 3, compressed: 100_000, modules: { swr: 16_000, 'src/App.tsx': 500 } },
 };
-const campaigns = (change: Partial<Budgets[string]>): Budgets => ({
+const campaigns = (change: Partial<ScreenBudgets[string]>): ScreenBudgets => ({
   Campaigns: { requests: 3, compressed: 100_000, modules: { swr: 16_000 }, ...change },
 });
 

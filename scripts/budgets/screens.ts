@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import { releaseStartSchema } from '@investor-portal/shared/contract/registry';
 import { patterns, paths } from '@investor-portal/shared/routes/paths';
 import type { Build } from '../build/build-app.ts';
+import { readStart } from '../build/read-start.ts';
 
 /** The screens with a budget, each with its remote. */
 const watched = [
@@ -20,8 +19,6 @@ export interface ScreenScripts {
   /** Absolute paths of every script that a cold page loads before the screen shows. */
   files: string[];
 }
-
-const startSchema = v.omit(releaseStartSchema, ['integrity']);
 
 /** What each of these screens loads, derived from the builds rather than measured. */
 export function screenScripts(builds: ReadonlyMap<string, Build>): ScreenScripts[] {
@@ -45,8 +42,7 @@ function scriptsOfPage(dist: string): string[] {
 }
 
 function scriptsOfScreen(dist: string, route: string): string[] {
-  const text = readFileSync(path.join(dist, 'start.json'), 'utf8');
-  const { entry, scripts, screens } = v.parse(startSchema, JSON.parse(text));
+  const { entry, scripts, screens } = readStart(dist);
   return [entry, ...scripts, ...(screens[route]?.scripts ?? [])].map((file) =>
     path.join(dist, file),
   );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseStartSchema, type ReleaseStart } from '@investor-portal/shared/contract/registry';
+import { buildStartSchema, readStart } from '../build/read-start.ts';
 import { manifestName, readManifest } from './manifest.ts';
 import { CliError } from './cli-error.ts';
 
@@ -35,20 +36,13 @@ export function stampBuild(dir: string, stamp: Stamp): Stamped {
   return stampOf(text);
 }
 
-const startSchema = v.omit(releaseStartSchema, ['integrity']);
-
-/** The scripts and reads of each screen (scripts/build/release-start.cjs). */
-function readStart(dir: string) {
-  return v.parse(startSchema, JSON.parse(readFileSync(path.join(dir, 'start.json'), 'utf8')));
-}
-
 const stampedManifest = v.object({
   release: v.object({
     version: v.string(),
     sha: v.optional(v.string()),
     contract: v.string(),
     integrity: releaseStartSchema.entries.integrity,
-    start: startSchema,
+    start: buildStartSchema,
   }),
 });
 

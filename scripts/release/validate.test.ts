@@ -27,6 +27,8 @@ describe('validateBuild', () => {
     maps = mkdtempSync(path.join(tmpdir(), 'validate-maps-'));
     for (const each of [dir, maps]) mkdirSync(path.join(each, 'assets'));
     write('mf-manifest.json', JSON.stringify(manifest));
+    const start = { entry: 'assets/entry.js', scripts: ['assets/routes.js'], screens: {} };
+    write('start.json', JSON.stringify(start));
     script('entry', ['webpack/runtime/chunk loaded']);
     script('routes', [
       '../src/routes.tsx',

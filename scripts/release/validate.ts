@@ -1,11 +1,12 @@
 import { satisfies, validateStrict } from 'compare-versions';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { remoteBudgets } from '../budgets/remotes.ts';
+import { readBudgets } from '../budgets/budgets.ts';
+import { overweight, weighRemote } from '../budgets/weigh-remote.ts';
 import { mapsIn } from '../build/source-maps.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { CliError } from './cli-error.ts';
@@ -34,7 +35,7 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     ...(host ? sharedFaults(manifest, host) : []),
     ...mapsIn(dir).map((map) => `it contains ${map}, which would publish the sources.`),
     ...duplicateFaults(dir, maps),
-    ...sizeFaults(name, dir, manifest),
+    ...overweight(readBudgets().remotes[name], weighRemote(dir)),
   ];
   if (faults.length > 0)
     throw new CliError(
@@ -105,35 +106,4 @@ function singletonOf(source: string): string[] {
   const module = /\/shared\/src\/(.+)\.tsx?$/.exec(source)?.[1];
   const name = library ?? `@investor-portal/shared/${module}`;
   return singletons.includes(name) ? [name] : [];
-}
-
-function sizeFaults(name: RemoteName, dir: string, manifest: Manifest): string[] {
-  const { remoteEntry } = manifest.metaData;
-  const first = [
-    path.posix.join(remoteEntry.path, remoteEntry.name),
-    ...manifest.exposes.flatMap(({ assets }) => assets.js.sync),
-  ];
-  const weigh = (files: readonly string[]) =>
-    files.reduce((sum, file) => sum + compressedSize(path.join(dir, file)), 0);
-  const budget = remoteBudgets[name];
-  return (
-    [
-      ['before its first screen', weigh(first), budget.firstLoad],
-      ['in all', weigh(scriptsIn(dir)), budget.total],
-    ] as const
-  )
-    .filter(([, weight, allowed]) => weight > allowed)
-    .map(
-      ([what, weight, allowed]) =>
-        `it weighs ${kilobytes(weight)} ${what}, its budget is ${kilobytes(allowed)} (scripts/budgets/remotes.ts).`,
-    );
-}
-
-function compressedSize(file: string): number {
-  const found = statSync(`${file}.gz`, { throwIfNoEntry: false });
-  return found?.size ?? statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
