@@ -1,24 +1,10 @@
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import type { Receipt } from './receipt';
 import { receiptItems } from './receipt-items';
+import { sampleReceipt } from './testing/sample-receipt';
 
 beforeAll(pointAtSandbox);
 
-const receipt: Receipt = {
-  owner: 'INV-1',
-  campaignGuid: 'c-1',
-  campaignCode: 'CF-2026-0031',
-  issuer: 'Habi Heritage Textiles, Inc.',
-  currencyCode: 'PHP',
-  amount: 25_010.5,
-  sharePrice: 12.5,
-  payment: 'E-Wallet · Investor Cash Account',
-  investor: 'Maria Villanueva',
-  committedOn: '2026-11-20T10:00:00Z',
-  cancellableUntil: Date.parse('2026-11-28T16:00:00Z'),
-  commitmentCode: 'CMT-1',
-  commitmentGuid: 'g-1',
-};
+const receipt = sampleReceipt;
 const value = (label: string, of = receipt) =>
   receiptItems(of).find((item) => item.label === label)?.value;
 

@@ -1,23 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
-import type { Receipt } from './receipt';
 import { readReceipt, receiptState } from './use-receipt';
+import { sampleReceipt } from './testing/sample-receipt';
 
-const receipt: Receipt = {
-  owner: 'INV-1',
-  campaignGuid: 'c-1',
-  campaignCode: 'CF-2026-0031',
-  issuer: 'Habi Heritage Textiles, Inc.',
-  currencyCode: 'PHP',
-  amount: 25_010.5,
-  sharePrice: 12.5,
-  payment: 'E-Wallet · Investor Cash Account',
-  investor: 'Maria Villanueva',
-  committedOn: '2026-11-20T10:00:00Z',
-  cancellableUntil: null,
-  commitmentCode: 'CMT-1',
-  commitmentGuid: 'g-1',
-};
+const receipt = { ...sampleReceipt, cancellableUntil: null };
 
 /** As the browser stores it. */
 const entry = () => structuredClone(receiptState(receipt));

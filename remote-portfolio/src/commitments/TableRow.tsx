@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { focusRing, tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { Facts, type Fact } from '../components/Facts';
 import { asTable, factColumns, rowColumns, type TableLayout } from './table-layout';
 
@@ -137,19 +137,6 @@ const Actions = styled.div`
   }
 `;
 
-const Whole = styled(Link)`
-  color: inherit;
+const Whole = styled(WholeCardLink)`
   overflow-wrap: anywhere;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    content: '';
-  }
 `;

@@ -1,6 +1,4 @@
 import { styled } from 'styled-components';
-import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
@@ -19,9 +17,7 @@ import { usePendingActions } from './use-pending-actions';
 
 /** What the investor has to do, or that there is nothing. */
 export function PendingActions({ now, headingId }: { now: number; headingId: string }) {
-  const { data: user } = useUserDetails();
-  const { actions, loading, failed, retrying, retry } = usePendingActions(now);
-  const unregistered = user !== undefined && !isRegistered(user);
+  const { actions, unregistered, loading, failed, retrying, retry } = usePendingActions(now);
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId}>Needs your action</SectionHeading>

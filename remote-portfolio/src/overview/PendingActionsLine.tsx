@@ -1,6 +1,4 @@
 import { styled } from 'styled-components';
-import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { usePendingActions } from './use-pending-actions';
@@ -16,9 +14,7 @@ interface PendingActionsLineProps {
  * nothing moves (decision 46).
  */
 export function PendingActionsLine({ now, headingId }: PendingActionsLineProps) {
-  const { data: user } = useUserDetails();
-  const { actions, loading, failed } = usePendingActions(now);
-  const unregistered = user !== undefined && !isRegistered(user);
+  const { actions, unregistered, loading, failed } = usePendingActions(now);
   const count = actions.length + (unregistered ? 1 : 0);
   const known = !loading && !failed && count > 0;
   return (

@@ -1,5 +1,7 @@
 import useSWR from 'swr';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { offeredActions } from '../commitment/action-window';
 import { keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
@@ -8,6 +10,8 @@ import { useOpenCommitments } from './use-open-commitments';
 
 interface PendingActionsState {
   actions: PendingAction[];
+  /** The registration is not complete: an action, too. */
+  unregistered: boolean;
   /** Shown all at once: one that comes later would move the others. */
   loading: boolean;
   failed: boolean;
@@ -21,6 +25,7 @@ interface PendingActionsState {
  */
 export function usePendingActions(now: number): PendingActionsState {
   const viewer = useViewer();
+  const { data: user } = useUserDetails();
   const { data: open, error, isValidating, mutate } = useOpenCommitments();
   const actions = open ? pendingActions(open.commitments, open.offeringEnds, now) : [];
   const cancellable = actions.filter(({ kind }) => kind === 'cancel');
@@ -33,6 +38,7 @@ export function usePendingActions(now: number): PendingActionsState {
   );
   const failed = open === undefined && error !== undefined;
   return {
+    unregistered: user !== undefined && !isRegistered(user),
     actions: actions.filter(({ kind, commitment }) => {
       if (kind === 'reconfirm') return true;
       const campaign = campaigns?.get(commitment.campaignGuid);

@@ -32,9 +32,9 @@ export function CardLink({ headingLevel = 3, ...props }: CardLinkProps) {
       <Body>
         {props.before}
         <Heading>
-          <Whole to={props.to} onClick={props.onClick}>
+          <WholeCardLink to={props.to} onClick={props.onClick}>
             {props.title}
-          </Whole>
+          </WholeCardLink>
         </Heading>
         {props.children}
       </Body>
@@ -82,7 +82,8 @@ const Body = styled.div`
   }
 `;
 
-const Whole = styled(Link)`
+/** A link that is clicked anywhere in the nearest positioned element. */
+export const WholeCardLink = styled(Link)`
   color: inherit;
   text-decoration: none;
 

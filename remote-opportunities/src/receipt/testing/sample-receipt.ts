@@ -1,0 +1,18 @@
+import type { Receipt } from '../receipt';
+
+/** A receipt as it is stored. */
+export const sampleReceipt: Receipt = {
+  owner: 'INV-1',
+  campaignGuid: 'c-1',
+  campaignCode: 'CF-2026-0031',
+  issuer: 'Habi Heritage Textiles, Inc.',
+  currencyCode: 'PHP',
+  amount: 25_010.5,
+  sharePrice: 12.5,
+  payment: 'E-Wallet · Investor Cash Account',
+  investor: 'Maria Villanueva',
+  committedOn: '2026-11-20T10:00:00Z',
+  cancellableUntil: Date.parse('2026-11-28T16:00:00Z'),
+  commitmentCode: 'CMT-1',
+  commitmentGuid: 'g-1',
+};
