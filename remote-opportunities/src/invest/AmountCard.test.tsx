@@ -18,7 +18,14 @@ const limitLabel = 'Left of your standard limit (estimate)';
 const left = () => screen.getByText(limitLabel).nextElementSibling;
 const premiumLink = () => screen.queryByRole('link', { name: 'Apply for Premium Account Access' });
 
-async function open(tier: Tier, options: { balance?: number; committed?: number } = {}) {
+interface Options {
+  balance?: number;
+  committed?: number;
+  /** What goes wrong with the list of commitments. */
+  fault?: object;
+}
+
+async function open(tier: Tier, options: Options = {}) {
   const investor = await createInvestor(tier, { balance: options.balance ?? 100_000 });
   const { externalReferenceCode } = investor;
   await startSandboxSession(investor);
@@ -26,6 +33,8 @@ async function open(tier: Tier, options: { balance?: number; committed?: number 
   const { committed: amount } = options;
   if (amount)
     await control('commitments', { externalReferenceCode, campaignGuid: campaign.guid, amount });
+  if (options.fault)
+    await control('faults', { call: 'commitments', externalReferenceCode, ...options.fault });
   const user = await fetchUserDetails(externalReferenceCode);
   const [invested, saved]: [number[], number[]] = [[], []];
   render(
@@ -71,6 +80,18 @@ describe('§6 the standard investment limit', () => {
     // The amount is there when the investor comes back from the form.
     await userEvent.click(premiumLink() as HTMLElement);
     expect(saved).toEqual([45_000_00]);
+  });
+
+  it.each([
+    ['fail', { status: 422, message: 'No list today.' }],
+    ['say nothing', { response: { body: '{}' } }],
+  ])('is not guessed when the commitments %s', async (_how, fault) => {
+    const { invested } = await open('Basic', { committed: 10_000, fault });
+    await waitFor(() => expect(left()).toHaveTextContent('--'), { timeout: 8_000 });
+    await type('60000');
+    expect(premiumLink()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
+    expect(invested).toEqual([60_000_00]);
   });
 
   it('is none of a Premium investor’s', async () => {
