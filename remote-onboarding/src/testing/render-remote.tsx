@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-rou
 import { SWRConfig } from 'swr';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
 import { remote } from '../routes';
 import { HostReads } from './HostReads';
 
@@ -12,7 +13,7 @@ import { HostReads } from './HostReads';
  * @param cached what SWR has already fetched, by key.
  */
 export function renderRemote(path: InitialEntry, cached: Record<string, unknown> = {}) {
-  const cache = new Map(Object.entries(cached).map(([key, data]) => [key, { data }]));
+  const cache = lastingCache(cached);
   const router = createMemoryRouter(
     [
       ...remote.routes,

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
 import {
   control,
   createInvestor,
@@ -17,7 +18,7 @@ function open(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Provider store={store}>
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <SWRConfig value={{ provider: () => lastingCache(), shouldRetryOnError: false }}>
           <OpportunitiesPage preloadNext={() => {}} />
         </SWRConfig>
       </Provider>

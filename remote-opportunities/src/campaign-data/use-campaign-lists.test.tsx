@@ -1,6 +1,7 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
 import {
   control,
   createInvestor,
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 let requests: jest.SpyInstance;
 beforeEach(() => {
-  cache = new Map();
+  cache = lastingCache();
   // Like the host's, it outlives every list.
   render(null, { wrapper });
   requests = jest.spyOn(globalThis, 'fetch');

@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { store } from '@investor-portal/shared/session/store';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
 import {
   control,
   createCampaign,
@@ -32,7 +33,7 @@ async function open(fault?: object) {
   render(
     <MemoryRouter initialEntries={[paths.payment(campaign.guid)]}>
       <Provider store={store}>
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <SWRConfig value={{ provider: () => lastingCache(), shouldRetryOnError: false }}>
           <Routes>
             <Route path={patterns.payment} element={<PaymentOptionPage />} />
           </Routes>

@@ -7,6 +7,7 @@ import { walletProviderCode } from '@investor-portal/shared/partner-api/payments
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { store } from '@investor-portal/shared/session/store';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
 import {
   createCampaign,
   createInvestor,
@@ -38,7 +39,7 @@ it('waits for the account, and keeps a refusal and its ways on beside Submit', a
   render(
     <MemoryRouter>
       <Provider store={store}>
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <SWRConfig value={{ provider: () => lastingCache(), shouldRetryOnError: false }}>
           <ReviewCard
             campaign={campaign}
             draft={draft}

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
 import {
   control,
   createInvestor,
@@ -16,7 +17,7 @@ it('refreshes a list the investor went to while the commitment was being sent', 
     () => ({ list: useCampaigns('newest'), afterCommitment: useAfterCommitment() }),
     {
       wrapper: ({ children }) => (
-        <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+        <SWRConfig value={{ provider: () => lastingCache() }}>{children}</SWRConfig>
       ),
     },
   );

@@ -29,7 +29,7 @@ async function open(fault?: object) {
     await control('faults', { call: 'updateStatus', externalReferenceCode, times: 1, ...fault });
   const { wrapper, toasts } = portfolioWrapper();
   const pages = (investorAccountId: string) => commitmentPages({ investorAccountId });
-  const { result } = renderHook(
+  const { result, unmount } = renderHook(
     () => ({
       commitment: useCommitment(guid).data,
       campaign: useCampaign(campaign.guid).data,
@@ -43,7 +43,7 @@ async function open(fault?: object) {
   const cancel = () => act(() => result.current.change('cancel'));
   const shown = () => result.current.commitment?.commitmentStatusCode;
   const fault404 = { externalReferenceCode, times: 1, status: 404 };
-  return { fault404, guid, campaign, result, toasts, cancel, shown };
+  return { fault404, guid, campaign, result, toasts, cancel, shown, unmount };
 }
 
 describe('§4 changing the status of a commitment', () => {
@@ -130,6 +130,14 @@ describe('§4 changing the status of a commitment', () => {
     await act(() => updateCommitmentStatus(guid, 'CAN'));
     expect(await cancel()).toBe(true);
     expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
+  });
+
+  it('finishes a refetch whose screen has been left', async () => {
+    const { guid, result, unmount } = await open();
+    await act(() => updateCommitmentStatus(guid, 'CAN'));
+    const refetched = result.current.refetch();
+    unmount();
+    await expect(refetched).resolves.toMatchObject({ commitmentStatusCode: 'CAN' });
   });
 
   it('refetches silently and keeps the current data on failure', async () => {

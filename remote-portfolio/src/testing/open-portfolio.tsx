@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { store } from '@investor-portal/shared/session/store';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
 import { remote } from '../routes';
 
 const opened: (() => void)[] = [];
@@ -30,7 +31,7 @@ export function portfolioWrapper() {
   const toasts: Toast[] = [];
   opened.push(onToast((toast) => toasts.push(toast)));
   const settings = {
-    provider: () => new Map(),
+    provider: () => lastingCache(),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     onError: (error: unknown) => toasts.push({ kind: 'failure', message: messageOf(error) }),

@@ -2,13 +2,14 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { fetchCampaign, type Campaign } from '../partner-api/campaigns';
+import { lastingCache } from '../testing/lasting-cache';
 import { control, createCampaign, createInvestor, startSandboxSession } from '../testing/sandbox';
 import { useDetail } from './use-detail';
 
 const onError = jest.fn();
 
 function Around({ children }: { children: ReactNode }) {
-  const settings = { provider: () => new Map(), shouldRetryOnError: false, onError };
+  const settings = { provider: () => lastingCache(), shouldRetryOnError: false, onError };
   return <SWRConfig value={settings}>{children}</SWRConfig>;
 }
 

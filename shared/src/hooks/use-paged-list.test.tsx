@@ -5,6 +5,7 @@ import { fetchCommitments } from '../partner-api/commitments';
 import type { Page } from '../partner-api/envelope';
 import { messageOf } from '../partner-api/errors';
 import { commitmentListDefaults } from '../partner-api/list-request';
+import { lastingCache } from '../testing/lasting-cache';
 import {
   control,
   createInvestor,
@@ -48,7 +49,7 @@ async function open({ fault, withoutTotal = false, revalidateFirstPage = true }:
     const page = await fetchCommitments({ ...commitmentListDefaults, pageNumber, advanceFilter });
     return withoutTotal ? { ...page, totalPages: null } : page;
   };
-  const cache = new Map();
+  const cache = lastingCache();
   const settings = {
     provider: () => cache,
     revalidateOnFocus: false,

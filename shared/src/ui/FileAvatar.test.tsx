@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { lastingCache } from '../testing/lasting-cache';
 import { createCampaign, createInvestor, startSandboxSession } from '../testing/sandbox';
 import { FileAvatar } from './FileAvatar';
 
@@ -11,7 +12,7 @@ describe('an avatar of the partner API', () => {
     const { issuerAccount } = await createCampaign();
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     render(
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <SWRConfig value={{ provider: () => lastingCache() }}>
         <FileAvatar file={issuerAccount.imageUrl} name="Island Grid" />
       </SWRConfig>,
     );

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { lastingCache } from '../testing/lasting-cache';
 import {
   createCampaign,
   createInvestor,
@@ -15,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 function show(file: string, onExpired?: () => void): void {
   render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+    <SWRConfig value={{ provider: () => lastingCache(), shouldRetryOnError: false }}>
       <FileImage file={file} alt="The picture" onExpired={onExpired} />
     </SWRConfig>,
   );

@@ -1,0 +1,12 @@
+import { initCache } from 'swr/_internal';
+
+/**
+ * A cache of one test's own for SWRConfig's `provider`. As the host's, it outlives the screens: SWR would end one that
+ * SWRConfig itself begins as soon as the test unmounts, and a request still on its way would then throw.
+ * @param fetched what SWR has already fetched, by key.
+ */
+export function lastingCache(fetched: Record<string, unknown> = {}) {
+  const cache = new Map(Object.entries(fetched).map(([key, data]) => [key, { data }]));
+  initCache(cache);
+  return cache;
+}
