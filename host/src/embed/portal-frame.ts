@@ -24,8 +24,9 @@ export function claimFrame(iframe: HTMLIFrameElement, { origin }: URL): void {
   // Without a src the frame shows an empty page of the platform itself.
   if (!iframe.getAttribute('src') || new URL(iframe.src).origin !== origin)
     refuse(`the frame's src has to be an address of ${origin}, but is "${iframe.src}".`);
-  const missing = neededInSandbox.filter((token) => !iframe.sandbox.contains(token));
-  if (iframe.hasAttribute('sandbox') && missing.length > 0)
+  const sandbox = iframe.getAttribute('sandbox');
+  const missing = neededInSandbox.filter((token) => !sandbox?.split(/\s+/).includes(token));
+  if (sandbox !== null && missing.length > 0)
     refuse(`the frame's sandbox attribute lacks ${missing.join(' and ')}.`);
   if (attached.has(iframe)) refuse('the frame is attached already.');
   attached.add(iframe);

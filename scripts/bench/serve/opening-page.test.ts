@@ -22,6 +22,12 @@ describe('a page that opens the portal', () => {
     expect(pageOf(opening).includes('<div id="portal">')).toBe(opening !== 'attach');
   });
 
+  it('asks for the hand-over where it has a place to ask', () => {
+    const page = openingPage('mount', portal, investor, '/session?investor=EXT-1');
+    expect(page).toContain('getPartnerDetails: () => fetch("/session?investor=EXT-1")');
+    expect(page).not.toContain('token');
+  });
+
   it('waits for a press where it says so, and preloads only then', () => {
     const pressed = openings.filter((opening) => pageOf(opening).includes('<button id="open">'));
     expect(pressed).toEqual(['press', 'preloaded press']);

@@ -7,11 +7,22 @@ import type { Investor } from './sandbox-control.ts';
 export const openings = ['mount', 'attach', 'press', 'preloaded press'] as const;
 export type Opening = (typeof openings)[number];
 
-/** A minimal platform's page whose server knows the investor, so that the hand-over is immediate. */
-export function openingPage(opening: Opening, portal: string, details: Investor): string {
+/**
+ * A minimal platform's page. `session` is where it asks for the hand-over, as the README's page does; without one, its
+ * server knows the investor, so that the hand-over is immediate.
+ */
+export function openingPage(
+  opening: Opening,
+  portal: string,
+  investor: Investor,
+  session?: string,
+): string {
+  const details = session
+    ? `fetch(${JSON.stringify(session)}).then((response) => response.json())`
+    : `(${JSON.stringify(investor)})`;
   const options = `{
     portalUrl: ${JSON.stringify(portal)},
-    getPartnerDetails: () => (${JSON.stringify(details)}),
+    getPartnerDetails: () => ${details},
   }`;
   return `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">

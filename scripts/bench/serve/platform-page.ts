@@ -4,16 +4,20 @@ import type { Investor } from './sandbox-control.ts';
 
 /**
  * A minimal platform page: a frame, embed.js, and an immediate hand-over, as from a page whose server knows the
- * investor. `?portal=` is the address in the frame, `?investor=` the investor, `?opening=` how the frame comes about.
+ * investor. `?portal=` is the address in the frame, `?investor=` the investor. With `?opening=`, the frame comes about in
+ * that way, and the hand-over is asked for at `/session`.
  */
 export function platformPage(investors: ReadonlyMap<string, Investor>): RequestListener {
   return (req, res) => {
-    const { searchParams } = new URL(req.url ?? '/', 'https://platform');
+    const { pathname, searchParams } = new URL(req.url ?? '/', 'https://platform');
     const portal = searchParams.get('portal');
     const investor = investors.get(searchParams.get('investor') ?? '');
+    if (investor && pathname === '/session') return res.end(JSON.stringify(investor));
     if (!portal || !investor) return res.writeHead(404).end('Not found');
     res.setHeader('content-type', 'text/html; charset=utf-8');
-    const opening = openings.find((each) => each === searchParams.get('opening')) ?? 'mount';
-    return res.end(openingPage(opening, portal, investor));
+    const opening = openings.find((each) => each === searchParams.get('opening'));
+    const asked = new URLSearchParams({ investor: investor.externalReferenceCode });
+    const session = opening && `/session?${asked.toString()}`;
+    return res.end(openingPage(opening ?? 'mount', portal, investor, session));
   };
 }

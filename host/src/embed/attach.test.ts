@@ -1,0 +1,97 @@
+/** @jest-environment jest-fixed-jsdom */
+import { attach } from './embed';
+import type { PartnerDetails, PortalEvent } from './embed-types';
+
+const portalUrl = 'https://portal.example';
+const details = {
+  code: 'P',
+  externalReferenceCode: 'EXT-1',
+  tokenDetails: { access_token: 'secret-token' },
+};
+
+describe('attach', () => {
+  const events: PortalEvent[] = [];
+  const getPartnerDetails = jest.fn<Promise<PartnerDetails | null>, []>();
+  let iframe: HTMLIFrameElement;
+  let posted: jest.SpyInstance;
+  let portal: ReturnType<typeof attach>;
+
+  beforeEach(() => {
+    events.length = 0;
+    getPartnerDetails.mockReset().mockResolvedValue(details);
+    iframe = document.createElement('iframe');
+    iframe.src = `${portalUrl}/main`;
+    document.body.replaceChildren(iframe);
+    if (!iframe.contentWindow) throw new Error('no frame');
+    posted = jest.spyOn(iframe.contentWindow, 'postMessage').mockImplementation();
+    portal = attach(iframe, {
+      portalUrl,
+      getPartnerDetails,
+      onEvent: (event) => events.push(event),
+    });
+  });
+  afterEach(() => portal.unmount());
+
+  function receive(data: object, origin = portalUrl) {
+    const { contentWindow } = iframe;
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: contentWindow }));
+    return new Promise((resolve) => setTimeout(resolve));
+  }
+  const actions = () => (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
+
+  it('says hello, and asks the page at once who is signed in', () => {
+    expect(posted.mock.calls).toEqual([[{ action: 'portal:hello', value: null }, '*']]);
+    expect(getPartnerDetails).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands over to the exact origin when the portal answers, asking the page no second time', async () => {
+    await receive({ action: 'portal:ready', value: null, repeated: true });
+    expect(posted).toHaveBeenLastCalledWith(
+      { action: 'bibo', value: JSON.stringify(details) },
+      portalUrl,
+    );
+    expect(getPartnerDetails).toHaveBeenCalledTimes(1);
+    await receive({ action: 'portal:session-expired', value: null });
+    expect(getPartnerDetails).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears a portal that is ready, and then answers the hello, once', async () => {
+    await receive({ action: 'portal:ready', value: null });
+    await receive({ action: 'portal:ready', value: null, repeated: true });
+    expect(actions()).toEqual(['portal:hello', 'bibo']);
+    expect(events.map(({ action }) => action)).toEqual(['portal:ready']);
+  });
+
+  it('hands nothing over before the portal has answered from its own origin', async () => {
+    await receive({ action: 'portal:ready', value: null }, 'https://portal.example.evil');
+    expect(actions()).toEqual(['portal:hello']);
+  });
+
+  it('drops what it asked early when the page signs out', async () => {
+    portal.signOut();
+    await receive({ action: 'portal:ready', value: null, repeated: true });
+    expect(actions()).not.toContain('bibo');
+    await portal.handOver();
+    expect(getPartnerDetails).toHaveBeenCalledTimes(2);
+    expect(actions().at(-1)).toBe('bibo');
+  });
+
+  it('tells the portal when what it asked early has failed', async () => {
+    portal.unmount();
+    document.body.append(iframe);
+    const failing = () => Promise.reject(new Error('503'));
+    portal = attach(iframe, { portalUrl, getPartnerDetails: failing });
+    if (!iframe.contentWindow) throw new Error('no frame');
+    posted = jest.spyOn(iframe.contentWindow, 'postMessage').mockImplementation();
+    await receive({ action: 'portal:ready', value: null });
+    expect(actions()).toEqual(['portal:session-unavailable']);
+  });
+
+  it('refuses a frame that is attached already, or of another origin', () => {
+    const options = { portalUrl, getPartnerDetails };
+    expect(() => attach(iframe, options)).toThrow('attached already');
+    const other = document.createElement('iframe');
+    other.src = 'https://other.example';
+    expect(() => attach(other, options)).toThrow('src has to be an address of');
+  });
+});

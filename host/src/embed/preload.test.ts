@@ -1,0 +1,89 @@
+/** @jest-environment jest-fixed-jsdom */
+import { preloadHash } from '../platform/preload-hash';
+import { discard, movePreloaded, preload } from './preload';
+
+const portalUrl = 'https://portal.example/main';
+const idle = () => new Promise((resolve) => setTimeout(resolve, 250));
+const hidden = () => document.querySelector<HTMLIFrameElement>(`iframe[src$="${preloadHash}"]`);
+
+function withMoveBefore(): void {
+  Object.defineProperty(Element.prototype, 'moveBefore', {
+    configurable: true,
+    value(this: Element, node: Node, child: Node | null) {
+      this.insertBefore(node, child);
+    },
+  });
+}
+
+describe('preload', () => {
+  afterEach(() => {
+    discard();
+    document.body.replaceChildren();
+    Reflect.deleteProperty(Element.prototype, 'moveBefore');
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('starts the portal once, in a frame that nobody can see, reach or hear of', async () => {
+    preload({ portalUrl });
+    expect(hidden()).toBeNull();
+    await idle();
+    preload({ portalUrl });
+    await idle();
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+    const frame = hidden();
+    expect(frame?.src).toBe(portalUrl + preloadHash);
+    expect(frame).toMatchObject({ inert: true, ariaHidden: 'true' });
+    expect(frame).not.toBeVisible();
+  });
+
+  it('does nothing where the investor saves data', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    preload({ portalUrl });
+    await idle();
+    expect(hidden()).toBeNull();
+  });
+
+  it('has its frame moved where it is opened, and shown there', async () => {
+    withMoveBefore();
+    preload({ portalUrl });
+    await idle();
+    const frame = hidden();
+    expect(movePreloaded(portalUrl, document.body)).toBe(frame);
+    expect(frame).toBeVisible();
+    expect(frame).toMatchObject({ inert: false, title: 'Investor portal' });
+    expect(frame).not.toHaveAttribute('aria-hidden');
+    expect(movePreloaded(portalUrl, document.body)).toBeUndefined();
+    expect(frame).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the browser cannot move a frame', false, portalUrl, () => document.body],
+    ['another address is opened', true, 'https://portal.example/', () => document.body],
+    ['the element is in no document', true, portalUrl, () => document.createElement('div')],
+  ])('leaves only the cache behind where %s', async (_why, moves, opened, place) => {
+    if (moves) withMoveBefore();
+    preload({ portalUrl });
+    await idle();
+    expect(movePreloaded(opened, place())).toBeUndefined();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is abandoned when the portal is opened before the page is idle', async () => {
+    preload({ portalUrl });
+    expect(movePreloaded(portalUrl, document.body)).toBeUndefined();
+    await idle();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('replaces what was preloaded for another address', async () => {
+    preload({ portalUrl: 'https://portal.example/' });
+    await idle();
+    preload({ portalUrl });
+    await idle();
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+    expect(hidden()?.src).toBe(portalUrl + preloadHash);
+  });
+});
