@@ -6,6 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { markOpened } from '../platform/opened-frame';
 import {
   missingSessionAtom,
   stopWaiting,
@@ -46,6 +47,17 @@ describe('useMissingHandover', () => {
 
   it('reports a timeout after six seconds, not before', () => {
     const after = renderAt(paths.acceptance);
+    expect(after(handoverTimeoutMs - 1)).toBeUndefined();
+    expect(after(1)).toBe('timeout');
+  });
+
+  it('waits for a preloaded frame to be opened before the six seconds begin', () => {
+    const start = { messages: [], reads: [], pictures: [], handOn: () => undefined };
+    globalThis.portalStart = { ...start, preloaded: true };
+    const after = renderAt(paths.acceptance);
+    expect(after(10 * handoverTimeoutMs)).toBeUndefined();
+    act(markOpened);
+    globalThis.portalStart = undefined;
     expect(after(handoverTimeoutMs - 1)).toBeUndefined();
     expect(after(1)).toBe('timeout');
   });

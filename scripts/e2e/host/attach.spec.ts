@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import type { Investor } from '../portal.ts';
+import {
+  detailsOf,
+  expect,
+  freshInvestor,
+  test,
+  type IsolatedPlaces,
+} from '../isolated/isolated-places.ts';
+
+const pageOf = (markup: string, portal: string, address: string, investor: Investor) => `
+<!doctype html>
+<html lang="en">
+  <title>Platform</title>
+  <style>#portal { width: 100%; height: 90vh; border: 0 }</style>
+  <button>A control of the platform</button>
+  ${markup}
+  <script src="${portal}/embed.js"></script>
+  <script>
+    const events = [];
+    let detailsRequests = 0;
+    const element = document.getElementById('portal');
+    const options = {
+      portalUrl: '${portal}${address}',
+      getPartnerDetails() {
+        detailsRequests += 1;
+        return Promise.resolve(${JSON.stringify(detailsOf(investor))});
+      },
+      onEvent: ({ action }) => events.push(action),
+    };
+  </script>
+</html>`;
+
+async function openPage(page: Page, own: IsolatedPlaces, markup: (portal: string) => string) {
+  const investor = await freshInvestor('Premium', { balance: 45_670 });
+  own.opens = paths.profile;
+  own.html = (portal, address) => pageOf(markup(portal), portal, address, investor);
+  await page.goto(own.platformUrl);
+}
+
+const frameIn = (portal: string) =>
+  `<iframe id="portal" title="Investor portal" src="${portal}${paths.profile}"></iframe>`;
+
+test('a frame of the page’s markup is attached long after its portal has spoken', async ({
+  page,
+  own,
+}) => {
+  await openPage(page, own, frameIn);
+  const portal = page.frameLocator('iframe');
+  // It has said that it is ready, and where it is.
+  await expect(portal.getByRole('banner')).toBeVisible();
+  await page.evaluate('InvestorPortal.attach(element, options)');
+  await expect(portal.getByText('45,670.00')).toBeVisible();
+  expect(await page.evaluate('detailsRequests')).toBe(1);
+  const events = (await page.evaluate('events')) as string[];
+  expect(events.filter((action) => action === 'portal:ready')).toHaveLength(1);
+  expect(events).toContain('portal:navigated');
+  expect(events).toContain('portal:resize');
+  await expect(page.evaluate('InvestorPortal.attach(element, options)')).rejects.toThrow(
+    'the frame is attached already',
+  );
+});
+
+test('a frame is attached before its portal has loaded, and asked about once', async ({
+  page,
+  own,
+}) => {
+  await openPage(page, own, frameIn);
+  await page.evaluate(`
+    element.src = options.portalUrl;
+    InvestorPortal.attach(element, options);
+  `);
+  await expect(page.frameLocator('iframe').getByText('45,670.00')).toBeVisible();
+  expect(await page.evaluate('detailsRequests')).toBe(1);
+});
+
+test('a frame of another origin is not attached', async ({ page, own }) => {
+  await openPage(
+    page,
+    own,
+    () => '<iframe id="portal" title="Another page" src="about:blank"></iframe>',
+  );
+  await expect(page.evaluate('InvestorPortal.attach(element, options)')).rejects.toThrow(
+    `the frame's src has to be an address of ${own.portalUrl}`,
+  );
+  expect(await page.evaluate('detailsRequests')).toBe(0);
+});
+
+test('a preloaded portal waits unseen, and is opened without loading again', async ({
+  page,
+  own,
+}) => {
+  await openPage(page, own, () => '<div id="portal"></div>');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByRole('button', { name: 'A control of the platform' }).focus();
+  await page.evaluate('InvestorPortal.preload(options)');
+  const portal = page.frameLocator('iframe');
+  await expect(portal.getByRole('banner')).toBeAttached();
+  await expect(page.locator('iframe')).not.toBeVisible();
+  expect(await page.evaluate('detailsRequests')).toBe(0);
+  await expect(page.getByRole('button', { name: 'A control of the platform' })).toBeFocused();
+
+  await page.evaluate('InvestorPortal.mount(element, options)');
+  await expect(portal.getByText('45,670.00')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(documents).toHaveLength(1);
+  expect(await page.evaluate('detailsRequests')).toBe(1);
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  await portal.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+});
