@@ -2,6 +2,9 @@
 export const routeNames = ['campaign-list', 'campaign', 'wizard', 'commitments'] as const;
 export type RouteName = (typeof routeNames)[number];
 
+/** New investors register; known ones have a history; one has a commitment that can be cancelled. */
+export type InvestorKind = 'new' | 'known' | 'committed';
+
 export interface Route {
   name: RouteName;
   title: string;
@@ -13,8 +16,7 @@ export interface Route {
   seen: string;
   /** The call whose response that content is. */
   data: RegExp;
-  /** New investors register; known ones have a history. */
-  investor: 'new' | 'known';
+  investor: InvestorKind;
 }
 
 export const routes: Readonly<Record<RouteName, Route>> = {
