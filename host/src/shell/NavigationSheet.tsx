@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Sheet } from '@investor-portal/shared/ui/Sheet';
@@ -9,8 +10,9 @@ export function NavigationSheet({ open, onClose }: { open: boolean; onClose: () 
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
   const developing = runtimeConfig().developerOrigins.length > 0;
-  return (
-    <Sheet open={open} onClose={onClose} title="Menu">
+  // Mounted before the menu opens, so that opening it renders nothing of it anew.
+  const entries = useMemo(
+    () => (
       <nav aria-label="Main">
         <Entries>
           {[...navigation, ...(developing ? [developerEntry] : [])].map(
@@ -29,6 +31,12 @@ export function NavigationSheet({ open, onClose }: { open: boolean; onClose: () 
           )}
         </Entries>
       </nav>
+    ),
+    [current, developing, onClose],
+  );
+  return (
+    <Sheet open={open} onClose={onClose} title="Menu">
+      {entries}
     </Sheet>
   );
 }

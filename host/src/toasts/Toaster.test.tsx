@@ -130,6 +130,8 @@ describe('§8, §9 toasts', () => {
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
     await act(async () => dialog.setAttribute('open', ''));
+    // After the dialog is painted.
+    advance(100);
     expect(dialog).toContainElement(screen.getByText('Sending'));
     toast('failure', 'Not sent');
     expect(dialog).toContainElement(screen.getByText('Not sent'));

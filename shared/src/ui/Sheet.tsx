@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useModalDialog } from '../hooks/use-modal-dialog';
 import { toastRoom } from '../theme/toast-room';
@@ -20,8 +20,8 @@ interface SheetProps {
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const dialog = useModalDialog({ open, onClose, closeOutside: true });
   const id = useId();
-  return (
-    <Surface ref={dialog} aria-labelledby={id}>
+  const content = useMemo(
+    () => (
       <Inner>
         <Head>
           <Title id={id}>{title}</Title>
@@ -29,6 +29,12 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
         </Head>
         {children}
       </Inner>
+    ),
+    [id, title, onClose, children],
+  );
+  return (
+    <Surface ref={dialog} aria-labelledby={id}>
+      {content}
     </Surface>
   );
 }

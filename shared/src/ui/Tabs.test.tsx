@@ -60,10 +60,25 @@ describe('§2 tabs', () => {
     expect(outline()).not.toBe('none');
     await userEvent.click(screen.getByRole('tab', { name: 'Newest' }));
     expect(outline()).toBe('none');
+    await screen.findByRole('tabpanel', { name: 'Newest' });
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     expect(screen.getByRole('tab', { name: 'Newest' })).toHaveFocus();
     expect(outline()).not.toBe('none');
+  });
+
+  it('are marked at once, while the last panel stays until the next one is there', async () => {
+    open('/');
+    await userEvent.click(screen.getByRole('tab', { name: 'Expiring Soon' }), { delay: null });
+    expect(screen.getByRole('tab', { name: 'Expiring Soon' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByRole('tabpanel', { name: 'Newest' })).toHaveTextContent('the newest');
+    expect(await screen.findByRole('tabpanel', { name: 'Expiring Soon' })).toHaveTextContent(
+      'the expiring',
+    );
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   });
 
   it.each([

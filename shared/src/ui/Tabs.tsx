@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useEarlyChoice } from '../hooks/use-early-choice';
 import { watchScrollEdges } from '../hooks/watch-scroll-edges';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -21,7 +22,10 @@ export interface TabsProps<V extends string> {
   panelTabStop?: boolean;
 }
 
-/** Tabs and their panels, of which only the selected one is mounted. Keep `value` in state, or in the address (`useTabParam`). */
+/**
+ * Tabs and their panels, of which only the selected one is mounted. Keep `value` in state, or in the address
+ * (`useTabParam`). A pressed tab is marked at once; its panel takes the place of the last one when it is rendered.
+ */
 export function Tabs<V extends string>({
   label,
   items,
@@ -29,12 +33,13 @@ export function Tabs<V extends string>({
   onChange,
   panelTabStop = true,
 }: TabsProps<V>) {
+  const [marked, choose] = useEarlyChoice(value, onChange);
   const change = (next: string) => {
     const item = items.find((candidate) => candidate.value === next);
-    if (item) onChange(item.value);
+    if (item) choose(item.value);
   };
   return (
-    <Root value={value} onValueChange={change}>
+    <Root value={marked} onValueChange={change}>
       <Row ref={watchScrollEdges} aria-label={label} {...pressHandlers}>
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
@@ -43,8 +48,14 @@ export function Tabs<V extends string>({
         ))}
       </Row>
       {items.map((item) => (
-        <Panel key={item.value} value={item.value} tabIndex={panelTabStop ? 0 : -1}>
-          {item.content}
+        <Panel
+          key={item.value}
+          value={item.value}
+          forceMount
+          hidden={item.value !== value}
+          tabIndex={panelTabStop ? 0 : -1}
+        >
+          {item.value === value ? item.content : null}
         </Panel>
       ))}
     </Root>

@@ -1,0 +1,122 @@
+import type { CDPSession, Frame } from '@playwright/test';
+import { cpuSlowdown } from './throttle.ts';
+
+/** What an investor waits for with a finger on the screen; its target is 100 ms from the press to the next paint. */
+export const interactionNames = ['menu', 'tab', 'amount', 'dialog'] as const;
+export type InteractionName = (typeof interactionNames)[number];
+
+/** Shorter interactions are not reported by the browser, which rounds to 8 ms; they count as this long. */
+export const shortestMs = 16;
+/** For what an interaction sets in motion: data, pictures, the rest of a list. */
+const restMs = 600;
+
+interface Interaction {
+  /** What it is, and the screen that the frame has to show. */
+  title: string;
+  screen: 'campaign-list' | 'amount' | 'commitment';
+  /** Brings about what the interaction needs. Not measured. */
+  prepare?: (frame: Frame) => Promise<void>;
+  /** The one interaction that is measured. */
+  act: (frame: Frame, turn: number) => Promise<void>;
+  /** Undoes it. Not measured. */
+  undo?: (frame: Frame) => Promise<void>;
+}
+
+/** Without Playwright's own checks in the page, which take part of a slow CPU's time. */
+const asFinger = { force: true };
+
+const tabs = ['Expiring Soon', 'Newest'];
+const digits = '250000';
+
+export const interactions: Readonly<Record<InteractionName, Interaction>> = {
+  menu: {
+    title: 'Opening the menu',
+    screen: 'campaign-list',
+    act: (frame) => frame.getByRole('button', { name: 'Menu' }).click(asFinger),
+    undo: closeDialog,
+  },
+  tab: {
+    title: 'Changing the tab',
+    screen: 'campaign-list',
+    act: (frame, turn) => frame.getByRole('tab', { name: tabs[turn % tabs.length] }).click(asFinger),
+  },
+  amount: {
+    title: 'Typing an amount',
+    screen: 'amount',
+    prepare: async (frame) => frame.getByLabel('Amount').focus(),
+    act: (frame, turn) => {
+      const digit = turn % (digits.length + 1);
+      return frame.getByLabel('Amount').press(digits[digit] ?? 'ControlOrMeta+Backspace');
+    },
+  },
+  dialog: {
+    title: 'Opening a dialog',
+    screen: 'commitment',
+    prepare: async (frame) => {
+      await frame.getByRole('button', { name: 'Actions' }).click();
+      await frame.getByRole('menuitem', { name: 'Cancel commitment' }).waitFor();
+    },
+    act: (frame) => frame.getByRole('menuitem', { name: 'Cancel commitment' }).click(asFinger),
+    undo: closeDialog,
+  },
+};
+
+/**
+ * Repeats an interaction on a CPU four times slower, and returns how long each took from the input to the next paint, ms.
+ * @param frame The portal's, on the screen that the interaction names.
+ * @param cdp Of the process that runs the portal's frame.
+ */
+export async function measureInteraction(
+  frame: Frame,
+  cdp: CDPSession,
+  name: InteractionName,
+  times: number,
+): Promise<number[]> {
+  const { prepare, act, undo } = interactions[name];
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await frame.evaluate(observeEvents);
+  const taken: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    await prepare?.(frame);
+    await frame.waitForTimeout(restMs);
+    await frame.evaluate(takeEvents);
+    await act(frame, turn);
+    await frame.waitForTimeout(restMs);
+    taken.push(longestOf(await frame.evaluate(takeEvents)));
+    await undo?.(frame);
+  }
+  return taken;
+}
+
+/** The duration of the longest event: those of a press are one interaction. */
+export function longestOf(durations: readonly number[]): number {
+  return Math.max(shortestMs, ...durations);
+}
+
+async function closeDialog(frame: Frame): Promise<void> {
+  await frame.getByRole('dialog').press('Escape');
+  await frame.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+declare global {
+  interface Window {
+    benchEvents?: number[];
+  }
+}
+
+// These functions run in the portal's document, so each must be self-contained.
+
+function observeEvents(): void {
+  if (window.benchEvents) return;
+  const noted: number[] = [];
+  window.benchEvents = noted;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
+        noted.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+function takeEvents(): number[] {
+  return window.benchEvents?.splice(0) ?? [];
+}

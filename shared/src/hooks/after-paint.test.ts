@@ -1,0 +1,42 @@
+/** @jest-environment jest-fixed-jsdom */
+import { afterPaint } from './after-paint';
+
+describe('afterPaint', () => {
+  const frames: FrameRequestCallback[] = [];
+  beforeEach(() => {
+    frames.length = 0;
+    jest.useFakeTimers();
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('waits for the frame, and for what follows it', () => {
+    const work = jest.fn();
+    afterPaint(work);
+    frames[0]?.(0);
+    expect(work).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1_000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for a page in the background, which paints nothing', () => {
+    const work = jest.fn();
+    afterPaint(work);
+    jest.advanceTimersByTime(100);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([false, true])('can be cancelled, after the frame: %s', (framed) => {
+    const work = jest.fn();
+    const cancel = afterPaint(work);
+    if (framed) frames[0]?.(0);
+    cancel();
+    jest.advanceTimersByTime(1_000);
+    expect(work).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,19 @@
+/** How long to wait for a paint: a page in the background paints nothing. */
+const longestMs = 100;
+
+/** Calls `work` once the browser has painted what is on screen by then. @returns a function that cancels it. */
+export function afterPaint(work: () => void): () => void {
+  let timer = window.setTimeout(run, longestMs);
+  const frame = requestAnimationFrame(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(run);
+  });
+  function run() {
+    cancelAnimationFrame(frame);
+    work();
+  }
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}

@@ -1,0 +1,57 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useEarlyChoice } from './use-early-choice';
+
+function choices() {
+  const made: string[] = [];
+  const { result, unmount } = renderHook(() => {
+    const [value, setValue] = useState('a');
+    const [shown, choose] = useEarlyChoice(value, (next: string) => {
+      made.push(next);
+      setValue(next);
+    });
+    return { value, shown, choose, setValue };
+  });
+  return { result, unmount, made };
+}
+
+const paint = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
+describe('an early choice', () => {
+  it('is shown at once, and made after the paint', async () => {
+    const { result, made } = choices();
+    act(() => result.current.choose('b'));
+    expect(result.current).toMatchObject({ shown: 'b', value: 'a' });
+    expect(made).toEqual([]);
+    await waitFor(() => expect(result.current).toMatchObject({ shown: 'b', value: 'b' }));
+  });
+
+  it('is made once, and only the last one, however often it is chosen before the paint', async () => {
+    const { result, made } = choices();
+    act(() => result.current.choose('b'));
+    act(() => result.current.choose('c'));
+    act(() => result.current.choose('c'));
+    await paint();
+    expect(made).toEqual(['c']);
+    expect(result.current.shown).toBe('c');
+  });
+
+  it('gives way to a value that changes otherwise, now and later', async () => {
+    const { result } = choices();
+    act(() => result.current.choose('b'));
+    act(() => result.current.setValue('d'));
+    expect(result.current.shown).toBe('d');
+    await paint();
+    expect(result.current.shown).toBe('b');
+    act(() => result.current.setValue('a'));
+    expect(result.current.shown).toBe('a');
+  });
+
+  it('is not made by a screen that is gone', async () => {
+    const { result, unmount, made } = choices();
+    act(() => result.current.choose('b'));
+    unmount();
+    await paint();
+    expect(made).toEqual([]);
+  });
+});
