@@ -1,0 +1,29 @@
+import { saveFile } from '../storage/save-file';
+
+/** A moment to be reminded of. */
+export interface CalendarEvent {
+  /** The same for the same moment of the same thing, so that a second import replaces the first: `opens-<guid>`. */
+  id: string;
+  title: string;
+  description: string;
+  /** An absolute address to open from the calendar. */
+  url?: string | undefined;
+  /** Epoch ms. */
+  at: number;
+  alarmMinutesBefore: number;
+}
+
+interface CalendarFile {
+  /** With `.ics`. */
+  name: string;
+  events: readonly CalendarEvent[];
+}
+
+/**
+ * Downloads a file that adds events with their alarms to the investor's own calendar. What writes it loads on demand.
+ * @throws when that cannot be loaded.
+ */
+export async function downloadCalendarFile({ name, events }: CalendarFile): Promise<void> {
+  const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file');
+  saveFile({ name, type: 'text/calendar;charset=utf-8', text: calendarFile(events, Date.now()) });
+}
