@@ -1,5 +1,5 @@
 import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
-import type { CalendarEvent } from './download-calendar-file';
+import type { CalendarEvent } from './calendar-event';
 
 /** The text of an iCalendar file (RFC 5545), which every calendar imports. */
 export function calendarFile(events: readonly CalendarEvent[], now: number): string {
