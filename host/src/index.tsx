@@ -18,7 +18,7 @@ import { loadJson, UnusableFileError } from './federation/load-json';
 import { preloadRegistry } from './federation/page-registry';
 import { recoverStaleChunks } from './federation/stale-chunks';
 import { watchUnsavedInput } from './federation/unsaved-input';
-import { announceReady } from './platform/platform';
+import { announceReady, repeatWhenGreeted } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
 import { syncSignOut } from './session/sign-out';
@@ -50,6 +50,7 @@ async function start(): Promise<void> {
   syncSignOut();
   // Only a fresh page is sure to keep nothing of the first investor in memory.
   listenForHandover(() => window.location.replace(paths.acceptance));
+  repeatWhenGreeted();
   root.render(<App />);
   announceReady();
 }

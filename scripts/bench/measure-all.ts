@@ -5,7 +5,8 @@ import { measureRoute, measureTour, type Setup } from './drive/measure.ts';
 import { routeNames } from './drive/routes.ts';
 import { keyOf, type Step } from './plan.ts';
 import { Progress } from './progress.ts';
-import type { Measured, Samples } from './samples.ts';
+import type { Measured } from './report/measured.ts';
+import type { Samples } from './samples.ts';
 import type { VariantName } from './variants/names.ts';
 
 type Log = (line: string) => void;

@@ -1,14 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Figures } from './drive/figures.ts';
-import type { CrossSite, PartRow, Row } from './report/results.ts';
-
-/** What a step measured: figures of loads, and of the parts that are no loads. */
-export interface Measured {
-  loads: readonly (Omit<Row, 'runs' | 'figures'> & { figures: Figures })[];
-  parts: readonly (Omit<PartRow, 'runs' | 'figures'> & { figures: Record<string, number> })[];
-  crossSite?: CrossSite;
-}
+import type { Measured } from './report/measured.ts';
 
 /** What a run measures; samples of another one cannot be mixed with its own. */
 interface Subject {

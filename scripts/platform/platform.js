@@ -27,7 +27,7 @@ try {
   const investors = settings.sandbox
     ? await investorsOfSandbox(settings.partnerApiUrl)
     : manualSession(settings.portalUrl);
-  const portal = InvestorPortal.mount(document.getElementById('portal'), {
+  const portal = InvestorPortal.attach(document.getElementById('portal'), {
     portalUrl: settings.portalUrl,
     getPartnerDetails: async () => {
       const details = await investors.details();

@@ -17,6 +17,12 @@ export const commonHeaders: Headers = {
 /** For the 405 response to any other method. */
 export const methodNotAllowed: Headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' };
 
+/** For the 404 response: what is missing now may be there soon. */
+export const notFound: Headers = {
+  'cache-control': 'no-store',
+  'content-type': 'text/plain; charset=utf-8',
+};
+
 /** A remote's files are public and may be loaded by any host. */
 export const remoteHeaders: Headers = {
   ...commonHeaders,

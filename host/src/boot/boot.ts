@@ -1,5 +1,8 @@
+import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
 import type { Released } from '@investor-portal/shared/contract/registry';
-import { postToEmbedder, readyEvent } from '../platform/embedder';
+import { answerHello } from '../platform/answer-hello';
+import { postToEmbedder, readyAgain, readyEvent } from '../platform/embedder';
+import { preloadHash } from '../platform/preload-hash';
 import { prefetchFirstScreen, type ApiConfig, type Prefetched } from './prefetch-first-screen';
 import { documentJson } from '../registry/document-json';
 import { findScreen, type FirstScreen } from './find-screen';
@@ -33,14 +36,48 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
   const buffer = bufferHandoverMessages(config.platformOrigins, (handover) =>
     prefetchFirstScreen(prefetched, config, handover, screen),
   );
-  globalThis.portalStart = { messages: buffer.messages, ...prefetched, handOn: buffer.stop };
+  const portalStart: DocumentStart = {
+    messages: buffer.messages,
+    ...prefetched,
+    preloaded: takePreloadHash(),
+    handOn() {
+      buffer.stop();
+      stopAnswering();
+    },
+  };
+  globalThis.portalStart = portalStart;
+  const stopAnswering = answerHello(config.platformOrigins, () => {
+    portalStart.preloaded = false;
+    postToEmbedder(readyAgain, config.platformOrigins);
+  });
   postToEmbedder(readyEvent, config.platformOrigins);
+  preconnect(config);
   warmIntl(config.timeZone ?? 'Asia/Manila');
 }
 
 // Without a registry in the page, the script still buffers the hand-over.
 function registryFromDocument(): Record<string, Released | undefined> {
   return (documentJson('portal-releases') ?? {}) as Record<string, Released | undefined>;
+}
+
+// Removed, so that the portal's own addresses do not carry it.
+function takePreloadHash(): boolean {
+  if (window.location.hash !== preloadHash) return false;
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return true;
+}
+
+/** Connects to what the first screen will ask. */
+function preconnect({ partnerApiUrl, fileOrigins = [] }: Config): void {
+  for (const url of [partnerApiUrl, ...fileOrigins]) {
+    const link = document.createElement('link');
+    link.rel = 'preconnect';
+    link.href = new URL(url).origin;
+    // Calls carry no cookies; pictures come over a connection of the other kind.
+    if (url === partnerApiUrl) link.crossOrigin = 'anonymous';
+    document.head.append(link);
+  }
 }
 
 function preload(screen: FirstScreen | undefined): void {

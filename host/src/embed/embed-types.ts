@@ -26,6 +26,11 @@ export interface MountOptions {
   height?: 'fill' | 'auto';
 }
 
+export interface PreloadOptions {
+  /** The address that `mount` will open. */
+  portalUrl: string;
+}
+
 export interface MountedPortal {
   iframe: HTMLIFrameElement;
   /** Hands over again, for another investor or with a token renewed ahead of time. */
@@ -35,5 +40,6 @@ export interface MountedPortal {
    * `getPartnerDetails` is not called again until `handOver`.
    */
   signOut: () => void;
+  /** Removes the frame, also one of the page's own markup, so that no session stays behind without anyone to renew it. */
   unmount: () => void;
 }

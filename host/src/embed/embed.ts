@@ -1,16 +1,40 @@
 import type { MountedPortal, MountOptions, PortalEvent } from './embed-types';
+import { claimFrame, createFrame, releaseFrame } from './portal-frame';
+import { discard, movePreloaded } from './preload';
+
+export { preload } from './preload';
 
 /** The minimum useful height of the frame, px. */
 const minHeight = 320;
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
+  const { href } = new URL(options.portalUrl);
+  const started = movePreloaded(href, element);
+  if (started) return connect(started, options, true);
+  const iframe = createFrame(href);
+  const portal = connect(iframe, options, false);
+  element.append(iframe);
+  return portal;
+}
+
+/**
+ * Does the same with a frame of the page's own markup, whose portal starts before this script has arrived.
+ * @throws when the frame cannot be the portal's.
+ */
+export function attach(iframe: HTMLIFrameElement, options: MountOptions): MountedPortal {
+  claimFrame(iframe, new URL(options.portalUrl));
+  discard();
+  return connect(iframe, options, true);
+}
+
+/** Both ends of the session; `started` frames may have said something that nobody has heard. */
+function connect(
+  iframe: HTMLIFrameElement,
+  options: MountOptions,
+  started: boolean,
+): MountedPortal {
   const url = new URL(options.portalUrl);
-  const iframe = document.createElement('iframe');
-  iframe.src = url.href;
-  iframe.title = 'Investor portal';
-  iframe.allow = 'fullscreen';
-  iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
 
   // Requests are numbered, so that details of a previous investor that arrive late are dropped.
   let requestCount = 0;
@@ -18,14 +42,24 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   let signedOut = false;
 
+  // Asked for while a frame that has started says whether it is ready.
+  let early = started ? askEarly() : undefined;
+  let heardReady = false;
+
   function post(action: string, value: string | null = null) {
     iframe.contentWindow?.postMessage({ action, value }, url.origin);
   }
 
+  async function askEarly() {
+    return options.getPartnerDetails();
+  }
+
   async function sendDetails() {
     const request = ++requestCount;
+    const asked = early;
+    early = undefined;
     try {
-      const details = await options.getPartnerDetails();
+      const details = await (asked ?? options.getPartnerDetails());
       const value = JSON.stringify(details);
       if (request < oldestAccepted) return;
       oldestAccepted = request;
@@ -51,6 +85,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   function dropPendingRequests() {
     oldestAccepted = requestCount + 1;
+    early = undefined;
   }
 
   let contentHeight: unknown;
@@ -64,8 +99,12 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   function receive({ origin, source, data }: MessageEvent) {
     if (origin !== url.origin || source !== iframe.contentWindow) return;
-    const event = data as PortalEvent | null;
+    const event = data as (PortalEvent & { repeated?: boolean }) | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
+    if (event.action === 'portal:ready') {
+      if (event.repeated && heardReady) return;
+      heardReady = true;
+    }
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
       if (signedOut) signOut();
       else sendDetails().catch((error) => emit({ action: 'embed:error', value: String(error) }));
@@ -85,7 +124,12 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   window.addEventListener('message', receive);
   window.addEventListener('resize', fitHeight);
-  element.append(iframe);
+  if (started) {
+    // Reported when the portal is ready for it.
+    early?.catch(() => undefined);
+    // Holds no secret, so it may reach a frame that still shows an empty page.
+    iframe.contentWindow?.postMessage({ action: 'portal:hello', value: null }, '*');
+  }
   return {
     iframe,
     handOver,
@@ -93,6 +137,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     unmount() {
       window.removeEventListener('message', receive);
       window.removeEventListener('resize', fitHeight);
+      releaseFrame(iframe);
       iframe.remove();
     },
   };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
+import { whenOpened } from '../platform/opened-frame';
 import { hasPlatform } from '../platform/platform';
 import {
   missingSessionAtom,
@@ -15,8 +16,15 @@ import {
 /** Stops waiting for a hand-over when none has arrived in time, or at once where nobody could send one. */
 export function useHandoverTimeout(): void {
   useEffect(() => {
-    const timer = setTimeout(() => stopWaiting('timeout'), hasPlatform() ? handoverTimeoutMs : 0);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Nobody hands over to a frame that is only preloaded.
+    const cancel = whenOpened(() => {
+      timer = setTimeout(() => stopWaiting('timeout'), hasPlatform() ? handoverTimeoutMs : 0);
+    });
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
   }, []);
 }
 

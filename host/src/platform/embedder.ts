@@ -12,6 +12,9 @@ export const readyEvent = {
   value: { contract: contractVersion },
 };
 
+/** The answer to 'portal:hello'; an embedder that has heard the first one needs no second. */
+export const readyAgain = { ...readyEvent, repeated: true };
+
 /** Whether a message is from the embedder. */
 export function isFromEmbedder(
   event: Pick<MessageEvent, 'origin' | 'source'>,

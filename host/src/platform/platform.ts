@@ -1,6 +1,8 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { hasEmbedder, isFromEmbedder, postToEmbedder, readyEvent } from './embedder';
+import { answerHello } from './answer-hello';
+import { markOpened } from './opened-frame';
+import { hasEmbedder, isFromEmbedder, postToEmbedder, readyAgain, readyEvent } from './embedder';
 
 /** What the portal posts to the page that embeds it (shared/docs/architecture.md, 'Embedding'). */
 export type PortalEvent =
@@ -25,9 +27,32 @@ export function hasPlatform(): boolean {
   return hasEmbedder(runtimeConfig().platformOrigins);
 }
 
+/** The latest of each kind, for an embedding page that begins to listen later. */
+const said = new Map<string, PortalEvent>();
+/** More kinds of errors than this tell nobody more. */
+const maxSaid = 20;
+
 /** Posts to the embedding page if its origin is configured. */
 export function notifyPlatform(event: PortalEvent): void {
+  const kind = event.action === 'portal:error' ? JSON.stringify(event) : event.action;
+  said.delete(kind);
+  if (said.size < maxSaid) said.set(kind, event);
   postToEmbedder(event, runtimeConfig().platformOrigins);
+}
+
+/** Says everything again to an embedding page that says hello. */
+export function repeatWhenGreeted(): () => void {
+  const { platformOrigins } = runtimeConfig();
+  return answerHello(platformOrigins, () => {
+    markOpened();
+    postToEmbedder(readyAgain, platformOrigins);
+    for (const event of said.values()) postToEmbedder(event, platformOrigins);
+  });
+}
+
+/** An embedding page that hands over has heard what was said before. */
+export function forgetWhatWasSaid(): void {
+  said.clear();
 }
 
 /** Announces the portal once per page: the document's first script has already done so if it ran. */

@@ -38,7 +38,8 @@ export const interactions: Readonly<Record<InteractionName, Interaction>> = {
   tab: {
     title: 'Changing the tab',
     screen: 'campaign-list',
-    act: (frame, turn) => frame.getByRole('tab', { name: tabs[turn % tabs.length] }).click(asFinger),
+    act: (frame, turn) =>
+      frame.getByRole('tab', { name: tabs[turn % tabs.length] }).click(asFinger),
   },
   amount: {
     title: 'Typing an amount',

@@ -1,11 +1,17 @@
 import { hostPort, origin } from '../serve/addresses.ts';
-import type { CrossSite } from '../report/results.ts';
 import type { VariantName } from '../variants/names.ts';
 import type { Figures } from './figures.ts';
 import { begin, figures, type Setup } from './measure.ts';
 import { routes } from './routes.ts';
 import { cpuSlowdown, slow4g } from './throttle.ts';
 import type { Visit } from './visit.ts';
+
+/** Whether the frame had a process of its own, and was slowed down as the page was. */
+export interface CrossSite {
+  ownProcess: boolean;
+  slowNetwork: boolean;
+  slowCpu: boolean;
+}
 
 const route = routes['campaign-list'];
 

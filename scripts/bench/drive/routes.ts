@@ -1,9 +1,8 @@
+import type { InvestorKind } from '../serve/sandbox-control.ts';
+
 /** The screens that are measured: those most visits start with. */
 export const routeNames = ['campaign-list', 'campaign', 'wizard', 'commitments'] as const;
 export type RouteName = (typeof routeNames)[number];
-
-/** New investors register; known ones have a history; one has a commitment that can be cancelled. */
-export type InvestorKind = 'new' | 'known' | 'committed';
 
 export interface Route {
   name: RouteName;

@@ -1,5 +1,5 @@
 import { describedAs } from '../variants/names.ts';
-import type { CrossSite, PartRow, Results } from './results.ts';
+import type { PartRow, Results } from './results.ts';
 import { ratio } from './spread.ts';
 import { markdownTable, spread } from './table.ts';
 
@@ -52,7 +52,7 @@ export function partSections(parts: readonly PartRow[]): { title: string; table:
 /** A sentence on the frame of another site. */
 export function crossSiteNote({ crossSite }: Pick<Results, 'crossSite'>): string | undefined {
   if (!crossSite) return undefined;
-  const { ownProcess, slowNetwork, slowCpu }: CrossSite = crossSite;
+  const { ownProcess, slowNetwork, slowCpu } = crossSite;
   if (!ownProcess) return 'The browser gave the frame of another site no process of its own.';
   const slowed = [slowNetwork && 'network', slowCpu && 'CPU'].filter(Boolean).join(' and ');
   return `The frame of another site had a process of its own; slowed down in it: ${slowed || 'nothing'}.`;

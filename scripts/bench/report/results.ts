@@ -1,3 +1,4 @@
+import type { CrossSite } from '../drive/measure-cross-site.ts';
 import type { RouteName } from '../drive/routes.ts';
 import type { VariantName } from '../variants/names.ts';
 import type { Spread, Spreads } from './spread.ts';
@@ -22,13 +23,6 @@ export interface PartRow {
   variant: VariantName;
   runs: number;
   figures: Readonly<Record<string, Spread>>;
-}
-
-/** Whether the frame of the other site had a process of its own, and was slowed down as the page was. */
-export interface CrossSite {
-  ownProcess: boolean;
-  slowNetwork: boolean;
-  slowCpu: boolean;
 }
 
 export interface Machine {

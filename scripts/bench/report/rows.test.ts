@@ -1,4 +1,4 @@
-import type { Measured } from '../samples';
+import type { Measured } from './measured';
 import { rowsOf } from './rows';
 import { plainFigures } from './testing-rows';
 

@@ -1,7 +1,8 @@
 import { routeNames } from '../drive/routes.ts';
-import type { Measured } from '../samples.ts';
+import type { Measured } from './measured.ts';
 import { variantNames } from '../variants/names.ts';
-import type { CrossSite, PartRow, Row } from './results.ts';
+import type { PartRow, Row } from './results.ts';
+import type { CrossSite } from '../drive/measure-cross-site.ts';
 import { spreadsOf } from './spread.ts';
 
 const routeOrder: readonly Row['route'][] = [...routeNames, 'tour', 'cross-site'];

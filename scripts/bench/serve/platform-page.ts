@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http';
+import { openingPage, openings } from './opening-page.ts';
 import type { Investor } from './sandbox-control.ts';
 
 /**
  * A minimal platform page: a frame, embed.js, and an immediate hand-over, as from a page whose server knows the
- * investor. `?portal=` is the address in the frame, `?investor=` the investor.
+ * investor. `?portal=` is the address in the frame, `?investor=` the investor, `?opening=` how the frame comes about.
  */
 export function platformPage(investors: ReadonlyMap<string, Investor>): RequestListener {
   return (req, res) => {
@@ -12,23 +13,7 @@ export function platformPage(investors: ReadonlyMap<string, Investor>): RequestL
     const investor = investors.get(searchParams.get('investor') ?? '');
     if (!portal || !investor) return res.writeHead(404).end('Not found');
     res.setHeader('content-type', 'text/html; charset=utf-8');
-    return res.end(page(portal, investor));
+    const opening = openings.find((each) => each === searchParams.get('opening')) ?? 'mount';
+    return res.end(openingPage(opening, portal, investor));
   };
-}
-
-function page(portal: string, details: Investor): string {
-  const settings = { portalUrl: portal };
-  return `<!doctype html>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
-<title>Platform</title>
-<style>html, body, #portal { margin: 0; height: 100% }</style>
-<div id="portal"></div>
-<script src="${new URL('/embed.js', portal).href}"></script>
-<script>
-  InvestorPortal.mount(document.getElementById('portal'), {
-    ...${JSON.stringify(settings)},
-    getPartnerDetails: () => (${JSON.stringify(details)}),
-  });
-</script>`;
 }

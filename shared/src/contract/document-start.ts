@@ -19,6 +19,8 @@ export interface DocumentStart {
   pictures: string[];
   /** Called when the portal starts listening itself. */
   handOn: () => void;
+  /** In a frame that the embedding page has preloaded and not opened yet. */
+  preloaded?: boolean;
 }
 
 declare global {

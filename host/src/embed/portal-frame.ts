@@ -1,0 +1,37 @@
+/** The portal's frame as `mount` makes it; a page that attaches to its own writes the same into its markup. */
+export function createFrame(src: string): HTMLIFrameElement {
+  const iframe = document.createElement('iframe');
+  iframe.src = src;
+  iframe.title = 'Investor portal';
+  iframe.allow = 'fullscreen';
+  iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
+  return iframe;
+}
+
+/** Without these, the portal has no scripts, or no origin that its messages could be checked by. */
+const neededInSandbox = ['allow-scripts', 'allow-same-origin'];
+const attached = new WeakSet<Element>();
+
+/**
+ * Marks a frame of the page's own markup as attached.
+ * @throws when it cannot be the portal's frame, or is attached already.
+ */
+export function claimFrame(iframe: HTMLIFrameElement, { origin }: URL): void {
+  const refuse = (why: string) => {
+    throw new Error(`InvestorPortal.attach: ${why}`);
+  };
+  if (!(iframe instanceof HTMLIFrameElement)) refuse('this is no iframe element.');
+  // Without a src the frame shows an empty page of the platform itself.
+  if (!iframe.getAttribute('src') || new URL(iframe.src).origin !== origin)
+    refuse(`the frame's src has to be an address of ${origin}, but is "${iframe.src}".`);
+  const missing = neededInSandbox.filter((token) => !iframe.sandbox.contains(token));
+  if (iframe.hasAttribute('sandbox') && missing.length > 0)
+    refuse(`the frame's sandbox attribute lacks ${missing.join(' and ')}.`);
+  if (attached.has(iframe)) refuse('the frame is attached already.');
+  attached.add(iframe);
+  iframe.title ||= 'Investor portal';
+}
+
+export function releaseFrame(iframe: HTMLIFrameElement): void {
+  attached.delete(iframe);
+}

@@ -1,0 +1,77 @@
+import { preloadHash } from '../platform/preload-hash';
+import { createFrame } from './portal-frame';
+import type { PreloadOptions } from './embed-types';
+
+interface Preloaded {
+  href: string;
+  /** Undefined until the page has loaded. */
+  frame?: HTMLIFrameElement;
+}
+
+let preloaded: Preloaded | undefined;
+
+/**
+ * Starts the portal in a hidden frame, up to where it needs to know who is signed in: it connects, and loads and runs the
+ * scripts of the screen at `portalUrl`. A frame, because browsers keep caches and connections of a frame of another site
+ * apart from those of the page around it. Begins when the page has loaded and is idle; does nothing where the investor
+ * saves data.
+ */
+export function preload({ portalUrl }: PreloadOptions): void {
+  const { href } = new URL(portalUrl);
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (preloaded?.href === href || connection?.saveData) return;
+  discard();
+  const wanted: Preloaded = { href };
+  preloaded = wanted;
+  const start = () => {
+    if (preloaded === wanted) wanted.frame = appendHidden(href);
+  };
+  if (document.readyState === 'complete') whenIdle(start);
+  else window.addEventListener('load', () => whenIdle(start), { once: true });
+}
+
+/**
+ * Moves the preloaded frame of this address into `element`, where the browser can move one without loading it again.
+ * Elsewhere the portal still finds its files in the browser's cache.
+ */
+export function movePreloaded(href: string, element: Element): HTMLIFrameElement | undefined {
+  const frame = preloaded?.href === href ? preloaded.frame : undefined;
+  if (!frame || !('moveBefore' in element) || !element.isConnected) {
+    discard();
+    return undefined;
+  }
+  preloaded = undefined;
+  (element as Element & MovesBefore).moveBefore(frame, null);
+  const { style, title, allow } = createFrame(href);
+  Object.assign(frame, { title, allow, inert: false });
+  frame.style.cssText = style.cssText;
+  frame.removeAttribute('aria-hidden');
+  return frame;
+}
+
+/** Removes what was preloaded for another address, or is no longer needed. */
+export function discard(): void {
+  preloaded?.frame?.remove();
+  preloaded = undefined;
+}
+
+interface MovesBefore {
+  moveBefore: (node: Node, child: Node | null) => void;
+}
+
+function appendHidden(href: string): HTMLIFrameElement {
+  const url = new URL(href);
+  url.hash = preloadHash;
+  const frame = createFrame(url.href);
+  frame.inert = true;
+  frame.ariaHidden = 'true';
+  frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden';
+  document.body.append(frame);
+  return frame;
+}
+
+// Safari has no idle callbacks.
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2_000 });
+  else setTimeout(work, 200);
+}
