@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { prefetchNavigation } from '../federation/prefetch-links';
 import { currentEntry, navigation } from './navigation-entries';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
@@ -28,7 +29,10 @@ export function Navigation() {
         variant="quiet"
         icon={<Menu size={20} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          prefetchNavigation();
+          setOpen(true);
+        }}
       >
         <MenuLabel>Menu</MenuLabel>
       </Button>
