@@ -15,7 +15,9 @@ import { applyBrandColour } from '@investor-portal/shared/theme/brand';
 import { App } from './App';
 import { documentJson } from './registry/document-json';
 import { loadJson, UnusableFileError } from './federation/load-json';
+import { beginFirstScreen } from './federation/begin-first-screen';
 import { preloadRegistry } from './federation/page-registry';
+import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
 import { recoverStaleChunks } from './federation/stale-chunks';
 import { watchUnsavedInput } from './federation/unsaved-input';
 import { announceReady, repeatWhenGreeted } from './platform/platform';
@@ -51,8 +53,11 @@ async function start(): Promise<void> {
   // Only a fresh page is sure to keep nothing of the first investor in memory.
   listenForHandover(() => window.location.replace(paths.acceptance));
   repeatWhenGreeted();
-  root.render(<App />);
   announceReady();
+  await beginFirstScreen();
+  root.render(<App />);
+  watchLinks();
+  prefetchNavigationWhenIdle();
 }
 
 // The server writes the configuration into the page. An invalid one is fetched, so that the error names its keys.

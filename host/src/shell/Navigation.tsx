@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { prefetchNavigation } from '../federation/prefetch-links';
 import { PendingCounter } from '../lazy-screens';
 import { currentEntry, navigation } from './navigation-entries';
 import { NavigationSheet } from './NavigationSheet';
@@ -55,7 +56,10 @@ export function Navigation() {
         icon={<Menu size={20} aria-hidden />}
         aria-haspopup="dialog"
         aria-describedby={note}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          prefetchNavigation();
+          setOpen(true);
+        }}
       >
         <MenuLabel>Menu</MenuLabel>
         {note ? <PendingMark count={pending} on="button" /> : null}

@@ -4,7 +4,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { plainText } from '../rules/plain-text';
-import { takePrefetched } from './prefetched-response';
+import { forgetPrefetched, takePrefetched } from './prefetched-response';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
 import { startOver } from './start-over';
@@ -64,6 +64,7 @@ export async function read<T>(call: Call<T>): Promise<T> {
  *   (readings W16). Unless `isCertainRefusal`, fetch the resource to learn the outcome.
  */
 export function write<T>(call: Call<T>): Promise<T> {
+  forgetPrefetched();
   return send(call, {
     timeout: writeTimeoutMs,
     retry: 0,

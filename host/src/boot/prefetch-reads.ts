@@ -1,13 +1,16 @@
 import type {
   PrefetchedResponse,
-  DocumentStart,
+  PrefetchSession,
 } from '@investor-portal/shared/contract/document-start';
 import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
 import { fileLinkPath, userDetailsPath } from '@investor-portal/shared/partner-api/api-paths';
 import { getStringAtPath } from './get-string-at-path';
 
-/** What has been prefetched so far; grows as responses arrive. */
-export type Prefetched = Pick<DocumentStart, 'reads' | 'pictures'>;
+/** What has been prefetched so far, and what to do with the address of a picture. */
+export interface Prefetched {
+  reads: PrefetchedResponse[];
+  addPicture: (url: string) => void;
+}
 
 export interface Handover {
   code: string;
@@ -31,57 +34,83 @@ interface Screen {
  * instead of sending its own requests, and validates them. Whatever cannot be sent or fails is left to the portal.
  */
 export function prefetchFirstScreen(
-  { reads, pictures }: Prefetched,
-  { partnerApiUrl, fileOrigins = [] }: ApiConfig,
+  prefetched: Prefetched,
+  config: ApiConfig,
   { code, externalReferenceCode, tokenDetails }: Handover,
   screen: Screen | undefined,
 ): void {
-  const base = partnerApiUrl.endsWith('/') ? partnerApiUrl : `${partnerApiUrl}/`;
-  const token = tokenDetails.access_token;
-  const known = { ...screen?.params, code, externalReferenceCode };
+  const session = { code, externalReferenceCode, token: tokenDetails.access_token };
+  // Every screen needs the user's details (spec §7, first row).
+  const user: PrefetchRequest = { method: 'GET', path: userDetailsPath(externalReferenceCode) };
+  prefetchReads(prefetched, config, session, { params: {}, reads: [user] }, (responseBody) => {
+    const accountId = getStringAtPath(responseBody, 'data.accountId');
+    if (accountId) prefetchReads(prefetched, config, { ...session, accountId }, ofAccount(true));
+  });
+  prefetchReads(prefetched, config, session, ofAccount(false));
 
-  function send({ method, path, json, picture }: PrefetchRequest, values: Record<string, string>) {
-    const filled = fill(path, values, encodeURIComponent);
-    const body = json ? fill(JSON.stringify(json), values, inJson) : '';
-    if (placeholder.test(filled + body)) return undefined;
+  function ofAccount(wanted: boolean): Screen | undefined {
+    const needsAccount = (read: PrefetchRequest) => JSON.stringify(read).includes('{accountId}');
+    const reads = screen?.reads.filter((read) => needsAccount(read) === wanted);
+    return screen && reads && { ...screen, reads };
+  }
+}
+
+/** Sends the requests of a screen, as an investor or, with an empty token, as a visitor. */
+export function prefetchReads(
+  { reads, addPicture }: Prefetched,
+  { partnerApiUrl, fileOrigins = [] }: ApiConfig,
+  { token, ...values }: PrefetchSession,
+  screen: Screen | undefined,
+  onBody?: (responseBody: unknown) => void,
+): void {
+  const base = partnerApiUrl.endsWith('/') ? partnerApiUrl : `${partnerApiUrl}/`;
+  const known = { ...screen?.params, ...values };
+
+  for (const request of screen?.reads ?? [])
+    if ((request.visitor ?? false) === (token === '')) {
+      const { picture } = request;
+      send(request, known, picture ? (body) => preloadPicture(body, picture) : onBody);
+    }
+
+  function send(
+    { method, path, json }: PrefetchRequest,
+    filling: Record<string, string>,
+    follow?: (responseBody: unknown) => void,
+  ) {
+    const filled = fill(path, filling, encodeURIComponent);
+    const body = json ? fill(JSON.stringify(json), filling, inJson) : '';
+    if (placeholder.test(filled + body)) return;
     const url = urlBelow(base, filled);
-    if (!url) return undefined;
+    if (!url) return;
     const headers = new Headers({ authorization: `Bearer ${token}` });
     if (json) headers.set('content-type', 'application/json');
     const response = fetch(url, { method, headers, ...(json && { body }) });
     const read: PrefetchedResponse = { method, url, body, token, at: performance.now(), response };
     reads.push(read);
-    if (picture) onResponse(read, (responseBody) => preloadPicture(responseBody, picture));
-    return read;
+    if (follow) onResponse(read, follow);
   }
 
   /** Some fields hold a URL, others a key for a pre-signed one. */
   function preloadPicture(responseBody: unknown, fields: readonly string[]) {
     const file = fields.map((field) => getStringAtPath(responseBody, field)).find(Boolean) ?? '';
-    if (isUrl(file)) addPicture(file);
+    if (isUrl(file)) preload(file);
     else if (file) {
       const query = new URLSearchParams({ key: file });
-      const signed = send({ method: 'GET', path: `${fileLinkPath}?${query}` }, {});
-      if (signed) onResponse(signed, (link) => addPicture(getStringAtPath(link, 'data') ?? ''));
+      send({ method: 'GET', path: `${fileLinkPath}?${query}` }, {}, (link) =>
+        preload(getStringAtPath(link, 'data') ?? ''),
+      );
     }
   }
 
-  function addPicture(url: string) {
+  function preload(url: string) {
     const { origin } = new URL(url);
-    if ([new URL(base).origin, ...fileOrigins].includes(origin)) pictures.push(url);
+    if ([new URL(base).origin, ...fileOrigins].includes(origin)) addPicture(url);
   }
 
-  // Every screen needs the user's details (spec §7, first row).
-  const user = send({ method: 'GET', path: userDetailsPath(externalReferenceCode) }, {});
-  const needAccount = screen?.reads.filter((read) => JSON.stringify(read).includes('{accountId}'));
-  for (const read of screen?.reads ?? []) if (!needAccount?.includes(read)) send(read, known);
-  if (!user || !needAccount?.length) return;
-  onResponse(user, (responseBody) => {
-    const accountId = getStringAtPath(responseBody, 'data.accountId');
-    if (accountId) for (const read of needAccount) send(read, { ...known, accountId });
-  });
-
-  /** Continues with the response body, unless the portal has taken the response and sends what follows itself. */
+  /**
+   * Continues with the response body, also when the portal has taken the response: it has to validate and render it
+   * before it asks for what follows, and then takes that as well. Sign-out empties `reads`.
+   */
   function onResponse(read: PrefetchedResponse, follow: (responseBody: unknown) => void) {
     read.response
       .then(async (response) => {

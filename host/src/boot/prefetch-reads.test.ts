@@ -7,7 +7,7 @@ import {
   sandboxUrl,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { prefetchFirstScreen, type Prefetched } from './prefetch-first-screen';
+import { prefetchFirstScreen, prefetchReads, type Prefetched } from './prefetch-reads';
 
 const campaigns = 'api/v1/partner-transactional/investment-opportunities';
 const ofCampaign: PrefetchRequest = { method: 'GET', path: `${campaigns}/{id}` };
@@ -19,11 +19,13 @@ const commitments: PrefetchRequest = {
 
 let investor: SandboxInvestor;
 let prefetched: Prefetched;
+let pictures: string[];
 beforeAll(async () => {
   investor = await createInvestor('Premium');
 });
 beforeEach(() => {
-  prefetched = { reads: [], pictures: [] };
+  pictures = [];
+  prefetched = { reads: [], addPicture: (url) => pictures.push(url) };
 });
 
 function prefetch(reads: PrefetchRequest[], params: Record<string, string> = {}) {
@@ -91,7 +93,15 @@ describe('decision 80: the requests of the first screen', () => {
     expect((await prefetched.reads[1]?.response)?.status).toBe(200);
   });
 
-  it('stop once the portal has taken the response', async () => {
+  it('continue with them when the portal has taken the response meanwhile', async () => {
+    prefetch([commitments]);
+    const [user] = prefetched.reads;
+    if (user) user.taken = true;
+    await until(() => prefetched.reads.length === 2);
+    expect((await prefetched.reads[1]?.response)?.status).toBe(200);
+  });
+
+  it('stop when the portal has dropped them, as it does on sign-out', async () => {
     prefetch([commitments]);
     const [user] = prefetched.reads.splice(0);
     await user?.response;
@@ -99,10 +109,35 @@ describe('decision 80: the requests of the first screen', () => {
     expect(prefetched.reads).toEqual([]);
   });
 
+  const forVisitors: PrefetchRequest = {
+    method: 'POST',
+    path: `${campaigns}/list`,
+    json: { rowPerPage: 1, currentPage: 1 },
+    visitor: true,
+  };
+
+  it('are others for a visitor', async () => {
+    const reads = [forVisitors, ofCampaign];
+    prefetchReads(
+      prefetched,
+      { partnerApiUrl: sandboxUrl() },
+      { token: '' },
+      { params: {}, reads },
+    );
+    expect(requestedPaths()).toEqual([`${campaigns}/list`]);
+    expect((await prefetched.reads[0]?.response)?.status).toBe(200);
+  });
+
+  it('leave out a visitor’s in a session', async () => {
+    prefetch([forVisitors]);
+    expect(requestedPaths()).toEqual([details()]);
+    await Promise.all(prefetched.reads.map(({ response }) => response));
+  });
+
   it('leave every response body unread for the portal', async () => {
     const { guid } = await createCampaign();
     prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: guid });
-    await until(() => prefetched.pictures.length === 1);
+    await until(() => pictures.length === 1);
     const response = await prefetched.reads[1]?.response;
     expect(await response?.json()).toMatchObject({ data: { guid } });
   });
@@ -112,8 +147,8 @@ describe('decision 80: the first picture of a screen', () => {
   it('comes from a URL in the response', async () => {
     const campaign = await createCampaign();
     prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: campaign.guid });
-    await until(() => prefetched.pictures.length === 1);
-    expect((await fetch(prefetched.pictures[0] ?? '')).status).toBe(200);
+    await until(() => pictures.length === 1);
+    expect((await fetch(pictures[0] ?? '')).status).toBe(200);
   });
 
   it('is pre-signed when the response holds a key', async () => {
@@ -121,9 +156,9 @@ describe('decision 80: the first picture of a screen', () => {
     const key = campaign.transactionCampaignGalleries[0]?.url ?? '';
     const picture = ['data.nothing', 'data.transactionCampaignGalleries.0.url'];
     prefetch([{ ...ofCampaign, picture }], { id: campaign.guid });
-    await until(() => prefetched.pictures.length === 1);
+    await until(() => pictures.length === 1);
     expect(requestedPaths()[2]).toBe(`api/v1/partner-file/pre-sign?key=${encodeURIComponent(key)}`);
-    expect((await fetch(prefetched.pictures[0] ?? '')).status).toBe(200);
+    expect((await fetch(pictures[0] ?? '')).status).toBe(200);
   });
 
   it('is not preloaded from an origin that the portal does not allow', async () => {
@@ -141,9 +176,9 @@ describe('decision 80: the first picture of a screen', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     };
     await prefetchWith([]);
-    expect(prefetched.pictures).toEqual([]);
+    expect(pictures).toEqual([]);
     await prefetchWith([new URL(elsewhere).origin]);
-    expect(prefetched.pictures).toEqual([elsewhere]);
+    expect(pictures).toEqual([elsewhere]);
     api.close();
   });
 });
