@@ -18,6 +18,8 @@ import { loadJson, UnusableFileError } from './federation/load-json';
 import { preloadRegistry } from './federation/page-registry';
 import { recoverStaleChunks } from './federation/stale-chunks';
 import { watchUnsavedInput } from './federation/unsaved-input';
+import { documentStart } from '@investor-portal/shared/contract/document-start';
+import { followAppearance } from './platform/appearance';
 import { announceReady } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
@@ -39,7 +41,10 @@ async function start(): Promise<void> {
   // Inside a frame the session stays withheld until the platform has handed over (readings S8).
   if (window.parent === window) restoreSession();
   else withholdSession();
-  const { accent } = runtimeConfig().brand;
+  const { appearance, brand, platformOrigins } = runtimeConfig();
+  // Where the document's first script could not.
+  if (!documentStart()) followAppearance(platformOrigins, appearance);
+  const { accent } = brand;
   // Set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);
   preloadRegistry();

@@ -1,4 +1,5 @@
 import type { Released } from '@investor-portal/shared/contract/registry';
+import { followAppearance, type Appearance } from '../platform/appearance';
 import { postToEmbedder, readyEvent } from '../platform/embedder';
 import { prefetchFirstScreen, type ApiConfig, type Prefetched } from './prefetch-first-screen';
 import { documentJson } from '../registry/document-json';
@@ -8,8 +9,8 @@ import { storedInvestor } from '../session/stored-investor';
 import { warmIntl } from './warm-intl';
 
 /*
- * The document's first script, inlined into the page (decision 80). While the portal's script downloads, it preloads
- * the first screen's scripts, buffers the hand-over and prefetches the data that the screen needs. It validates nothing:
+ * The document's first script, inlined into the page (decision 80). It sets the appearance before anything is painted.
+ * While the portal's script downloads, it preloads the first screen's scripts, buffers the hand-over and prefetches the data that the screen needs. It validates nothing:
  * the portal checks configuration, registry, messages and responses itself and copes with whatever is missing.
  */
 
@@ -18,9 +19,11 @@ interface Config extends ApiConfig {
   releasesUrl?: string;
   sessionPersistence?: string;
   timeZone?: string;
+  appearance?: Appearance;
 }
 
 function start(config: Config, registry: Record<string, Released | undefined>): void {
+  followAppearance(config.platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const screen = findScreen(
     registry,

@@ -1,4 +1,4 @@
-import type { MountedPortal, MountOptions, PortalEvent } from './embed-types';
+import type { Appearance, MountedPortal, MountOptions, PortalEvent } from './embed-types';
 
 /** The minimum useful height of the frame, px. */
 const minHeight = 320;
@@ -12,6 +12,9 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   iframe.allow = 'fullscreen';
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
 
+  let { appearance } = options;
+  if (appearance) nameFrame(appearance);
+
   // Requests are numbered, so that details of a previous investor that arrive late are dropped.
   let requestCount = 0;
   let oldestAccepted = 0;
@@ -20,6 +23,18 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   function post(action: string, value: string | null = null) {
     iframe.contentWindow?.postMessage({ action, value }, url.origin);
+  }
+
+  // The portal reads the name before its first paint. A frame of another color-scheme than its document would be opaque.
+  function nameFrame(chosen: Appearance) {
+    iframe.name = `portal:${chosen}`;
+    iframe.style.colorScheme = chosen === 'system' ? 'light dark' : chosen;
+  }
+
+  function setAppearance(chosen: Appearance) {
+    appearance = chosen;
+    nameFrame(chosen);
+    post('portal:appearance', chosen);
   }
 
   async function sendDetails() {
@@ -66,6 +81,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (origin !== url.origin || source !== iframe.contentWindow) return;
     const event = data as PortalEvent | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
+    // The name may have changed while the document was on its way.
+    if (event.action === 'portal:ready' && appearance) post('portal:appearance', appearance);
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
       if (signedOut) signOut();
       else sendDetails().catch((error) => emit({ action: 'embed:error', value: String(error) }));
@@ -90,6 +107,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     iframe,
     handOver,
     signOut,
+    setAppearance,
     unmount() {
       window.removeEventListener('message', receive);
       window.removeEventListener('resize', fitHeight);
