@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { HideAmounts } from './HideAmounts';
 import { currentEntry, navigation } from './navigation-entries';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
@@ -24,6 +25,7 @@ export function Navigation() {
           ))}
         </ul>
       </Links>
+      <HideAmounts />
       <Button
         variant="quiet"
         icon={<Menu size={20} aria-hidden />}

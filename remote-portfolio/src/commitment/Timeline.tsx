@@ -9,6 +9,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { timeline, type TimelineStep } from './timeline';
 import { Mark, Step, Steps, Title, When } from './Timeline.styled';
 import { stepMessages } from './timeline-messages';
@@ -50,7 +51,9 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
               </Title>
               {step.date ? <When>{formatDateTime(step.date)}</When> : null}
               {sentences.map((sentence, index) => (
-                <p key={index}>{sentence}</p>
+                <p key={index}>
+                  <Own>{sentence}</Own>
+                </p>
               ))}
               {step.name === 'memo' && memo ? (
                 <p>

@@ -9,10 +9,11 @@ export const colours = {
   'ink-soft': '#41535f',
   'ink-quiet': '#5b6a74',
 
-  /** Surfaces: behind everything, cards, wells inside cards. */
+  /** Surfaces: behind everything, cards, wells inside cards, and what lies above either for a while. */
   canvas: '#f6f5f1',
   surface: '#ffffff',
   sunken: '#efede7',
+  raised: '#ffffff',
 
   /** Hairlines, and the borders of controls (3:1 against their surface). */
   line: '#e4e0d8',

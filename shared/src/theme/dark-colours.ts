@@ -11,6 +11,7 @@ export const darkColours = {
   canvas: '#0f181e',
   surface: '#17232b',
   sunken: '#1f2e37',
+  raised: '#273843',
 
   line: '#2b3b45',
   'line-strong': '#738792',
