@@ -12,6 +12,7 @@ import { setRenewal } from '@investor-portal/shared/session/renewal';
 import { restoreSession, withholdSession } from '@investor-portal/shared/session/session';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
+import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { App } from './App';
 import { documentJson } from './registry/document-json';
 import { loadJson, UnusableFileError } from './federation/load-json';
@@ -20,6 +21,7 @@ import { preloadRegistry } from './federation/page-registry';
 import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
 import { recoverStaleChunks } from './federation/stale-chunks';
 import { watchUnsavedInput } from './federation/unsaved-input';
+import { followAppearance } from './platform/appearance';
 import { announceReady, repeatWhenGreeted } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
@@ -41,7 +43,10 @@ async function start(): Promise<void> {
   // Inside a frame the session stays withheld until the platform has handed over (readings S8).
   if (window.parent === window) restoreSession();
   else withholdSession();
-  const { accent } = runtimeConfig().brand;
+  const { appearance, brand, platformOrigins } = runtimeConfig();
+  // Where the document's first script could not.
+  if (!documentStart()) followAppearance(platformOrigins, appearance);
+  const { accent } = brand;
   // Set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);
   preloadRegistry();

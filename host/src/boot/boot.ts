@@ -1,6 +1,7 @@
 import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { answerHello } from '../platform/answer-hello';
+import { followAppearance, type Appearance } from '../platform/appearance';
 import { hasEmbedder, postToEmbedder, readyAgain, readyEvent } from '../platform/embedder';
 import { preloadHash } from '../platform/preload-hash';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
@@ -13,10 +14,11 @@ import { storedInvestor } from '../session/stored-investor';
 import { warmIntl } from './warm-intl';
 
 /*
- * The document's first script, inlined into the page (decision 80). While the portal's script downloads, it preloads
- * the first screen's scripts, buffers the hand-over and prefetches the data that the screen needs. Later it does the same
- * for the screen that the investor is about to open (decision 86). It validates nothing: the portal checks
- * configuration, registry, messages and responses itself and copes with whatever is missing.
+ * The document's first script, inlined into the page (decision 80). It sets the appearance before anything is painted.
+ * While the portal's script downloads, it preloads the first screen's scripts, buffers the hand-over and prefetches the
+ * data that the screen needs. Later it does the same for the screen that the investor is about to open (decision 86). It
+ * validates nothing: the portal checks configuration, registry, messages and responses itself and copes with whatever is
+ * missing.
  */
 
 interface Config extends ApiConfig {
@@ -24,10 +26,12 @@ interface Config extends ApiConfig {
   releasesUrl?: string;
   sessionPersistence?: string;
   timeZone?: string;
+  appearance?: Appearance;
 }
 
 function start(config: Config, registry: Record<string, Released | undefined>): void {
   const { platformOrigins } = config;
+  followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const investor = storedInvestor(config.sessionPersistence);
   const screen = findScreen(registry, registryUrl, window.location, investor);

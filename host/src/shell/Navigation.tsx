@@ -6,6 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { prefetchNavigation } from '../federation/prefetch-links';
 import { PendingCounter } from '../lazy-screens';
+import { HideAmounts } from './HideAmounts';
 import { currentEntry, navigation } from './navigation-entries';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
@@ -51,6 +52,7 @@ export function Navigation() {
       <Links aria-label="Main" inert={open} aria-hidden={open || undefined}>
         <ul>{links}</ul>
       </Links>
+      <HideAmounts />
       <Button
         variant="quiet"
         icon={<Menu size={20} aria-hidden />}

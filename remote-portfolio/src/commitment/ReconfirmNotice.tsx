@@ -10,6 +10,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { CalendarButton } from '../reminders/CalendarButton';
 import { formatChanges } from './material-changes';
 import { sharesChangeSentence } from './shares-change';
@@ -38,7 +39,9 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             tone="warning"
             title={<NoWrap>{hasDeadline ? `Reconfirm by ${deadline}` : 'Reconfirm'}</NoWrap>}
           >
-            <NoWrap>{`If you don’t reconfirm, the commitment will be cancelled and ${amount} will go back to your wallet.`}</NoWrap>
+            <NoWrap
+              own
+            >{`If you don’t reconfirm, the commitment will be cancelled and ${amount} will go back to your wallet.`}</NoWrap>
           </Notice>
         ) : (
           <Notice
@@ -50,7 +53,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               </NoWrap>
             }
           >
-            The commitment is being cancelled and {amount} will go back to your wallet.
+            The commitment is being cancelled and <Own>{amount}</Own> will go back to your wallet.
           </Notice>
         )}
         {changes.length > 0 ? (
@@ -73,7 +76,11 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             </tbody>
           </Comparison>
         ) : null}
-        {shares ? <p>{shares}</p> : null}
+        {shares ? (
+          <p>
+            <Own every>{shares}</Own>
+          </p>
+        ) : null}
         <Buttons>
           {onReconfirm ? <Button onClick={onReconfirm}>Reconfirm commitment</Button> : null}
           {onCancel ? (

@@ -9,6 +9,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { timeUntil } from '../components/time-until';
 import { CalendarButton } from '../reminders/CalendarButton';
 import { timeline, type TimelineStep } from './timeline';
@@ -57,7 +58,9 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
                 </When>
               ) : null}
               {sentences.map((sentence, index) => (
-                <p key={index}>{sentence}</p>
+                <p key={index}>
+                  <Own>{sentence}</Own>
+                </p>
               ))}
               {step.name === 'locked' ? (
                 <CalendarButton
