@@ -28,6 +28,7 @@ import { renewSession } from './handover/renew-session';
 import { syncSignOut } from './session/sign-out';
 import { reloadRestoredPage } from './session/reload-restored-page';
 import { StartFailure } from './screens/StartFailure';
+import { startTelemetry } from './telemetry/start-telemetry';
 
 async function start(): Promise<void> {
   const container = document.getElementById('portal');
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   preloadRegistry();
   watchUnsavedInput();
   recoverStaleChunks();
+  startTelemetry();
   setRenewal(renewSession);
   reloadRestoredPage();
   syncSignOut();

@@ -1,6 +1,7 @@
 import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
 import { fetchCampaign, fetchSubscription } from '@investor-portal/shared/partner-api/campaigns';
-import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
 import { campaignFetchers, campaignPages } from './campaign-data/campaign-pages';
 
 const newest = (partnerCode: string) => ({

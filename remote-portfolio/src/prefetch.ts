@@ -1,5 +1,6 @@
 import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
-import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
 import { campaignRowPages, commitmentPages, positionPages } from './data/lists';
 import { wholeListPageSize } from './data/read-all-pages';
 

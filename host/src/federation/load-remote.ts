@@ -124,7 +124,7 @@ async function loadFirstUsable(
       return [await loadVersion(name, released, candidate), candidate];
     } catch (error) {
       const failure = RemoteFailure.from(name, error);
-      reportFailure(failure, candidate.version);
+      reportFailure(failure, candidate);
       firstFailure ??= failure;
     }
   }

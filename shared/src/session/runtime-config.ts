@@ -83,6 +83,10 @@ export const runtimeConfigSchema = v.object({
    * Empty in production, which turns this off.
    */
   developerOrigins: v.optional(v.array(origin), []),
+  /** An OpenTelemetry Collector that takes OTLP/HTTP logs: its `/v1/logs`. Absent: only the platform is told. */
+  telemetryUrl: v.optional(address),
+  /** The share of pages that measure, from 0 to 1. */
+  telemetrySampleRate: v.optional(v.number(), 1),
 });
 
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfigSchema>;
