@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { modes } from './drive/platform-modes.ts';
 import { measureAll } from './measure-all.ts';
 import type { Options } from './options.ts';
 import { stepsOf } from './plan.ts';
@@ -12,6 +11,7 @@ import { writeJson, writeResults } from './report/write-results.ts';
 import { Samples } from './samples.ts';
 import { makeCertificate } from './serve/certificate.ts';
 import { NetworkLink } from './serve/network-link.ts';
+import { openings } from './serve/opening-page.ts';
 import { openEnvironment } from './serve/bench-environment.ts';
 import { benchDir } from './settings/env.ts';
 
@@ -34,8 +34,10 @@ export async function measureLoad(options: Options, log: Log): Promise<void> {
     const load = loadNow();
     const late = [...environment.late].map((address) => new URL(address).pathname.slice(1));
     const taken = samples ?? Samples.create(file, { ...subject, load, late });
-    log(`Kept step by step: after an interruption --resume goes on, "bench report" shows what there is.`);
-    await measureAll(setup, stepsOf({ ...options, modes }), taken, log);
+    log(
+      `Kept step by step: after an interruption --resume goes on, "bench report" shows what there is.`,
+    );
+    await measureAll(setup, stepsOf({ ...options, openings }), taken, log);
     await report(taken, options, log);
   } finally {
     await environment.close();

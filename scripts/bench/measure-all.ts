@@ -1,12 +1,13 @@
 import type { Figures } from './drive/figures.ts';
 import { measureCrossSite } from './drive/measure-cross-site.ts';
 import { measureInteractions } from './drive/measure-interactions.ts';
-import { measureRoute, measureTour, type Setup } from './drive/measure.ts';
+import { measureRoute, measureTour, openPortal, type Setup } from './drive/measure.ts';
 import { routeNames } from './drive/routes.ts';
 import { keyOf, type Step } from './plan.ts';
 import { Progress } from './progress.ts';
 import type { Measured } from './report/measured.ts';
 import type { Samples } from './samples.ts';
+import { openings } from './serve/opening-page.ts';
 import type { VariantName } from './variants/names.ts';
 
 type Log = (line: string) => void;
@@ -65,6 +66,11 @@ async function measureStep(setup: Setup, { part, variant, what }: Step): Promise
       loads: [],
       parts: taken.map(([title, ms]) => ({ part, what: title, variant, figures: { ms } })),
     };
+  }
+  const opening = openings.find((each) => each === what);
+  if (part === 'platform-page' && opening) {
+    const ms = await openPortal(setup, variant, opening);
+    return { loads: [], parts: [{ part, what: opening, variant, figures: { ms } }] };
   }
   const route = routeNames.find((each) => each === what);
   if (!route) throw new Error(`There is no ${part} ${what ?? ''}.`);

@@ -2,10 +2,10 @@ import { keyOf, rotated, stepsOf, type Plan } from './plan';
 
 const plan: Plan = {
   runs: 4,
-  parts: ['routes', 'cross-site', 'interactions'],
+  parts: ['routes', 'cross-site', 'interactions', 'platform-page'],
   routes: ['campaign-list', 'wizard'],
   variants: ['monolith', 'monolith-best', 'ours'],
-  modes: [],
+  openings: ['mount', 'attach'],
 };
 
 describe('the plan', () => {
@@ -25,6 +25,7 @@ describe('the plan', () => {
       routes: 4 * 2 * 3,
       'cross-site': 4 * 2,
       interactions: 3,
+      'platform-page': 4 * 2,
     });
   });
 

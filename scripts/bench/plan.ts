@@ -1,4 +1,5 @@
 import type { RouteName } from './drive/routes.ts';
+import type { Opening } from './serve/opening-page.ts';
 import type { VariantName } from './variants/names.ts';
 
 /** What a run consists of, and how many runs have each at most. */
@@ -19,7 +20,7 @@ export interface Step {
   /** From 0. */
   run: number;
   variant: VariantName;
-  /** A route, or a way to show the frame. */
+  /** A route, or a way to open the portal. */
   what?: string;
 }
 
@@ -28,8 +29,7 @@ export interface Plan {
   parts: readonly Part[];
   routes: readonly RouteName[];
   variants: readonly VariantName[];
-  /** Ways to show the frame. */
-  modes: readonly string[];
+  openings: readonly Opening[];
 }
 
 /** Compared where only the difference to the best other build is of interest. */
@@ -39,7 +39,7 @@ const compared: readonly VariantName[] = ['monolith-best', 'ours'];
  * All steps, run by run. The builds take turns within a run, each run starting with another one, so that other load on the
  * machine affects all of them alike.
  */
-export function stepsOf({ runs, parts, routes, variants, modes }: Plan): Step[] {
+export function stepsOf({ runs, parts, routes, variants, openings }: Plan): Step[] {
   return Array.from({ length: runs }, (_, run) => {
     const among = (wanted: readonly VariantName[]) =>
       rotated(
@@ -47,14 +47,13 @@ export function stepsOf({ runs, parts, routes, variants, modes }: Plan): Step[] 
         run,
       );
     const stepsIn: Record<Part, () => Omit<Step, 'part' | 'run'>[]> = {
-      routes: () =>
-        routes.flatMap((what) => among(variants).map((variant) => ({ variant, what }))),
+      routes: () => routes.flatMap((what) => among(variants).map((variant) => ({ variant, what }))),
       tour: () => among(variants).map((variant) => ({ variant })),
       'cross-site': () => among(compared).map((variant) => ({ variant })),
       interactions: () => among(['ours']).map((variant) => ({ variant })),
       'platform-page': () =>
         among(['ours']).flatMap((variant) =>
-          rotated(modes, run).map((what) => ({ variant, what })),
+          rotated(openings, run).map((what) => ({ variant, what })),
         ),
     };
     return parts

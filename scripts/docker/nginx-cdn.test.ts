@@ -47,7 +47,10 @@ describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command
     writeFileSync(script, 'run();');
     writeFileSync(`${script}.gz`, gzipSync('run();'));
     writeFileSync(`${script}.br`, brotliCompressSync('run();'));
-    const node = await listenOn(0, cdnApp(store, () => registry));
+    const node = await listenOn(
+      0,
+      cdnApp(store, () => registry),
+    );
     const port = await freePort();
     running.push(node, runNginx(command, [documented(port)]));
     origins.node = node.origin;

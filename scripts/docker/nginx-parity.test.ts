@@ -16,7 +16,8 @@ import { freePort } from './testing/free-port.ts';
 const nginx = findNginx();
 const brotli = brotliModules().length > 0;
 if (!nginx) console.warn('nginx is not installed: it is not compared with npm start.');
-else if (!brotli) console.warn('nginx has no brotli modules: it is compared with npm start by gzip.');
+else if (!brotli)
+  console.warn('nginx has no brotli modules: it is compared with npm start by gzip.');
 
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-parity-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -59,7 +60,13 @@ const host = [
   '/assets',
   '/index.html/',
 ];
-const remote = ['/portfolio/1/entry.js', '/portfolio/1/mf-manifest.json', '/portfolio/1/gone.js', '/', '/x'];
+const remote = [
+  '/portfolio/1/entry.js',
+  '/portfolio/1/mf-manifest.json',
+  '/portfolio/1/gone.js',
+  '/',
+  '/x',
+];
 const encodings = ['', 'identity', 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip', '*'];
 
 const compared = [
@@ -120,7 +127,8 @@ describe.each(nginx ? [nginx] : [])('%s responds like npm start', (command) => {
   afterAll(() => Promise.all(running.map((each) => each.close())));
 
   /** nginx without its modules never has brotli. */
-  const accepted = (encoding: string) => (brotli ? encoding : encoding.replace(/\bbr\b(?!;)/, 'none'));
+  const accepted = (encoding: string) =>
+    brotli ? encoding : encoding.replace(/\bbr\b(?!;)/, 'none');
 
   describe.each([
     ...host.map((target) => ['host', target] as const),

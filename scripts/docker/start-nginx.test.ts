@@ -22,7 +22,9 @@ function start(tls: string, ...command: string[]) {
 async function certificate(): Promise<string> {
   const tls = path.join(dir, 'tls');
   mkdirSync(tls, { recursive: true });
-  const made = await generate([{ name: 'commonName', value: 'localhost' }], { algorithm: 'sha256' });
+  const made = await generate([{ name: 'commonName', value: 'localhost' }], {
+    algorithm: 'sha256',
+  });
   writeFileSync(path.join(tls, 'tls.crt'), made.cert);
   writeFileSync(path.join(tls, 'tls.key'), made.private);
   return tls;

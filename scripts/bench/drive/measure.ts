@@ -1,9 +1,11 @@
 import { hostPort, origin } from '../serve/addresses.ts';
 import type { BenchEnvironment } from '../serve/bench-environment.ts';
+import type { Opening } from '../serve/opening-page.ts';
 import type { VariantName } from '../variants/names.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { gzipSize } from './gzip-size.ts';
 import type { FrameRecord } from './observe-frame.ts';
+import { measureOpening } from './platform-page.ts';
 import { routeNames, routes, type Route, type RouteName } from './routes.ts';
 import { Visit } from './visit.ts';
 
@@ -58,6 +60,23 @@ export async function measureTour(setup: Setup, variant: VariantName): Promise<F
   } finally {
     await visit.end();
   }
+}
+
+/** The time until a platform's page that opens the portal this way shows the campaign list, in ms. */
+export function openPortal(
+  { environment, fingerprint, throttleNetwork }: Setup,
+  variant: VariantName,
+  opening: Opening,
+): Promise<number> {
+  const { path, content, investor } = routes['campaign-list'];
+  return measureOpening({
+    opening,
+    portal: origin(hostPort(variant)) + path(environment.campaign),
+    investor: environment.investors[investor].externalReferenceCode,
+    content,
+    fingerprint,
+    throttleNetwork,
+  });
 }
 
 export function begin(

@@ -7,24 +7,31 @@ interface PartTable {
   title: string;
   /** What a row is. */
   heading: string;
-  /** The row that the others are compared with, if one is, and its name. */
-  against?: { is: (row: PartRow) => boolean; name: string };
+  /** The row that a row is compared with, if it is. */
+  against?: (row: PartRow) => Pick<PartRow, 'what' | 'variant'>;
+  compared?: string;
 }
 
 const tables: Readonly<Record<PartRow['part'], PartTable>> = {
   'going-on': {
     title: 'From the campaign list to the portfolio, from the press to its content',
     heading: 'build',
-    against: { is: ({ variant }) => variant === 'monolith-best', name: 'best monolith' },
+    against: ({ what }) => ({ what, variant: 'monolith-best' }),
+    compared: '÷ best monolith',
   },
   interactions: {
     title: 'Interactions, from the input to the next paint, the slowest of five',
     heading: 'interaction',
   },
   'platform-page': {
-    title: 'Ways to show the portal on the platform’s page, until its content',
+    title:
+      'Ways to open the portal on a platform’s page, from its start or the press to the content',
     heading: 'way',
-    against: { is: ({ what }) => what === 'mount', name: 'mount' },
+    against: ({ what, variant }) => ({
+      what: what.includes('press') ? 'press' : 'mount',
+      variant,
+    }),
+    compared: '÷ mount or press',
   },
 };
 
@@ -32,21 +39,29 @@ const tables: Readonly<Record<PartRow['part'], PartTable>> = {
 export function partSections(parts: readonly PartRow[]): { title: string; table: string }[] {
   return (Object.keys(tables) as PartRow['part'][]).flatMap((part) => {
     const rows = parts.filter((row) => row.part === part);
-    const { title, heading, against } = tables[part];
+    const { title, heading, against, compared } = tables[part];
     if (rows.length === 0) return [];
-    const other = rows.find((row) => against?.is(row))?.figures['ms']?.median;
-    const compared = other === undefined ? [] : [`÷ ${against?.name ?? ''}`];
+    const shareOf = (row: PartRow) => {
+      const wanted = against?.(row);
+      const other = rows.find(
+        ({ what, variant }) => what === wanted?.what && variant === wanted.variant,
+      );
+      return other ? ratio(medianOf(row), medianOf(other)).toFixed(2) : '--';
+    };
     const table = markdownTable(
-      [heading, 'ms', ...compared],
-      rows.map((row) => {
-        const { ms } = row.figures;
-        const name = heading === 'build' ? describedAs[row.variant] : row.what;
-        const share = other === undefined || !ms ? [] : [ratio(ms.median, other).toFixed(2)];
-        return [name, ms ? spread(ms) : '--', ...share];
-      }),
+      [heading, 'ms', ...(compared ? [compared] : [])],
+      rows.map((row) => [
+        heading === 'build' ? describedAs[row.variant] : row.what,
+        row.figures['ms'] ? spread(row.figures['ms']) : '--',
+        ...(compared ? [shareOf(row)] : []),
+      ]),
     );
     return [{ title, table }];
   });
+}
+
+function medianOf({ figures }: PartRow): number {
+  return figures['ms']?.median ?? NaN;
 }
 
 /** A sentence on the frame of another site. */

@@ -36,9 +36,7 @@ export function rowsOf(measured: readonly Measured[]): {
 }
 
 function placeOf(row: Row): number {
-  return (
-    routeOrder.indexOf(row.route) * 100 + (row.cache === 'warm' ? 10 : 0) + variantOrder(row)
-  );
+  return routeOrder.indexOf(row.route) * 100 + (row.cache === 'warm' ? 10 : 0) + variantOrder(row);
 }
 
 function variantOrder({ variant }: Pick<Row, 'variant'>): number {

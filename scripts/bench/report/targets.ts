@@ -72,11 +72,7 @@ export function targetsOf(rows: readonly Row[], parts: readonly PartRow[] = []):
   return [...ofLoads, ...partTargetsOf(parts)];
 }
 
-function judgeRoute(
-  goal: Goal,
-  route: Row['route'],
-  rows: readonly Row[],
-): Target | undefined {
+function judgeRoute(goal: Goal, route: Row['route'], rows: readonly Row[]): Target | undefined {
   const medianOf = (variant: Row['variant']) =>
     find(rows, { route, cache: goal.cache ?? 'cold', variant })?.figures[goal.figure].median;
   const own = medianOf('ours');

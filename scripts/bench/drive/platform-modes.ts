@@ -1,1 +1,0 @@
-export const modes: readonly string[] = [];
