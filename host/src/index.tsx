@@ -12,18 +12,23 @@ import { setRenewal } from '@investor-portal/shared/session/renewal';
 import { restoreSession, withholdSession } from '@investor-portal/shared/session/session';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
+import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { App } from './App';
 import { documentJson } from './registry/document-json';
 import { loadJson, UnusableFileError } from './federation/load-json';
+import { beginFirstScreen } from './federation/begin-first-screen';
 import { preloadRegistry } from './federation/page-registry';
+import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
 import { recoverStaleChunks } from './federation/stale-chunks';
 import { watchUnsavedInput } from './federation/unsaved-input';
+import { followAppearance } from './platform/appearance';
 import { announceReady, repeatWhenGreeted } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
 import { syncSignOut } from './session/sign-out';
 import { reloadRestoredPage } from './session/reload-restored-page';
 import { StartFailure } from './screens/StartFailure';
+import { startTelemetry } from './telemetry/start-telemetry';
 
 async function start(): Promise<void> {
   const container = document.getElementById('portal');
@@ -39,20 +44,27 @@ async function start(): Promise<void> {
   // Inside a frame the session stays withheld until the platform has handed over (readings S8).
   if (window.parent === window) restoreSession();
   else withholdSession();
-  const { accent } = runtimeConfig().brand;
+  const { appearance, brand, platformOrigins } = runtimeConfig();
+  // Where the document's first script could not.
+  if (!documentStart()) followAppearance(platformOrigins, appearance);
+  const { accent } = brand;
   // Set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);
   preloadRegistry();
   watchUnsavedInput();
   recoverStaleChunks();
+  startTelemetry();
   setRenewal(renewSession);
   reloadRestoredPage();
   syncSignOut();
   // Only a fresh page is sure to keep nothing of the first investor in memory.
   listenForHandover(() => window.location.replace(paths.acceptance));
   repeatWhenGreeted();
-  root.render(<App />);
   announceReady();
+  await beginFirstScreen();
+  root.render(<App />);
+  watchLinks();
+  prefetchNavigationWhenIdle();
 }
 
 // The server writes the configuration into the page. An invalid one is fetched, so that the error names its keys.

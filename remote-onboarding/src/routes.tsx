@@ -1,5 +1,6 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { lazyRoute } from '@investor-portal/shared/ui/lazy-route';
 import { AcceptancePage } from './acceptance/AcceptancePage';
 import { PremiumAccountPage, QualifiedAccountPage, RegistrationPage } from './lazy-screens';
 
@@ -11,8 +12,8 @@ export const remote = defineRemote({
       path: paths.acceptance,
       element: <AcceptancePage preloadRegistration={RegistrationPage.preload} />,
     },
-    { path: paths.registration, element: <RegistrationPage /> },
-    { path: paths.premiumAccount, element: <PremiumAccountPage /> },
-    { path: paths.qualifiedAccount, element: <QualifiedAccountPage /> },
+    lazyRoute(paths.registration, RegistrationPage),
+    lazyRoute(paths.premiumAccount, PremiumAccountPage),
+    lazyRoute(paths.qualifiedAccount, QualifiedAccountPage),
   ],
 });

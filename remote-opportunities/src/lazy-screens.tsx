@@ -24,11 +24,11 @@ export const ReviewPage = lazyComponent(
 );
 
 export function preloadCampaignScreens(): void {
-  CampaignPage.preload();
-  AmountPage.preload();
+  void CampaignPage.preload();
+  void AmountPage.preload();
 }
 
 export function preloadPaymentScreens(): void {
-  PaymentOptionPage.preload();
-  ReviewPage.preload();
+  void PaymentOptionPage.preload();
+  void ReviewPage.preload();
 }

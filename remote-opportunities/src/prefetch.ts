@@ -1,18 +1,18 @@
 import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
 import { fetchCampaign, fetchSubscription } from '@investor-portal/shared/partner-api/campaigns';
-import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
 import { campaignFetchers, campaignPages } from './campaign-data/campaign-pages';
+
+const newest = (partnerCode: string) => ({
+  call: () => campaignPages(campaignFetchers.newest, partnerCode)(1),
+  picture: ['data.0.campaignBanner'],
+});
 
 /** What a cold page fetches for each screen (decision 0080). */
 export const screens: PrefetchByRoute = {
-  [paths.opportunities]: {
-    calls: [
-      {
-        call: () => campaignPages(campaignFetchers.newest, '{code}')(1),
-        picture: ['data.0.campaignBanner'],
-      },
-    ],
-  },
+  [paths.publicOpportunities]: { calls: [{ ...newest(''), visitor: true }, newest('{code}')] },
+  [paths.opportunities]: { calls: [newest('{code}')] },
   [patterns.campaign]: {
     chunks: ['campaign'],
     calls: [

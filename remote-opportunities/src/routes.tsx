@@ -1,5 +1,7 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
-import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
+import { lazyRoute } from '@investor-portal/shared/ui/lazy-route';
 import { OpportunitiesPage } from './browse/OpportunitiesPage';
 import {
   AmountPage,
@@ -19,9 +21,13 @@ export const remote = defineRemote({
   routes: [
     { path: paths.publicOpportunities, element: opportunities },
     { path: paths.opportunities, element: opportunities },
-    { path: patterns.campaign, element: <CampaignPage /> },
-    { path: patterns.invest, element: <AmountPage preloadNext={preloadPaymentScreens} /> },
-    { path: patterns.payment, element: <PaymentOptionPage /> },
-    { path: patterns.paymentReview, element: <ReviewPage /> },
+    lazyRoute(patterns.campaign, CampaignPage),
+    {
+      path: patterns.invest,
+      element: <AmountPage preloadNext={preloadPaymentScreens} />,
+      preload: AmountPage.preload,
+    },
+    lazyRoute(patterns.payment, PaymentOptionPage),
+    lazyRoute(patterns.paymentReview, ReviewPage),
   ],
 });

@@ -1,13 +1,23 @@
 import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
-import { paths, patterns } from '@investor-portal/shared/routes/paths';
-import { campaignRowPages } from './data/lists';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
+import { campaignRowPages, commitmentPages, positionPages } from './data/lists';
+import { wholeListPageSize } from './data/read-all-pages';
+
+const ofInvestor = { investorAccountId: '{accountId}' };
+const whole = { ...ofInvestor, rowPerPage: wholeListPageSize };
 
 /** What a cold page fetches for each screen (decision 0080). */
 export const screens: PrefetchByRoute = {
-  [paths.portfolio]: { chunks: ['overview'] },
-  [paths.commitments]: {
-    calls: [{ call: () => campaignRowPages({ investorAccountId: '{accountId}' })(1) }],
+  [paths.portfolio]: {
+    chunks: ['overview'],
+    calls: [
+      { call: () => commitmentPages(whole)(1) },
+      { call: () => campaignRowPages(whole)(1) },
+      { call: () => positionPages(whole)(1) },
+    ],
   },
+  [paths.commitments]: { calls: [{ call: () => campaignRowPages(ofInvestor)(1) }] },
   [paths.stockPositions]: { chunks: ['positions'] },
   [patterns.stockPosition]: { chunks: ['positions'] },
   [paths.accountActivity]: { chunks: ['activity'] },

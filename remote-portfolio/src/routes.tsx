@@ -1,5 +1,7 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
-import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
+import { lazyRoute } from '@investor-portal/shared/ui/lazy-route';
 import { ActivityDetailPage } from './account-activity/ActivityDetailPage';
 import { CommitmentsPage } from './commitments/CommitmentsPage';
 import {
@@ -18,7 +20,7 @@ export const remote = defineRemote({
   name: 'portfolio',
   contract: contractVersion,
   routes: [
-    { path: paths.portfolio, element: <PortfolioPage /> },
+    lazyRoute(paths.portfolio, PortfolioPage),
     {
       path: paths.commitments,
       element: (
@@ -33,12 +35,12 @@ export const remote = defineRemote({
         />
       ),
     },
-    { path: patterns.commitmentByCampaign, element: <CampaignCommitmentsPage /> },
-    { path: patterns.commitment, element: <CommitmentPage /> },
-    { path: paths.stockPositions, element: <StockPositionsPage /> },
-    { path: patterns.stockPosition, element: <StockPositionPage /> },
-    { path: paths.accountActivity, element: <AccountActivityPage /> },
+    lazyRoute(patterns.commitmentByCampaign, CampaignCommitmentsPage),
+    lazyRoute(patterns.commitment, CommitmentPage),
+    lazyRoute(paths.stockPositions, StockPositionsPage),
+    lazyRoute(patterns.stockPosition, StockPositionPage),
+    lazyRoute(paths.accountActivity, AccountActivityPage),
     { path: patterns.accountActivityDetails, element: <ActivityDetailPage /> },
-    { path: patterns.statement, element: <StatementPage /> },
+    lazyRoute(patterns.statement, StatementPage),
   ],
 });

@@ -1,62 +1,102 @@
 import type { Figures } from './drive/figures.ts';
-import { measureRoute, measureTour, type Setup } from './drive/measure.ts';
-import type { Options } from './options.ts';
-import type { Row } from './report/results.ts';
-import { spreadsOf } from './report/spread.ts';
+import { measureCrossSite } from './drive/measure-cross-site.ts';
+import { measureInteractions } from './drive/measure-interactions.ts';
+import { measureRoute, measureTour, openPortal, type Setup } from './drive/measure.ts';
+import { routeNames } from './drive/routes.ts';
+import { keyOf, type Step } from './plan.ts';
+import { Progress } from './progress.ts';
+import type { Measured } from './report/measured.ts';
+import type { Samples } from './samples.ts';
+import { openings } from './serve/opening-page.ts';
 import type { VariantName } from './variants/names.ts';
 
-/** Retries once, since a busy machine may crash a browser or keep a page from settling. */
-async function twice<T>(log: (line: string) => void, measure: () => Promise<T>): Promise<T> {
-  try {
-    return await measure();
-  } catch (error) {
-    log(`Again: ${error instanceof Error ? error.message : String(error)}`);
-    return measure();
-  }
-}
+type Log = (line: string) => void;
 
 /**
- * Measures every build on every route, run by run. The builds take turns within a run, each run starting with another
- * one, so that other load on the machine affects all of them alike.
+ * Takes the steps that have no sample yet. One that fails twice is left out: a busy machine may crash a browser or keep a
+ * page from settling, and the rest is worth having all the same.
  */
 export async function measureAll(
   setup: Setup,
-  { runs, routes, variants, tour }: Options,
-  log: (line: string) => void,
-): Promise<Row[]> {
-  const taken = new Map<string, { row: Omit<Row, 'runs' | 'figures'>; figures: Figures[] }>();
-  const take = (row: Omit<Row, 'runs' | 'figures'>, figures: Figures) => {
-    const key = `${row.route} ${row.cache} ${row.variant}`;
-    const known = taken.get(key) ?? { row, figures: [] };
-    known.figures.push(figures);
-    taken.set(key, known);
-    log(`${key}: LCP ${Math.round(figures.lcp)} ms, content ${Math.round(figures.shown)} ms`);
-  };
-  for (let run = 0; run < runs; run += 1) {
-    log(`Run ${run + 1} of ${runs}`);
-    for (const route of routes)
-      for (const variant of rotated(variants, run)) {
-        const { cold, warm } = await twice(log, () => measureRoute(setup, variant, route));
-        take({ route, cache: 'cold', variant }, cold);
-        take({ route, cache: 'warm', variant }, warm);
-      }
-    if (tour)
-      for (const variant of rotated(variants, run)) {
-        const whole = await twice(log, () => measureTour(setup, variant));
-        take({ route: 'tour', cache: 'cold', variant }, whole);
-      }
-  }
-  return [...taken.values()]
-    .map(({ row, figures }) => ({ ...row, runs: figures.length, figures: spreadsOf(figures) }))
-    .toSorted((a, b) => place(a) - place(b));
-
-  function place({ route, cache, variant }: Omit<Row, 'runs' | 'figures'>): number {
-    const at = route === 'tour' ? routes.length : routes.indexOf(route);
-    return at * 100 + (cache === 'warm' ? 10 : 0) + variants.indexOf(variant);
+  steps: readonly Step[],
+  samples: Samples,
+  log: Log,
+): Promise<void> {
+  const progress = new Progress(steps);
+  for (const step of steps) {
+    const key = keyOf(step);
+    if (samples.has(key)) {
+      progress.after(step);
+      continue;
+    }
+    log(progress.before(step));
+    const began = performance.now();
+    const measured = await twice(log, () => measureStep(setup, step));
+    if (measured) {
+      samples.add(key, measured);
+      log(`  ${summaryOf(measured)}`);
+    }
+    progress.after(step, (performance.now() - began) / 1_000);
   }
 }
 
-export function rotated(variants: readonly VariantName[], by: number): VariantName[] {
-  const at = by % variants.length;
-  return [...variants.slice(at), ...variants.slice(0, at)];
+async function twice<T>(log: Log, measure: () => Promise<T>): Promise<T | undefined> {
+  for (const next of ['again', 'left out']) {
+    try {
+      return await measure();
+    } catch (error) {
+      log(`  ${next}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return undefined;
+}
+
+async function measureStep(setup: Setup, { part, variant, what }: Step): Promise<Measured> {
+  if (part === 'tour') {
+    const figures = await measureTour(setup, variant);
+    return { loads: [{ route: 'tour', cache: 'cold', variant, figures }], parts: [] };
+  }
+  if (part === 'cross-site') {
+    const { cold, warm, crossSite } = await measureCrossSite(setup, variant);
+    return { ...loadsOf('cross-site', variant, { cold, warm }), crossSite };
+  }
+  if (part === 'interactions') {
+    const taken = Object.entries(await measureInteractions(setup, variant));
+    return {
+      loads: [],
+      parts: taken.map(([title, ms]) => ({ part, what: title, variant, figures: { ms } })),
+    };
+  }
+  const opening = openings.find((each) => each === what);
+  if (part === 'platform-page' && opening) {
+    const ms = await openPortal(setup, variant, opening);
+    return { loads: [], parts: [{ part, what: opening, variant, figures: { ms } }] };
+  }
+  const route = routeNames.find((each) => each === what);
+  if (!route) throw new Error(`There is no ${part} ${what ?? ''}.`);
+  const { cold, warm, goingOn: ms } = await measureRoute(setup, variant, route);
+  const goingOn: Measured['parts'] =
+    ms === undefined ? [] : [{ part: 'going-on', what: 'Portfolio', variant, figures: { ms } }];
+  return { ...loadsOf(route, variant, { cold, warm }), parts: goingOn };
+}
+
+function loadsOf(
+  route: Measured['loads'][number]['route'],
+  variant: VariantName,
+  { cold, warm }: Record<'cold' | 'warm', Figures>,
+): Measured {
+  const loads: Measured['loads'] = [
+    { route, cache: 'cold', variant, figures: cold },
+    { route, cache: 'warm', variant, figures: warm },
+  ];
+  return { loads, parts: [] };
+}
+
+function summaryOf({ loads, parts }: Measured): string {
+  const ofLoads = loads.map(
+    ({ cache, figures: { lcp, shown } }) =>
+      `${cache}: LCP ${Math.round(lcp)} ms, content ${Math.round(shown)} ms`,
+  );
+  const ofParts = parts.map(({ what, figures: { ms } }) => `${what}: ${Math.round(ms ?? 0)} ms`);
+  return [...ofLoads, ...ofParts].join('; ');
 }

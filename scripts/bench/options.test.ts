@@ -2,7 +2,8 @@ import { readOptions } from './options';
 
 describe('the options', () => {
   it('measure everything five times by default', () => {
-    expect(readOptions([])).toMatchObject({ what: 'load', runs: 5, tour: true, dry: false });
+    expect(readOptions([])).toMatchObject({ what: 'load', runs: 5, dry: false, resume: false });
+    expect(readOptions([]).parts).toContain('cross-site');
     expect(readOptions([]).routes).toHaveLength(4);
     expect(readOptions([]).variants).toHaveLength(4);
   });
@@ -11,8 +12,9 @@ describe('the options', () => {
     expect(readOptions(['--variants', 'ours,monolith']).variants).toEqual(['monolith', 'ours']);
   });
 
-  it('skip the tour when only some screens are measured', () => {
-    expect(readOptions(['--routes', 'wizard']).tour).toBe(false);
+  it('measure only routes when some are named, and the parts that are named', () => {
+    expect(readOptions(['--routes', 'wizard']).parts).toEqual(['routes']);
+    expect(readOptions(['--parts', 'cross-site,tour']).parts).toEqual(['tour', 'cross-site']);
   });
 
   it('measure once and write nothing with --quick', () => {
@@ -29,6 +31,7 @@ describe('the options', () => {
     [['scale', '--pages', 'all'], '--pages all'],
     [['--routes', 'nowhere'], 'Unknown routes: nowhere'],
     [['--variants', 'nothing'], 'Unknown variants: nothing'],
+    [['--parts', 'all'], 'Unknown parts: all'],
     [['everything'], 'Unknown kinds: everything'],
     [['--unknown'], 'Unknown option'],
   ])('reject %j', (args, why) => {

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { routeNames, type RouteName } from './drive/routes.ts';
+import { partNames, type Part } from './plan.ts';
 import { variantNames, type VariantName } from './variants/names.ts';
 
 export interface Options {
-  what: 'load' | 'scale' | 'developer';
+  what: 'load' | 'report' | 'scale' | 'developer';
   runs: number;
   routes: readonly RouteName[];
   variants: readonly VariantName[];
-  tour: boolean;
+  parts: readonly Part[];
+  /** Go on with an interrupted run. */
+  resume: boolean;
   /** How many pages of the long lists `scale` loads. */
   pages: number;
   /** Slow the network down with a link of our own instead of DevTools. */
@@ -16,7 +19,7 @@ export interface Options {
   dry: boolean;
 }
 
-const kinds = ['load', 'scale', 'developer'] as const;
+const kinds = ['load', 'report', 'scale', 'developer'] as const;
 
 /** @throws an error that explains which argument is invalid. */
 export function readOptions(args: readonly string[]): Options {
@@ -28,6 +31,8 @@ export function readOptions(args: readonly string[]): Options {
       pages: { type: 'string', default: '1000' },
       routes: { type: 'string' },
       variants: { type: 'string' },
+      parts: { type: 'string' },
+      resume: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       'slow-link': { type: 'boolean', default: false },
       dry: { type: 'boolean', default: false },
@@ -43,10 +48,16 @@ export function readOptions(args: readonly string[]): Options {
     pages: wholeNumber('pages', values.pages),
     routes,
     variants: among('variants', variantNames, values.variants),
-    tour: routes.length === routeNames.length,
+    parts: partsOf(values.parts, values.quick || routes.length < routeNames.length),
+    resume: values.resume,
     slowLink: values['slow-link'],
     dry: values.dry || values.quick,
   };
+}
+
+/** All of them, unless single routes were asked for. */
+function partsOf(named: string | undefined, onlyRoutes: boolean): readonly Part[] {
+  return named === undefined && onlyRoutes ? ['routes'] : among('parts', partNames, named);
 }
 
 function wholeNumber(name: string, text: string): number {

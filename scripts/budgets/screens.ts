@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { patterns, paths } from '@investor-portal/shared/routes/paths';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
 import type { Build } from '../build/build-app.ts';
 import { readStart } from '../build/read-start.ts';
 

@@ -38,10 +38,16 @@ export async function recordScreens(
   const recorded: Record<string, RecordedScreen> = {};
   for (const [route, { chunks = [], calls = [] }] of Object.entries(screens)) {
     const reads: PrefetchRequest[] = [];
-    for (const { call, picture } of calls) {
+    for (const { call, picture, visitor } of calls) {
       const request = await recordRequest(route, call);
       checkPlaceholders(route, request);
-      reads.push(v.parse(prefetchRequestSchema, { ...request, ...(picture && { picture }) }));
+      reads.push(
+        v.parse(prefetchRequestSchema, {
+          ...request,
+          ...(picture && { picture }),
+          ...(visitor && { visitor }),
+        }),
+      );
     }
     recorded[route] = { chunks, reads };
   }

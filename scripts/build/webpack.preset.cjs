@@ -101,7 +101,12 @@ function host(app, plugins) {
         ...plugins,
         // The federation runtime without its Node and manifest parts: the host knows a release's scripts from the
         // registry (host/src/federation/release-files.ts).
-        new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
+        new DefinePlugin({
+          ENV_TARGET: '"web"',
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          // For the telemetry, which loads late.
+          HOST_VERSION: JSON.stringify(process.env.RELEASE_VERSION ?? 'dev'),
+        }),
       ],
       devServer: devServer(app.devPort),
     };

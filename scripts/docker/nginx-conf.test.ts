@@ -62,9 +62,10 @@ describe.each(nginx ? [nginx] : [])('with %s', (command) => {
         store: path.join(dir, 'store'),
         sources: pageSources(page, config, ['https://cdn.example']),
         identity: { serves: 'host', ...build, contract: '2.1.0' },
+        brotli: false,
       }),
       platformConf(ports.platform, path.join(dir, 'platform'), build),
-      remoteConf(ports.remote, path.join(dir, 'store'), 'portfolio', build),
+      remoteConf(ports.remote, path.join(dir, 'store'), 'portfolio', false, build),
     ]);
     for (let tries = 0; tries < 100 && !(await answers(ports.host)); tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));

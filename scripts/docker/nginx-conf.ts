@@ -4,6 +4,7 @@ import {
   embedHeaders,
   immutable,
   methodNotAllowed,
+  notFound,
   pageHeaders,
   remoteHeaders,
   revalidate,
@@ -12,6 +13,7 @@ import {
   type PageSources,
 } from '../serve/headers.ts';
 import type { Identity } from '../serve/health.ts';
+import { brotliLevel, gzipLevel } from '../serve/send-text.ts';
 import { healthLocations, type HealthConf } from './nginx-health.ts';
 import { registryLocation, registryServers, type RegistryConf } from './nginx-registry.ts';
 
@@ -30,11 +32,13 @@ export interface HostConf {
   identity: Identity;
   /** Where the registry is, when it is not releases.json of the store. */
   registry?: RegistryConf;
+  /** Whether this nginx has the brotli modules, as the images' does. */
+  brotli: boolean;
 }
 
 /** Serves the host like scripts/serve/host-app.ts. */
 export function hostConf(conf: HostConf): string {
-  const { port, dist, settings, store, sources, identity, registry } = conf;
+  const { port, dist, settings, store, sources, identity, registry, brotli } = conf;
   const page = { test: `-f ${dist}/index.html`, problem: 'The page is missing.' };
   const own = { test: `-f ${store}/releases.json`, problem: 'The registry cannot be read.' };
   const health = registry
@@ -45,24 +49,27 @@ export function hostConf(conf: HostConf): string {
     ...(registry ? registryLocation(registry) : []),
     'location = /config.json {',
     `  root ${settings};`,
+    ...compressing(brotli),
     ...headers({ ...assetHeaders, 'cache-control': revalidate }),
     '}',
     'location = /releases.json {',
     `  root ${store};`,
+    ...compressing(brotli),
     ...headers({ ...assetHeaders, 'cache-control': revalidate }),
     '}',
     'location = /embed.js {',
-    '  gzip_static on;',
+    ...compressed(brotli),
     ...headers({ ...embedHeaders, 'cache-control': revalidate }),
     '}',
     'location ^~ /assets/ {',
-    '  gzip_static on;',
+    ...compressed(brotli),
     '  try_files $uri @missing;',
     ...headers({ ...assetHeaders, 'cache-control': immutable }),
     '}',
     ...missing(assetHeaders),
     'location = /index.html { rewrite ^ /__page last; }',
     'location ~ ^/[^/]*\\.[^/]*$ {',
+    ...compressed(brotli),
     '  try_files $uri @missing;',
     ...headers({ ...assetHeaders, 'cache-control': revalidate }),
     '}',
@@ -78,7 +85,7 @@ export function hostConf(conf: HostConf): string {
     // The page is filled in when served, so the compressed copies cannot be used.
     "  sub_filter '__CSP_NONCE__' '" + nonce + "';",
     '  sub_filter_once off;',
-    '  gzip on;',
+    ...compressing(brotli),
     ...headers(pageHeaders(nonce, sources)),
     '}',
   ]);
@@ -90,6 +97,7 @@ export function remoteConf(
   port: number,
   store: string,
   name: RemoteName,
+  brotli: boolean,
   build: Omit<Identity, 'serves'> = {},
 ): string {
   const problem = `The store has no release of ${name}.`;
@@ -97,7 +105,7 @@ export function remoteConf(
   return server(port, { identity: { serves: name, ...build }, needs }, [
     `root ${store};`,
     `location ^~ /${name}/ {`,
-    '  gzip_static on;',
+    ...compressed(brotli),
     '  try_files $uri @missing;',
     ...headers({ ...remoteHeaders, 'cache-control': immutable }),
     '}',
@@ -123,13 +131,45 @@ export function platformConf(
   ]);
 }
 
+/** The types of npm start's servers: nginx's own differ from version to version. */
+const types = [
+  'types {',
+  '  text/html html;',
+  '  text/javascript js;',
+  '  text/css css;',
+  '  application/json json;',
+  '  image/svg+xml svg;',
+  '  font/woff2 woff2;',
+  '}',
+  'default_type application/octet-stream;',
+  'charset utf-8;',
+  'charset_types text/plain;',
+];
+
+/** Files that the build has compressed. */
+function compressed(brotli: boolean): string[] {
+  return ['  gzip_static on;', ...(brotli ? ['  brotli_static on;'] : [])];
+}
+
+/** What has no compressed copy, because it is filled in when served or may change. */
+function compressing(brotli: boolean): string[] {
+  const linesOf = (name: string, level: number) => [
+    `  ${name} on;`,
+    `  ${name}_comp_level ${level};`,
+    `  ${name}_types application/json;`,
+  ];
+  return [...linesOf('gzip', gzipLevel), ...(brotli ? linesOf('brotli', brotliLevel) : [])];
+}
+
 function server(port: number, health: HealthConf, lines: readonly string[]): string {
   const { serves } = health.identity;
   const body = [
     `listen ${port};`,
+    // HTTPS, in a container with a certificate. A pattern, because a file by name would have to exist.
+    'include /tmp/portal-tls[.]conf;',
     `access_log /dev/stdout portal_${serves};`,
     'server_tokens off;',
-    'charset utf-8;',
+    ...types,
     // Compress behind a TLS proxy too, which may use HTTP/1.0 and Via; Vary lets caches keep both copies apart.
     'gzip_proxied any;',
     'gzip_http_version 1.0;',
@@ -161,8 +201,10 @@ function accessLog(serves: string): string[] {
 function missing(named: Headers): string[] {
   return [
     'location @missing {',
-    ...headers({ ...named, 'cache-control': 'no-store' }),
-    '  return 404;',
+    '  types {}',
+    '  default_type text/plain;',
+    ...headers({ ...named, ...notFound }),
+    "  return 404 'Not found';",
     '}',
   ];
 }

@@ -9,7 +9,7 @@ import { listenOn, type Listening } from '../serve/listen.ts';
 import { registryFreshness } from '../serve/registry-freshness.ts';
 import { hostConf } from './nginx-conf.ts';
 import { hostHealthPage } from './nginx-health.ts';
-import { findNginx, runNginx } from './run-nginx.ts';
+import { brotliModules, findNginx, runNginx } from './run-nginx.ts';
 import { freePort } from './testing/free-port.ts';
 
 const nginx = findNginx();
@@ -68,6 +68,7 @@ describe.each(nginx ? [nginx] : [])('the registry of another origin, with %s', (
       store: place,
       sources: pageSources(page, config, []),
       identity,
+      brotli: brotliModules().length > 0,
       registry: {
         url: new URL(releasesUrl),
         ports: [await freePort(), await freePort()],

@@ -10,7 +10,7 @@ export interface RegistryConf {
   cache: string;
   /** The certificates that are trusted. */
   trusted: string;
-  /** A file with nginx's `resolver`, written when the container starts (write-resolver.sh); it may be missing. */
+  /** A file with nginx's `resolver`, written when the container starts (start-nginx.sh); it may be missing. */
   resolver: string;
 }
 

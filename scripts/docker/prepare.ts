@@ -48,6 +48,7 @@ const confs = {
     store: `${serve}/releases`,
     sources: pageSources(page, config, deployedRemotes()),
     identity,
+    brotli: true,
     registry: address && {
       url: address,
       ports: [8081, 8082],
@@ -60,7 +61,7 @@ const confs = {
   ...Object.fromEntries(
     remotes.map(({ name, folder }) => {
       const build = { version: builds.get(folder)?.version, commit };
-      return [name, remoteConf(port, `${serve}/releases`, name, build)];
+      return [name, remoteConf(port, `${serve}/releases`, name, true, build)];
     }),
   ),
 };

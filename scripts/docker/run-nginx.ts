@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Listening } from '../serve/listen.ts';
@@ -10,6 +10,17 @@ const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
 /** The nginx on this machine, if installed. */
 export function findNginx(): string | undefined {
   return places.find((place) => spawnSync(place, ['-v']).status === 0);
+}
+
+/** Where Debian and Alpine install nginx's modules. */
+const moduleFolder = '/usr/lib/nginx/modules';
+
+/** nginx's brotli modules on this machine; none where they are not installed. */
+export function brotliModules(): string[] {
+  if (!existsSync(moduleFolder)) return [];
+  return readdirSync(moduleFolder)
+    .filter((file) => /_brotli_.*\.so$/.test(file))
+    .map((file) => path.join(moduleFolder, file));
 }
 
 export interface RunningNginx extends Listening {
@@ -47,6 +58,7 @@ function configuration(dir: string, servers: readonly string[]): string {
   return [
     // The files belong to the user who runs the tests.
     ...(asRoot ? ['user root;'] : []),
+    ...brotliModules().map((file) => `load_module ${file};`),
     'daemon off;',
     `pid ${dir}/nginx.pid;`,
     'events {}',

@@ -26,7 +26,7 @@ CONF
 
 if [ ! -e "$work/base.done" ]; then
   [ -d "$work/base/etc" ] || debootstrap --variant=minbase \
-    --include=ca-certificates,wget,nginx-light,postgresql bookworm "$work/base"
+    --include=ca-certificates,wget,nginx-light,libnginx-mod-http-brotli-filter,libnginx-mod-http-brotli-static,postgresql bookworm "$work/base"
   # Files that no container reads; files that only the database needs.
   unread=(./var/cache ./var/lib/apt ./usr/share/{doc,man,locale,i18n})
   database=(./usr/lib/postgresql ./usr/share/postgresql './usr/lib/*/libLLVM*' './usr/lib/*/libz3*' './usr/lib/*/libicu*')
@@ -39,7 +39,7 @@ if [ ! -e "$work/base.done" ]; then
   cp --recursive "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$bases/npm"
   cp /etc/ssl/certs/ca-certificates.crt "$bases/"
   podman build --tag docker.io/library/node:22-bookworm-slim --tag docker.io/library/node:22-alpine --file "$bases/node.Containerfile" "$bases"
-  podman build --tag docker.io/nginxinc/nginx-unprivileged:stable-alpine --file "$bases/nginx.Containerfile" "$bases"
+  podman build --tag docker.io/library/alpine:3.22 --file "$bases/nginx.Containerfile" "$bases"
   podman build --tag docker.io/library/postgres:16-alpine --file "$bases/postgres.Containerfile" "$bases"
   rm -r "$bases"
   touch "$work/base.done"
@@ -92,6 +92,8 @@ check "http://localhost:${PARTNER_API_PORT:-4200}/sandbox" '.'
 version=$(curl --silent "http://localhost:${HOST_PORT:-4100}/releases.json" \
   | node -pe 'JSON.parse(require("fs").readFileSync(0)).portfolio.current')
 check "http://localhost:${PORTFOLIO_PORT:-4103}/portfolio/$version/mf-manifest.json" 'integrity'
+curl --silent --dump-header - --output /dev/null --header 'Accept-Encoding: br' "http://localhost:${HOST_PORT:-4100}/embed.js" \
+  | grep -i '^content-encoding: br' > /dev/null || { echo 'FAILED: the host serves no brotli' >&2; exit 1; }
 podman ps --filter "name=$COMPOSE_PROJECT_NAME" --format '{{.Names}}: {{.Status}}'
 podman images --filter "reference=*${COMPOSE_PROJECT_NAME}_*" --format '{{.Repository}}: {{.Size}}'
 for container in $(podman ps --quiet --filter "name=$COMPOSE_PROJECT_NAME"); do

@@ -1,10 +1,11 @@
 const log = document.getElementById('log');
 const maxMessages = 50;
 
-/** What each message means. Those of this page to the portal are 'bibo' and 'portal:sign-out'. */
+/** What each message means. */
 const meanings = {
   bibo: () => 'This page hands over the signed-in investor.',
   'portal:sign-out': () => 'This page says that nobody is signed in any more.',
+  'portal:appearance': () => 'This page has changed its appearance.',
   'portal:ready': () => 'The portal is ready, and asks who is signed in.',
   'portal:session-expired': () => 'The portal asks for a new session.',
   'portal:signed-out': () => 'The portal has signed the investor out and forgotten them.',
@@ -13,7 +14,7 @@ const meanings = {
   'portal:error': ({ source }) => `Something failed in the portal: ${source}.`,
   'embed:error': () => 'This page could not hand over an investor.',
 };
-const ownMessages = ['bibo', 'portal:sign-out'];
+const ownMessages = ['bibo', 'portal:sign-out', 'portal:appearance'];
 
 /** Adds a message on top, in a sentence and as it was sent. */
 export function showMessage(action, value = null) {

@@ -1,5 +1,6 @@
 // The demo's platform: uses embed.js like a real page, and shows the messages that pass.
 import { manualSession } from './manual-session.js';
+import { watchAppearance } from './appearance.js';
 import { showMessage } from './message-log.js';
 import { investorsOfSandbox } from './sandbox-investors.js';
 
@@ -15,6 +16,7 @@ toggle.addEventListener('click', () => {
   toggle.setAttribute('aria-expanded', String(!panel.hidden));
 });
 
+const appearance = watchAppearance();
 let signedIn = true;
 
 function showSession(isSignedIn) {
@@ -29,6 +31,7 @@ try {
     : manualSession(settings.portalUrl);
   const portal = InvestorPortal.attach(document.getElementById('portal'), {
     portalUrl: settings.portalUrl,
+    appearance: appearance.chosen,
     getPartnerDetails: async () => {
       const details = await investors.details();
       const { code, externalReferenceCode } = details;
@@ -41,6 +44,10 @@ try {
       // By this page, or by another tab of this browser.
       if (action === 'portal:signed-out') showSession(false);
     },
+  });
+  appearance.onChange((chosen) => {
+    showMessage('portal:appearance', chosen);
+    portal.setAppearance(chosen);
   });
   investors.onChange(() => void portal.handOver());
   session.addEventListener('click', () => {

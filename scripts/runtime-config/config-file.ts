@@ -36,6 +36,7 @@ export function readConfig(settings: Settings, known: readonly string[] = []): R
     ...(parsed.issues ?? []).map(faultOf),
     ...unknownKeys(settings, runtimeConfigSchema).map((key) => `${key} is unknown`),
     ...negativeLimits(settings),
+    ...oddSampleRate(settings),
     ...oddHosts(settings),
     ...known,
   ];
@@ -76,9 +77,21 @@ function negativeLimits({ limits }: Settings): string[] {
   );
 }
 
+function oddSampleRate({ telemetrySampleRate: rate }: Settings): string[] {
+  const isOdd = typeof rate === 'number' && !(rate >= 0 && rate <= 1);
+  return isOdd ? ['telemetrySampleRate must be a number from 0 to 1'] : [];
+}
+
 // A URL's host may contain characters that a Content-Security-Policy or nginx would interpret: `a;b`, `$host`.
-function oddHosts({ partnerApiUrl, publicIpUrl, releasesUrl, brand }: Settings): string[] {
-  const addresses = { partnerApiUrl, publicIpUrl, releasesUrl, 'brand.logo': brand?.logo };
+function oddHosts(settings: Settings): string[] {
+  const { partnerApiUrl, publicIpUrl, releasesUrl, telemetryUrl, brand } = settings;
+  const addresses = {
+    partnerApiUrl,
+    publicIpUrl,
+    releasesUrl,
+    telemetryUrl,
+    'brand.logo': brand?.logo,
+  };
   return Object.entries(addresses).flatMap(([key, address]: [string, unknown]) => {
     if (typeof address !== 'string' || !URL.canParse(address)) return [];
     const { hostname } = new URL(address);

@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { remotes } from '../workspace/apps.ts';
-import { remoteHeaders, revalidate } from './headers.ts';
+import { notFound, remoteHeaders, revalidate } from './headers.ts';
 import { pathOf } from './path-of.ts';
 import { remoteApp } from './remote-app.ts';
+import { sendText } from './send-text.ts';
 
 /**
  * Serves releases as the CDN of the documented deployment does: every remote's from one origin, below `/portal/`, beside
@@ -17,9 +18,9 @@ export function cdnApp(store: string, registry: () => string): RequestListener {
     if (file === '/releases.json') {
       res.setHeader('cache-control', revalidate);
       res.setHeader('content-type', 'application/json');
-      return res.end(registry());
+      return sendText(req, res, registry(), true);
     }
-    if (!found) return res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
+    if (!found) return res.writeHead(404, notFound).end('Not found');
     req.url = file;
     return found.app(req, res);
   };

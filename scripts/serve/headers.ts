@@ -17,6 +17,12 @@ export const commonHeaders: Headers = {
 /** For the 405 response to any other method. */
 export const methodNotAllowed: Headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' };
 
+/** For the 404 response: what is missing now may be there soon. */
+export const notFound: Headers = {
+  'cache-control': 'no-store',
+  'content-type': 'text/plain; charset=utf-8',
+};
+
 /** A remote's files are public and may be loaded by any host. */
 export const remoteHeaders: Headers = {
   ...commonHeaders,
@@ -43,6 +49,8 @@ export interface PageSources {
   remotes: readonly string[];
   partnerApi: string;
   publicIp: string | undefined;
+  /** Where telemetry goes. */
+  telemetry?: string | undefined;
   files: readonly string[];
   /** Origins that may embed the portal. */
   platforms: readonly string[];
@@ -64,6 +72,7 @@ export function pageSources(
     remotes: [...remotes, ...(URL.canParse(releasesUrl) ? [new URL(releasesUrl).origin] : [])],
     partnerApi: config.partnerApiUrl,
     publicIp: config.publicIpUrl,
+    telemetry: config.telemetryUrl,
     files: [...config.fileOrigins, ...(logo ? [new URL(logo).origin] : [])],
     platforms: config.platformOrigins,
     developers: config.developerOrigins,
@@ -107,7 +116,9 @@ function developerSources({ developers }: PageSources): string[] {
 
 function contentSecurityPolicy(nonce: string, from: PageSources): string {
   const api = new URL(from.partnerApi).origin;
-  const ip = from.publicIp ? [new URL(from.publicIp).origin] : [];
+  const others = [from.publicIp, from.telemetry].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  );
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", from.boot, ...from.remotes, ...from.developers],
@@ -118,7 +129,7 @@ function contentSecurityPolicy(nonce: string, from: PageSources): string {
       "'self'",
       ...from.remotes,
       api,
-      ...ip,
+      ...others,
       ...from.files,
       ...developerSources(from),
     ],

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { getOnly } from './get-only.ts';
@@ -10,6 +9,7 @@ import {
   assetHeaders,
   embedHeaders,
   immutable,
+  notFound,
   pageHeaders,
   pageSources,
   revalidate,
@@ -18,6 +18,8 @@ import {
 import { withHealth, type Health } from './health.ts';
 import { carriedRegistry, fillPage, pageOf, registryAddress } from './host-page.ts';
 import { pathOf } from './path-of.ts';
+import { sendText } from './send-text.ts';
+import { staticFiles } from './static-files.ts';
 import { registryElsewhere, type RegistryElsewhere } from './registry-elsewhere.ts';
 
 export interface HostApp {
@@ -40,21 +42,19 @@ export interface HostApp {
 export function hostApp(host: HostApp): RequestListener {
   const { dist, config, configText = () => JSON.stringify(config), releases, remotes } = host;
   const page = pageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
-  const assets = sirv(dist, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (res, pathname) => {
-      setHeaders(res, pathname === '/embed.js' ? embedHeaders : assetHeaders);
-      res.setHeader('cache-control', pathname.startsWith('/assets/') ? immutable : revalidate);
-    },
+  const assets = staticFiles({
+    dir: dist,
+    headersOf: (pathname) => ({
+      ...(pathname === '/embed.js' ? embedHeaders : assetHeaders),
+      'cache-control': pathname.startsWith('/assets/') ? immutable : revalidate,
+    }),
   });
   const sources = pageSources(page, config, remotes);
   const files = filesOf(dist);
   const address = registryAddress(config);
   const elsewhere = address && (host.elsewhere ?? registryElsewhere(address.href));
 
-  async function sendPage(res: ServerResponse) {
+  async function sendPage(req: IncomingMessage, res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');
     const registry = await elsewhere?.read();
     setHeaders(res, pageHeaders(nonce, sources));
@@ -63,19 +63,19 @@ export function hostApp(host: HostApp): RequestListener {
       '/releases.json': releases,
       [carriedRegistry]: () => registry ?? '',
     };
-    res.end(fillPage(page, nonce, carried));
+    sendText(req, res, fillPage(page, nonce, carried), false);
   }
 
-  function sendJson(res: ServerResponse, text: string) {
+  function sendJson(req: IncomingMessage, res: ServerResponse, text: string) {
     setHeaders(res, assetHeaders);
     res.setHeader('cache-control', revalidate);
     res.setHeader('content-type', 'application/json');
-    res.end(text);
+    sendText(req, res, text, true);
   }
 
-  function sendRegistry(res: ServerResponse) {
+  function sendRegistry(req: IncomingMessage, res: ServerResponse) {
     try {
-      sendJson(res, releases());
+      sendJson(req, res, releases());
     } catch {
       res.writeHead(503, { 'cache-control': 'no-store' }).end('The registry cannot be read.');
     }
@@ -96,13 +96,13 @@ export function hostApp(host: HostApp): RequestListener {
 
   const serve: RequestListener = (req, res) => {
     const pathname = pathOf(req);
-    if (pathname === '/config.json') return sendJson(res, configText());
-    if (pathname === '/releases.json') return sendRegistry(res);
+    if (pathname === '/config.json') return sendJson(req, res, configText());
+    if (pathname === '/releases.json') return sendRegistry(req, res);
     if (!pathname.startsWith('/assets/') && !files.has(pathname) && !isNamedAsFile(pathname))
-      return void sendPage(res);
+      return void sendPage(req, res);
     assets(req, res, () => {
-      setHeaders(res, assetHeaders);
-      res.writeHead(404, { 'cache-control': 'no-store' }).end('Not found');
+      setHeaders(res, { ...assetHeaders, ...notFound });
+      res.writeHead(404).end('Not found');
     });
   };
   return getOnly(withHealth(serve, health));

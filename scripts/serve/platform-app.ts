@@ -19,6 +19,7 @@ export const platformFiles: readonly string[] = [
   'platform.json',
   'platform.css',
   'platform.js',
+  'appearance.js',
   'message-log.js',
   'sandbox-investors.js',
   'manual-session.js',

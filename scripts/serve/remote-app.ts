@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { registrySchema } from '@investor-portal/shared/contract/registry';
-import sirv from 'sirv';
 import * as v from 'valibot';
 import { getOnly } from './get-only.ts';
-import { immutable, remoteHeaders } from './headers.ts';
+import { immutable, notFound, remoteHeaders } from './headers.ts';
 import { withHealth, type Health } from './health.ts';
 import { pathOf } from './path-of.ts';
+import { staticFiles } from './static-files.ts';
 
 /**
  * Serves one remote's releases at `/<remote>/<version>/…`. `store` has a folder per remote, and in it one per version,
@@ -19,23 +19,19 @@ export function remoteApp(
   name: RemoteName,
   commit: string | null = null,
 ): RequestListener {
-  const files = sirv(store, {
+  const files = staticFiles({
+    dir: store,
+    headersOf: () => ({ ...remoteHeaders, 'cache-control': immutable }),
     // New versions appear while the server runs.
-    dev: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (res) => {
-      for (const [header, value] of Object.entries(remoteHeaders)) res.setHeader(header, value);
-      res.setHeader('cache-control', immutable);
-    },
+    growing: true,
   });
   const serve: RequestListener = (req, res) => {
-    const notFound = () => {
-      res.writeHead(404, { ...remoteHeaders, 'cache-control': 'no-store' }).end('Not found');
+    const missing = () => {
+      res.removeHeader('vary');
+      res.writeHead(404, { ...remoteHeaders, ...notFound }).end('Not found');
     };
-    if (fileOf(pathOf(req)).startsWith(`/${name}/`)) files(req, res, notFound);
-    else notFound();
+    if (fileOf(pathOf(req)).startsWith(`/${name}/`)) files(req, res, missing);
+    else missing();
   };
   function health(): Health {
     const identity = { serves: name, version: currentOf(store, name), commit };

@@ -1,19 +1,24 @@
 import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { answerHello } from '../platform/answer-hello';
-import { postToEmbedder, readyAgain, readyEvent } from '../platform/embedder';
+import { followAppearance, type Appearance } from '../platform/appearance';
+import { hasEmbedder, postToEmbedder, readyAgain, readyEvent } from '../platform/embedder';
 import { preloadHash } from '../platform/preload-hash';
-import { prefetchFirstScreen, type ApiConfig, type Prefetched } from './prefetch-first-screen';
+import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '../registry/document-json';
-import { findScreen, type FirstScreen } from './find-screen';
+import { findScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
+import { picturePreloader } from './picture-preloader';
+import { preloadScripts } from './preload-scripts';
 import { storedInvestor } from '../session/stored-investor';
 import { warmIntl } from './warm-intl';
 
 /*
- * The document's first script, inlined into the page (decision 80). While the portal's script downloads, it preloads
- * the first screen's scripts, buffers the hand-over and prefetches the data that the screen needs. It validates nothing:
- * the portal checks configuration, registry, messages and responses itself and copes with whatever is missing.
+ * The document's first script, inlined into the page (decision 80). It sets the appearance before anything is painted.
+ * While the portal's script downloads, it preloads the first screen's scripts, buffers the hand-over and prefetches the
+ * data that the screen needs. Later it does the same for the screen that the investor is about to open (decision 86). It
+ * validates nothing: the portal checks configuration, registry, messages and responses itself and copes with whatever is
+ * missing.
  */
 
 interface Config extends ApiConfig {
@@ -21,37 +26,48 @@ interface Config extends ApiConfig {
   releasesUrl?: string;
   sessionPersistence?: string;
   timeZone?: string;
+  appearance?: Appearance;
 }
 
 function start(config: Config, registry: Record<string, Released | undefined>): void {
+  const { platformOrigins } = config;
+  followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
-  const screen = findScreen(
-    registry,
-    registryUrl,
-    window.location,
-    storedInvestor(config.sessionPersistence),
-  );
-  preload(screen);
-  const prefetched: Prefetched = { reads: [], pictures: [] };
-  const buffer = bufferHandoverMessages(config.platformOrigins, (handover) =>
-    prefetchFirstScreen(prefetched, config, handover, screen),
+  const investor = storedInvestor(config.sessionPersistence);
+  const screen = findScreen(registry, registryUrl, window.location, investor);
+  preloadScripts(screen?.scripts ?? []);
+  const pictures = picturePreloader();
+  const prefetched = { reads: [], addPicture: pictures.add };
+  const prefetchForVisitor = () => prefetchReads(prefetched, config, { token: '' }, screen);
+  const buffer = bufferHandoverMessages(
+    platformOrigins,
+    (handover) => prefetchFirstScreen(prefetched, config, handover, screen),
+    prefetchForVisitor,
   );
   const portalStart: DocumentStart = {
     messages: buffer.messages,
-    ...prefetched,
+    reads: prefetched.reads,
+    preloadPictures: pictures.start,
     preloaded: takePreloadHash(),
     handOn() {
       buffer.stop();
       stopAnswering();
     },
+    prefetch(pathname, expectedInvestor, session) {
+      const next = findScreen(registry, registryUrl, { pathname, search: '' }, expectedInvestor);
+      preloadScripts(next?.scripts ?? []);
+      if (session) prefetchReads(prefetched, config, session, next);
+    },
   };
   globalThis.portalStart = portalStart;
-  const stopAnswering = answerHello(config.platformOrigins, () => {
+  const stopAnswering = answerHello(platformOrigins, () => {
     portalStart.preloaded = false;
-    postToEmbedder(readyAgain, config.platformOrigins);
+    postToEmbedder(readyAgain, platformOrigins);
   });
-  postToEmbedder(readyEvent, config.platformOrigins);
+  postToEmbedder(readyEvent, platformOrigins);
   preconnect(config);
+  // A page of its own uses a stored session, which the portal reads.
+  if (!hasEmbedder(platformOrigins) && !investor) prefetchForVisitor();
   warmIntl(config.timeZone ?? 'Asia/Manila');
 }
 
@@ -76,18 +92,6 @@ function preconnect({ partnerApiUrl, fileOrigins = [] }: Config): void {
     link.href = new URL(url).origin;
     // Calls carry no cookies; pictures come over a connection of the other kind.
     if (url === partnerApiUrl) link.crossOrigin = 'anonymous';
-    document.head.append(link);
-  }
-}
-
-function preload(screen: FirstScreen | undefined): void {
-  for (const { url, integrity } of screen?.scripts ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.crossOrigin = 'anonymous';
-    if (integrity) link.integrity = integrity;
-    link.href = url;
     document.head.append(link);
   }
 }

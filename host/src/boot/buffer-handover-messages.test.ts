@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { Handover } from './prefetch-first-screen';
+import type { PartnerData } from '../platform/partner-actions';
+import type { Handover } from './prefetch-reads';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 
 const platform = 'https://platform.example';
@@ -9,17 +10,24 @@ const details: Handover = {
   tokenDetails: { access_token: 'token-1' },
 };
 
-function post(value: unknown, origin = platform, source: Window = window) {
-  const data = { action: 'bibo', value };
+function post(
+  value: unknown,
+  origin = platform,
+  source: Window = window,
+  action: PartnerData['action'] = 'bibo',
+) {
+  const data = { action, value };
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
 describe('§1 a hand-over before the portal listens', () => {
-  const onHandover = jest.fn();
+  let onHandover: jest.Mock;
+  let onVisitor: jest.Mock;
   let buffer: ReturnType<typeof bufferHandoverMessages>;
   beforeEach(() => {
-    onHandover.mockClear();
-    buffer = bufferHandoverMessages([platform], onHandover);
+    onHandover = jest.fn();
+    onVisitor = jest.fn();
+    buffer = bufferHandoverMessages([platform], onHandover, onVisitor);
   });
   afterEach(() => buffer.stop());
 
@@ -42,6 +50,23 @@ describe('§1 a hand-over before the portal listens', () => {
     expect(onHandover).toHaveBeenCalledTimes(1);
   });
 
+  it('is reported after the portal has begun to listen, but not buffered for it', () => {
+    buffer.stop();
+    post(JSON.stringify(details));
+    post(JSON.stringify(details));
+    expect(onHandover.mock.calls).toEqual([[details]]);
+    expect(buffer.messages).toEqual([]);
+  });
+
+  it('is none of the first screen half a minute later', () => {
+    buffer.stop();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(30_001);
+    post(JSON.stringify(details));
+    now.mockRestore();
+    post(JSON.stringify(details));
+    expect(onHandover).not.toHaveBeenCalled();
+  });
+
   const withToken = (access_token: unknown) =>
     JSON.stringify({ ...details, tokenDetails: { access_token } });
 
@@ -58,5 +83,30 @@ describe('§1 a hand-over before the portal listens', () => {
     post(value);
     expect(onHandover).not.toHaveBeenCalled();
     expect(buffer.messages).toHaveLength(1);
+  });
+
+  describe('where the platform says that it has no session', () => {
+    const noSession = (origin = platform) => post(null, origin, window, 'portal:sign-out');
+
+    it('is reported as a visit without one, once', () => {
+      noSession('https://evil.example');
+      expect(onVisitor).not.toHaveBeenCalled();
+      noSession();
+      noSession();
+      expect(onVisitor).toHaveBeenCalledTimes(1);
+    });
+
+    it('is still reported when it comes after all', () => {
+      noSession();
+      post(JSON.stringify(details));
+      noSession();
+      expect([onVisitor.mock.calls.length, onHandover.mock.calls.length]).toEqual([1, 1]);
+    });
+
+    it('is left to the portal once that listens', () => {
+      buffer.stop();
+      noSession();
+      expect(onVisitor).not.toHaveBeenCalled();
+    });
   });
 });

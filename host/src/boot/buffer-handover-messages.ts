@@ -1,38 +1,64 @@
 import { isBearerToken, isReference } from '@investor-portal/shared/session-rules/usable-session';
 import { isFromEmbedder } from '../platform/embedder';
-import { isPartnerData } from '../platform/partner-actions';
-import type { Handover } from './prefetch-first-screen';
+import { isPartnerData, type PartnerData } from '../platform/partner-actions';
+import type { Handover } from './prefetch-reads';
 
 /** Limits the buffer; messages from other pages get less room, so that the embedder's always fit. */
 const maxMessages = 20;
 const maxForeignMessages = 5;
 
+/** A later hand-over renews a session, or comes after the first screen, ms. */
+const firstScreenMs = 30_000;
+
 export interface MessageBuffer {
   /** Everything addressed to the portal, whoever sent it; the portal checks the sender. */
   messages: MessageEvent[];
+  /** Stops buffering. The first hand-over is still reported. */
   stop: () => void;
 }
 
-/** Buffers messages until the portal listens. `onHandover` receives the embedding page's first valid hand-over. */
+/**
+ * Buffers messages until the portal listens. `onVisitor` is called when the embedding page says that it has no session,
+ * `onHandover` with its first valid hand-over, also after the portal has begun to listen.
+ */
 export function bufferHandoverMessages(
   origins: readonly string[],
   onHandover: (handover: Handover) => void,
+  onVisitor: () => void,
 ): MessageBuffer {
   const messages: MessageEvent[] = [];
-  let notified = false;
+  let buffering = true;
+  let awaited: 'anything' | 'handover' | 'nothing' = 'anything';
   const listener = (event: MessageEvent) => {
     if (!isPartnerData(event.data)) return;
     const trusted = isFromEmbedder(event, origins);
-    if (messages.length >= (trusted ? maxMessages : maxForeignMessages)) return;
-    messages.push(event);
-    const { action, value } = event.data;
-    const handover = trusted && action === 'bibo' ? parseHandover(value) : undefined;
-    if (notified || !handover) return;
-    notified = true;
-    onHandover(handover);
+    const hasRoom = messages.length < (trusted ? maxMessages : maxForeignMessages);
+    if (buffering && !hasRoom) return;
+    if (buffering) messages.push(event);
+    else if (performance.now() > firstScreenMs) awaited = 'nothing';
+    if (trusted) prefetchFor(event.data);
+    if (!buffering && awaited === 'nothing') window.removeEventListener('message', listener);
   };
+
+  function prefetchFor({ action, value }: PartnerData) {
+    const handover = action === 'bibo' ? parseHandover(value) : undefined;
+    if (handover && awaited !== 'nothing') {
+      awaited = 'nothing';
+      onHandover(handover);
+    } else if (buffering && action !== 'bibo' && awaited === 'anything') {
+      // Later, the portal has sent the visitor's requests itself.
+      awaited = 'handover';
+      onVisitor();
+    }
+  }
+
   window.addEventListener('message', listener);
-  return { messages, stop: () => window.removeEventListener('message', listener) };
+  return {
+    messages,
+    stop: () => {
+      buffering = false;
+    },
+  };
 }
 
 // Checks only what a request needs; host/src/handover/partner-message.ts reports what is wrong.

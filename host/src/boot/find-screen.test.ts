@@ -1,6 +1,7 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/shared/contract/registry';
-import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
 import { findScreen } from './find-screen';
 
 const read = { method: 'GET' as const, path: 'api/campaign/{id}' };

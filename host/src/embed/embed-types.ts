@@ -13,6 +13,9 @@ export interface PortalEvent {
   value: unknown;
 }
 
+/** `system` follows the investor's device. */
+export type Appearance = 'light' | 'dark' | 'system';
+
 export interface MountOptions {
   /** The URL of the portal, such as `https://portal.example`. A path opens that screen. */
   portalUrl: string;
@@ -24,6 +27,8 @@ export interface MountOptions {
   onEvent?: (event: PortalEvent) => void;
   /** `fill` (default) takes the element's height, `auto` the content's, up to the window's height. */
   height?: 'fill' | 'auto';
+  /** Light or dark; by default what the portal's configuration says, which is light by default. */
+  appearance?: Appearance;
 }
 
 export interface PreloadOptions {
@@ -40,6 +45,8 @@ export interface MountedPortal {
    * `getPartnerDetails` is not called again until `handOver`.
    */
   signOut: () => void;
+  /** Changes the appearance in place, for instance when the platform's own page turns dark. */
+  setAppearance: (appearance: Appearance) => void;
   /** Removes the frame, also one of the page's own markup, so that no session stays behind without anyone to renew it. */
   unmount: () => void;
 }

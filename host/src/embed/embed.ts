@@ -1,4 +1,4 @@
-import type { MountedPortal, MountOptions, PortalEvent } from './embed-types';
+import type { Appearance, MountedPortal, MountOptions, PortalEvent } from './embed-types';
 import { claimFrame, createFrame, releaseFrame } from './portal-frame';
 import { discard, movePreloaded } from './preload';
 
@@ -36,6 +36,9 @@ function connect(
 ): MountedPortal {
   const url = new URL(options.portalUrl);
 
+  let { appearance } = options;
+  if (appearance) nameFrame(appearance);
+
   // Requests are numbered, so that details of a previous investor that arrive late are dropped.
   let requestCount = 0;
   let oldestAccepted = 0;
@@ -52,6 +55,18 @@ function connect(
 
   async function askEarly() {
     return options.getPartnerDetails();
+  }
+
+  // The portal reads the name before its first paint. A frame of another color-scheme than its document would be opaque.
+  function nameFrame(chosen: Appearance) {
+    iframe.name = `portal:${chosen}`;
+    iframe.style.colorScheme = chosen === 'system' ? 'light dark' : chosen;
+  }
+
+  function setAppearance(chosen: Appearance) {
+    appearance = chosen;
+    nameFrame(chosen);
+    post('portal:appearance', chosen);
   }
 
   async function sendDetails() {
@@ -105,6 +120,8 @@ function connect(
       if (event.repeated && heardReady) return;
       heardReady = true;
     }
+    // The name may have changed while the document was on its way.
+    if (event.action === 'portal:ready' && appearance) post('portal:appearance', appearance);
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
       if (signedOut) signOut();
       else sendDetails().catch((error) => emit({ action: 'embed:error', value: String(error) }));
@@ -134,6 +151,7 @@ function connect(
     iframe,
     handOver,
     signOut,
+    setAppearance,
     unmount() {
       window.removeEventListener('message', receive);
       window.removeEventListener('resize', fitHeight);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../screens/PageSkeleton';
-import { loadRemote } from './load-remote';
+import { takeRemote } from './begin-remote';
 import { mountAt } from '../registry/remotes';
 
 /** Holds the place of a screen that may not be shown yet, and loads its code meanwhile. */
@@ -10,7 +10,7 @@ export function PendingScreen() {
   useEffect(() => {
     const mount = mountAt(pathname);
     // The screen itself shows a failure and offers Retry.
-    if (mount) void loadRemote(mount.remote).catch(() => undefined);
+    if (mount) void takeRemote(mount.remote).catch(() => undefined);
   }, [pathname]);
   return <PageSkeleton />;
 }

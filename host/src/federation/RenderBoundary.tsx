@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { store } from '@investor-portal/shared/session/store';
 import { nameOfError } from '../platform/name-of-error';
+import { signals } from '@investor-portal/shared/runtime/signals';
 import { RemoteFailure } from './remote-failure';
 import { RemoteFailurePage } from './RemoteFailurePage';
 import { reportFailure, remoteStatesAtom } from './remote-states';
@@ -27,9 +28,9 @@ export class RenderBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const { remote } = this.props;
-    const { version } = store.get(remoteStatesAtom)[remote];
     const reason = `${nameOfError(error)} (${this.state.reference ?? '-'})`;
-    reportFailure(new RemoteFailure(remote, 'render', reason), version);
+    reportFailure(new RemoteFailure(remote, 'render', reason), store.get(remoteStatesAtom)[remote]);
+    signals.push({ kind: 'error', error, remote });
     console.warn(error, info.componentStack);
   }
 

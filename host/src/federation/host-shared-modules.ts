@@ -25,6 +25,7 @@ import styledComponentsPackage from 'styled-components/package.json' with { type
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import * as client from '@investor-portal/shared/partner-api/client';
 import * as publicIp from '@investor-portal/shared/partner-api/public-ip';
+import * as amountsHidden from '@investor-portal/shared/session/amounts-hidden';
 import * as loading from '@investor-portal/shared/session/loading';
 import * as persistedAtom from '@investor-portal/shared/session/persisted-atom';
 import * as renewal from '@investor-portal/shared/session/renewal';
@@ -76,6 +77,10 @@ export const hostSharedModules = {
   '@investor-portal/shared/partner-api/public-ip': {
     version: contractVersion,
     module: publicIp,
+  },
+  '@investor-portal/shared/session/amounts-hidden': {
+    version: contractVersion,
+    module: amountsHidden,
   },
   '@investor-portal/shared/session/loading': {
     version: contractVersion,

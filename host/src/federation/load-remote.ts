@@ -19,10 +19,15 @@ import { readManifest } from './read-manifest';
 import { allowReleaseScripts } from './release-files';
 import { RemoteFailure } from './remote-failure';
 import { reportFailure, setRemoteState } from './remote-states';
+import { runPreloadedChunks } from './trusted-scripts';
 
-const routeSchema = v.object({ path: v.pipe(v.string(), v.startsWith('/')), element: v.any() });
+const routeSchema = v.object({
+  path: v.pipe(v.string(), v.startsWith('/')),
+  element: v.any(),
+  preload: v.optional(v.any()),
+});
 
-/** What a remote's `./routes` must export. Its elements are not inspected. */
+/** What a remote's `./routes` must export. Only the paths of its routes are inspected. */
 const remoteModuleSchema = v.object({
   remote: v.object({
     name: v.picklist(remoteNames),
@@ -119,7 +124,7 @@ async function loadFirstUsable(
       return [await loadVersion(name, released, candidate), candidate];
     } catch (error) {
       const failure = RemoteFailure.from(name, error);
-      reportFailure(failure, candidate.version);
+      reportFailure(failure, candidate);
       firstFailure ??= failure;
     }
   }
@@ -142,9 +147,11 @@ async function loadVersion(
   const folder = new URL('.', manifest).href;
   const { entry, integrity } = release.start ?? (await readManifest(manifest, release.integrity));
   allowReleaseScripts(folder, integrity);
+  const address = new URL(entry, folder).href;
+  runPreloadedChunks(folder, address);
   const exposed = await loadPreloaded<unknown>(() => {
     // `force` replaces what an earlier failed attempt registered.
-    federation.registerRemotes([{ name, entry: new URL(entry, folder).href }], { force: true });
+    federation.registerRemotes([{ name, entry: address }], { force: true });
     return federation.loadRemote(`${name}/routes`);
   });
   const parsed = v.safeParse(remoteModuleSchema, exposed);

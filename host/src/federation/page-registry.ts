@@ -63,6 +63,16 @@ export async function killSwitchReason(name: RemoteName): Promise<string | undef
   }
 }
 
+/** Whether a remote is switched off, as far as this page has heard. Asks nobody. */
+export async function isKnownSwitchedOff(name: RemoteName): Promise<boolean> {
+  try {
+    const registry = await registryAt(urlOf(name)).latest?.registry;
+    return Boolean(registry?.[name]?.disabled);
+  } catch {
+    return false;
+  }
+}
+
 function urlOf(name: RemoteName): string {
   return registryUrlOf(runtimeConfig().releasesUrl, name);
 }

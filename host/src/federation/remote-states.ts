@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { store } from '@investor-portal/shared/session/store';
 import { notifyPlatform } from '../platform/platform';
+import { signals } from '@investor-portal/shared/runtime/signals';
 import type { Candidate } from '../registry/choose-release';
 import { forEachRemote } from '../registry/remotes';
 import type { RemoteFailure } from './remote-failure';
@@ -27,15 +28,21 @@ export const remoteStatesAtom = atom(forEachRemote(() => notRequested));
 
 export function setRemoteState(name: RemoteName, change: Partial<RemoteState>): void {
   store.set(remoteStatesAtom, (states) => ({ ...states, [name]: { ...states[name], ...change } }));
+  signals.push({ kind: 'remote', remote: name, change });
 }
 
 /** Reports a failure to the console, to /__remotes and to the platform. */
-export function reportFailure(failure: RemoteFailure, version?: string): void {
+export function reportFailure(
+  failure: RemoteFailure,
+  release?: Pick<RemoteState, 'version' | 'role'>,
+): void {
+  const version = release?.version;
   const { remote, kind, message } = failure;
   const reason = `${kind}: ${message}`;
   console.warn(`${remote} ${version ?? ''} (${reason})`);
   const { reasons } = store.get(remoteStatesAtom)[remote];
   setRemoteState(remote, { reasons: [...reasons, reason] });
+  signals.push({ kind: 'failure', failure, release });
   notifyPlatform({
     action: 'portal:error',
     value: { source: remote, kind, reason: message, ...(version && { version }) },

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
-import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
 import { routesBelow } from './routes-below';
 
 const remote: RemoteModule = {

@@ -11,16 +11,34 @@ const timeoutMs = 8_000;
 export function trustedScripts(): ModuleFederationRuntimePlugin {
   return {
     name: 'trusted-scripts',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.async = true;
-      script.crossOrigin = 'anonymous';
-      const integrity = scriptIntegrity(url);
-      if (integrity) script.integrity = integrity;
-      script.src = policy.createScriptURL(url);
-      return { script, timeout: timeoutMs };
-    },
+    createScript: ({ url }) => ({ script: scriptElement(url), timeout: timeoutMs }),
   };
+}
+
+/**
+ * Runs the chunks of a release that the document has preloaded, so that its entry finds them there instead of loading
+ * one after another (decision 86). A chunk only registers its modules. One that fails is left to whoever needs it.
+ */
+export function runPreloadedChunks(folder: string, entry: string): void {
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
+  const urls = new Set([...preloads].map(({ href }) => href));
+  for (const url of urls) {
+    if (url === entry || !url.startsWith(folder)) continue;
+    const script = scriptElement(url);
+    // The bundler would wait for an element that has failed.
+    script.onload = script.onerror = () => script.remove();
+    document.head.append(script);
+  }
+}
+
+function scriptElement(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  const integrity = scriptIntegrity(url);
+  if (integrity) script.integrity = integrity;
+  script.src = policy.createScriptURL(url);
+  return script;
 }
 
 // A remote loads its own chunks (scripts/build/chunk-integrity.cjs) and looks up their integrity here.

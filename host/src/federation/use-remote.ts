@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { retryRemote, loadedRemote, loadRemote } from './load-remote';
+import { takeRemote } from './begin-remote';
+import { retryRemote, loadedRemote } from './load-remote';
 import { RemoteFailure } from './remote-failure';
 
 interface State {
@@ -17,7 +18,7 @@ interface UseRemoteResult extends State {
 
 /** Loads a remote for a screen. One that is already loaded is available on the first render. */
 export function useRemote(name: RemoteName): UseRemoteResult {
-  const [request, setRequest] = useState(() => loadRemote(name));
+  const [request, setRequest] = useState(() => takeRemote(name));
   const [state, setState] = useState<State>(() => initialState(loadedRemote(name)));
 
   useEffect(() => {

@@ -137,7 +137,13 @@ describe('§1 the hand-over', () => {
     stop();
     const handOn = jest.fn();
     const messages = [message(JSON.stringify(of('EXT-1', 'early')))];
-    globalThis.portalStart = { messages, reads: [], pictures: [], handOn };
+    globalThis.portalStart = {
+      messages,
+      reads: [],
+      handOn,
+      prefetch: () => undefined,
+      preloadPictures: () => undefined,
+    };
     stop = listenForHandover(restart);
     globalThis.portalStart = undefined;
     expect(store.get(accessTokenAtom)).toBe('early');

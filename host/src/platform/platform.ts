@@ -14,7 +14,21 @@ export type PortalEvent =
   | {
       action: 'portal:error';
       /** What failed and why, with the version of a remote. Never personal data. */
-      value: { source: string; kind: string; version?: string; reason?: string };
+      value: {
+        source: string;
+        kind: string;
+        version?: string;
+        reason?: string;
+        /** The pattern of the address. */
+        route?: string;
+        /** Positions in the portal's scripts, for `pnpm releases trace`. */
+        stack?: string;
+      };
+    }
+  | {
+      action: 'portal:metric';
+      /** What was measured (shared/docs/telemetry.md). Never personal data. */
+      value: { name: string; attributes: Readonly<Record<string, string | number>> };
     };
 
 /** Whether a message is from the embedding page, or from a web view's script in the portal's own window. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { inDark } from '@investor-portal/shared/theme/in-dark';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
@@ -9,6 +10,11 @@ export const Surface = styled.section`
   background: ${tokens.colour.accent};
   color: ${tokens.colour['on-accent']};
   box-shadow: ${tokens.shadow[2]};
+
+  /* So large a fill would glare. */
+  ${inDark} & {
+    background: ${tokens.colour['accent-hover']};
+  }
 
   dt {
     font-size: ${tokens.text.sm};

@@ -1,6 +1,7 @@
 import { Wallet } from 'lucide-react';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { formatAmount } from '@investor-portal/shared/rules/money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { Balance, Currency, Label, Surface, WalletId } from './WalletCard.styled';
 
 /** Wallet id, currency and balance (spec §2 'Profile'). */
@@ -16,7 +17,7 @@ export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] })
       <dl>
         <dt>Balance</dt>
         <Balance $length={currency.length + 1 + balance.length}>
-          <Currency>{currency}</Currency> {balance}
+          <Currency>{currency}</Currency> <Own>{balance}</Own>
         </Balance>
         <dt>Wallet ID</dt>
         <WalletId>{wallet?.walletId || '--'}</WalletId>

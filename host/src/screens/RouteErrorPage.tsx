@@ -5,6 +5,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { nameOfError } from '../platform/name-of-error';
 import { notifyPlatform } from '../platform/platform';
+import { signals } from '@investor-portal/shared/runtime/signals';
 
 /** Catches errors of the host's own screens, which only a reload can recover. */
 export function RouteErrorPage() {
@@ -13,6 +14,7 @@ export function RouteErrorPage() {
     console.warn('The portal failed to render.', error);
     const value = { source: 'host', kind: 'render', reason: nameOfError(error) };
     notifyPlatform({ action: 'portal:error', value });
+    signals.push({ kind: 'error', error });
   }, [error]);
   return (
     <MessagePage

@@ -113,7 +113,12 @@ describe('readings S8: sign-out', () => {
   it('deletes everything of the investor and blocks late writes', () => {
     const read = { method: 'GET', url: '', body: '', token: '', at: 0 };
     const response = Promise.resolve(new Response());
-    const rest = { messages: [], pictures: [], handOn: () => undefined };
+    const rest = {
+      messages: [],
+      handOn: () => undefined,
+      prefetch: () => undefined,
+      preloadPictures: () => undefined,
+    };
     globalThis.portalStart = { ...rest, reads: [{ ...read, response }] };
     signOut();
     expect([store.get(pageSessionAtom), store.get(sessionClosedAtom)]).toEqual([

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { documentStart } from '@investor-portal/shared/contract/document-start';
+import { forgetPrefetched } from '@investor-portal/shared/partner-api/prefetched-response';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   accessTokenAtom,
@@ -81,7 +81,7 @@ export function signOut(): void {
   // A closing page keeps closing, and a page without an investor has no session to end.
   if (investor !== undefined && store.get(pageSessionAtom) !== 'closing') endSession('signed-out');
   forgetSession();
-  documentStart()?.reads.splice(0);
+  forgetPrefetched();
 }
 
 /** Follows the session in storage: another tab may receive another investor's, or sign out. */

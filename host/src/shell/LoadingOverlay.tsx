@@ -69,7 +69,7 @@ const Backdrop = styled.div`
   display: grid;
   place-content: center;
   padding: ${tokens.space[6]};
-  background: rgb(255 255 255 / 72%);
+  background: ${tokens.colour.haze};
   /* Work that ends sooner shows no overlay, so that it never flashes. */
   animation: ${appear} 120ms 150ms backwards;
 `;

@@ -1,43 +1,72 @@
 import { Menu } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIdle } from '@investor-portal/shared/hooks/use-idle';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { prefetchNavigation } from '../federation/prefetch-links';
+import { PendingCounter } from '../lazy-screens';
+import { HideAmounts } from './HideAmounts';
 import { currentEntry, navigation } from './navigation-entries';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
+import { PendingMark } from './PendingMark';
+
+const noteId = 'portfolio-pending';
 
 /** The entries of the navigation as links, where the header has room for them, and in the side sheet of the menu. */
 export function Navigation() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const current = currentEntry(useLocation().pathname);
+  const [pending, setPending] = useState(0);
+  const idle = useIdle();
+  const note = pending > 0 ? noteId : undefined;
   // Opening the menu changes none of them, and renders none of them anew: its first paint is sooner.
   const links = useMemo(
     () =>
       navigation.map(({ label, path }) => (
         <li key={path}>
-          <HeaderLink to={path} aria-current={path === current ? 'page' : undefined}>
+          <HeaderLink
+            to={path}
+            aria-current={path === current ? 'page' : undefined}
+            aria-describedby={path === paths.portfolio ? note : undefined}
+          >
             {label}
+            {path === paths.portfolio && note ? <PendingMark count={pending} on="link" /> : null}
           </HeaderLink>
         </li>
       )),
-    [current],
+    [current, pending, note],
   );
   return (
     <>
+      {idle ? <PendingCounter onCount={setPending} /> : null}
+      {/* A description of what it is about, so that the links keep the names of spec §2. */}
+      {note ? (
+        <span id={note} hidden>
+          {pending} {pending === 1 ? 'needs' : 'need'} your action
+        </span>
+      ) : null}
       {/* The open sheet has the same links: a page offers each of them once. */}
       <Links aria-label="Main" inert={open} aria-hidden={open || undefined}>
         <ul>{links}</ul>
       </Links>
+      <HideAmounts />
       <Button
         variant="quiet"
         icon={<Menu size={20} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-describedby={note}
+        onClick={() => {
+          prefetchNavigation();
+          setOpen(true);
+        }}
       >
         <MenuLabel>Menu</MenuLabel>
+        {note ? <PendingMark count={pending} on="button" /> : null}
       </Button>
-      <NavigationSheet open={open} onClose={close} />
+      <NavigationSheet open={open} pending={pending} note={note} onClose={close} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { colours } from '@investor-portal/shared/theme/colours';
+import { inDark } from '@investor-portal/shared/theme/in-dark';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
@@ -16,11 +18,19 @@ export const Bar = styled.header`
   background: ${tokens.colour.surface};
   border-bottom: 1px solid ${tokens.colour.line};
 
-  /* Aligns the button's text with the right edge of the content. */
   > button {
     flex: none;
-    margin-inline: auto calc(-1 * ${tokens.space[2]});
     padding-inline: ${tokens.space[2]};
+  }
+
+  > button:first-of-type {
+    min-width: 2.75rem;
+    margin-inline-start: auto;
+  }
+
+  /* Aligns the last button's text with the right edge of the content. */
+  > button:last-of-type {
+    margin-inline: calc(-1 * ${tokens.space[2]});
   }
 
   ${media.tablet} {
@@ -47,5 +57,12 @@ export const Brand = styled.a`
 
   > img {
     flex: none;
+  }
+
+  /* The platform's logo was made for a light header. */
+  ${inDark} & > [data-platform] {
+    padding: 2px;
+    background: ${colours.surface};
+    border-radius: ${tokens.radius.sm};
   }
 `;

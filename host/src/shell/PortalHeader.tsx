@@ -14,7 +14,13 @@ export function PortalHeader() {
   return (
     <Bar>
       <Brand as={Link} to={paths.root}>
-        <img src={brand.logo ?? defaultLogo} alt="" width={28} height={28} />
+        <img
+          src={brand.logo ?? defaultLogo}
+          alt=""
+          width={28}
+          height={28}
+          data-platform={brand.logo && ''}
+        />
         {brand.name}
       </Brand>
       {signedIn && <Navigation />}

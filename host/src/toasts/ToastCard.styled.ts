@@ -17,7 +17,7 @@ export const Card = styled.div<{ $kind: Toast['kind'] }>`
   align-items: start;
   width: min(356px, calc(100vw - 2 * ${tokens.space[4]}));
   padding: ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[4]};
-  background: ${tokens.colour.surface};
+  background: ${tokens.colour.raised};
   border: 1px solid ${tokens.colour.line};
   border-left: 4px solid ${({ $kind }) => edge[$kind]};
   border-radius: ${tokens.radius.md};

@@ -7,6 +7,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { LimitNotice } from '../limit/LimitNotice';
 import { excessOf } from '../limit/standard-limit';
 import type { StandardLimit } from '../limit/use-standard-limit';
@@ -43,7 +44,7 @@ export function Funds({ amount, currency, wallet, limit, onLeave }: FundsProps) 
         items={[
           {
             label: 'Wallet balance',
-            value: <Money amount={wallet?.balance} currency={wallet?.currencyCode} />,
+            value: <Money own amount={wallet?.balance} currency={wallet?.currencyCode} />,
           },
           { label: 'Left of your standard limit (estimate)', value: <LimitText limit={limit} /> },
         ]}
@@ -66,7 +67,8 @@ function LimitText({ limit }: { limit: StandardLimit }) {
   const { currency } = runtimeConfig();
   return (
     <Figures>
-      {`${currency} ${formatCentavos(limit.left)} of ${currency} ${formatCentavos(limit.limit)}`}
+      <Own>{`${currency} ${formatCentavos(limit.left)}`}</Own>
+      {` of ${currency} ${formatCentavos(limit.limit)}`}
     </Figures>
   );
 }

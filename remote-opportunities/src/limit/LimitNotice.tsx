@@ -20,7 +20,7 @@ export function LimitNotice({ amount, currency, estimate, onLeave }: LimitNotice
   if (excess === 0) return null;
   return (
     <Notice tone="warning" title="This is over your standard investment limit">
-      <NoWrap>
+      <NoWrap own>
         {`By ${currency} ${formatCentavos(excess)}, as far as we can tell. Your investment may be refused. Premium Account Access waives the limit.`}
       </NoWrap>
       <NextSteps>

@@ -17,9 +17,11 @@ export function ShortfallNotice({ amount, currency, wallet }: ShortfallNoticePro
   return (
     <Notice
       tone="warning"
-      title={<NoWrap>{`Your wallet is short by ${currency} ${formatCentavos(missing)}`}</NoWrap>}
+      title={
+        <NoWrap own>{`Your wallet is short by ${currency} ${formatCentavos(missing)}`}</NoWrap>
+      }
     >
-      <NoWrap>
+      <NoWrap own>
         {`Its balance is ${formatMoney(wallet?.balance, currency)}. Add funds on the platform before you submit.`}
       </NoWrap>
     </Notice>

@@ -5,6 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { Receipt } from './receipt';
 import { receiptItems } from './receipt-items';
@@ -28,12 +29,23 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
         </Button>
       }
     >
-      <DataList items={receiptItems(receipt)} />
+      <Rows receipt={receipt} />
       {commitmentGuid ? (
         <TextLink to={paths.commitment(commitmentGuid, campaignGuid)}>View Commitment</TextLink>
       ) : null}
       <PrintedReceipt receipt={receipt} />
     </Dialog>
+  );
+}
+
+function Rows({ receipt }: { receipt: Receipt }) {
+  return (
+    <DataList
+      items={receiptItems(receipt).map(({ label, value, own }) => ({
+        label,
+        value: own && value ? <Own>{value}</Own> : value,
+      }))}
+    />
   );
 }
 
@@ -43,7 +55,7 @@ function PrintedReceipt({ receipt }: { receipt: Receipt }) {
     <Sheet data-print="">
       <PrintOnlyTheSheet />
       <h1>Commitment Receipt</h1>
-      <DataList items={receiptItems(receipt)} />
+      <Rows receipt={receipt} />
     </Sheet>,
     document.body,
   );

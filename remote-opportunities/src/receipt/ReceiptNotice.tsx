@@ -6,6 +6,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { NextSteps } from '../offering/NextSteps';
 import { cancellableSentence } from './cancellable';
 import type { Receipt } from './receipt';
@@ -23,7 +24,14 @@ export function ReceiptNotice({ receipt, onDismiss }: ReceiptNoticeProps) {
   const { commitmentGuid, campaignGuid } = receipt;
   return (
     <>
-      <Notice tone="success" title={`You committed ${amount} to ${receipt.issuer}`}>
+      <Notice
+        tone="success"
+        title={
+          <>
+            You committed <Own>{amount}</Own> to {receipt.issuer}
+          </>
+        }
+      >
         <NoWrap>
           {`${cancellableSentence(receipt)} Follow it in your portfolio, or browse more campaigns below.`.trim()}
         </NoWrap>

@@ -6,8 +6,14 @@ import type { DataItem } from '@investor-portal/shared/ui/DataList';
 import { isCancellable } from './cancellable';
 import type { Receipt } from './receipt';
 
+interface ReceiptItem extends DataItem {
+  value: string | null | undefined;
+  /** A figure of the investor's own. */
+  own?: boolean;
+}
+
 /** The rows of a receipt, on screen and in print. */
-export function receiptItems(receipt: Receipt): DataItem[] {
+export function receiptItems(receipt: Receipt): ReceiptItem[] {
   const { amount, sharePrice, currencyCode } = receipt;
   const bought = wholeShares(amount, sharePrice);
   return [
@@ -15,11 +21,12 @@ export function receiptItems(receipt: Receipt): DataItem[] {
     { label: 'Issuer', value: receipt.issuer },
     { label: 'Campaign code', value: receipt.campaignCode },
     { label: 'Investor', value: receipt.investor },
-    { label: 'Amount', value: formatMoney(amount, currencyCode) },
+    { label: 'Amount', own: true, value: formatMoney(amount, currencyCode) },
     { label: 'Share price', value: formatSharePrice(sharePrice, currencyCode) },
-    { label: 'Whole shares', value: bought?.shares.toLocaleString('en-US') },
+    { label: 'Whole shares', own: true, value: bought?.shares.toLocaleString('en-US') },
     {
       label: 'Not invested (less than one share)',
+      own: true,
       value: bought ? `${currencyCode} ${formatCentavos(bought.leftOver)}` : null,
     },
     { label: 'Payment', value: receipt.payment },

@@ -2,6 +2,7 @@ import type { BalanceEntry } from '@investor-portal/shared/partner-api/account-a
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { Entries } from './Entries.styled';
@@ -15,7 +16,14 @@ interface BalanceSectionProps {
 /** The number of shares at the start or end of the range, and its entries. */
 export function BalanceSection({ title, shares, entries }: BalanceSectionProps) {
   return (
-    <Disclosure summary={title} aside={`Share: ${formatCount(shares)}`}>
+    <Disclosure
+      summary={title}
+      aside={
+        <>
+          Share: <Own>{formatCount(shares)}</Own>
+        </>
+      }
+    >
       {entries.length === 0 ? (
         <EmptyState>You held no shares on this date.</EmptyState>
       ) : (
@@ -27,10 +35,13 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
                   { label: 'Transaction Code', value: entry.transactionCode },
                   { label: 'Issuer', value: entry.issuer },
                   { label: 'Stock Code', value: entry.stockCode },
-                  { label: 'Total No. Of Units', value: formatCount(entry.totalNoUnits) },
+                  {
+                    label: 'Total No. Of Units',
+                    value: <Own>{formatCount(entry.totalNoUnits)}</Own>,
+                  },
                   {
                     label: 'Amount',
-                    value: <Money amount={entry.amount} currency={entry.currencyCode} />,
+                    value: <Money own amount={entry.amount} currency={entry.currencyCode} />,
                   },
                 ]}
               />

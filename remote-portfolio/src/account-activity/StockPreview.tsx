@@ -6,6 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
@@ -35,11 +36,15 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
               <Facts
                 facts={[
                   { label: 'Issuer', value: position.issuer },
-                  { label: 'Number of Shares', value: formatCount(position.finalNumberOfShares) },
+                  {
+                    label: 'Number of Shares',
+                    value: <Own>{formatCount(position.finalNumberOfShares)}</Own>,
+                  },
                   {
                     label: 'Amount',
                     value: (
                       <Money
+                        own
                         amount={position.finalInvestmentAmount}
                         currency={position.currencyCode}
                       />

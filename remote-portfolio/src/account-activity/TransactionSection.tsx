@@ -29,7 +29,7 @@ export function TransactionSection({ transactions }: TransactionSectionProps) {
                   {
                     label: 'Amount',
                     value: (
-                      <Money amount={transaction.amount} currency={transaction.currencyCode} />
+                      <Money own amount={transaction.amount} currency={transaction.currencyCode} />
                     ),
                   },
                 ]}

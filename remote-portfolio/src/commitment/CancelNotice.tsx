@@ -11,6 +11,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { ActionBody } from '../components/ActionBody';
 import type { useCampaign } from '../data/use-commitment';
 import { actionDeadline } from './action-window';
@@ -38,9 +39,13 @@ export function CancelNotice({
   if (commitment.commitmentStatusCode === 'CAN')
     return (
       <Notice title="This commitment is cancelled">
-        {refundSentences(commitment, toCentavos(commitment.commitmentAmount), 'you committed').join(
-          ' ',
-        )}
+        <Own>
+          {refundSentences(
+            commitment,
+            toCentavos(commitment.commitmentAmount),
+            'you committed',
+          ).join(' ')}
+        </Own>
       </Notice>
     );
   if (!couldBeCancelled(commitment)) return null;

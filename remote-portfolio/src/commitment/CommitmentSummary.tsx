@@ -2,6 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { detailExpiry } from './detail-expiry';
@@ -19,12 +20,13 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
             label: 'Commitment Amount',
             value: (
               <Money
+                own
                 amount={commitment.commitmentAmount}
                 currency={commitment.commitmentCurrencyCode}
               />
             ),
           },
-          { label: 'No of Shares', value: formatCount(commitment.commitmentShares) },
+          { label: 'No of Shares', value: <Own>{formatCount(commitment.commitmentShares)}</Own> },
           { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
         ]}
       />

@@ -4,6 +4,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { finalDetails } from './final-details';
@@ -39,9 +40,12 @@ function FinalFigures({ commitment }: { commitment: Commitment }) {
         { label: 'Completion Date', value: formatDate(completionDate) },
         {
           label: 'Final Investment Amount',
-          value: <Money amount={final ? calibratedAmount : null} currency={currency} />,
+          value: <Money own amount={final ? calibratedAmount : null} currency={currency} />,
         },
-        { label: 'Final No. of Shares', value: formatCount(final ? calibratedShares : null) },
+        {
+          label: 'Final No. of Shares',
+          value: <Own>{formatCount(final ? calibratedShares : null)}</Own>,
+        },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -10,6 +10,8 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { Own } from '@investor-portal/shared/ui/Own';
+import { CalendarButton } from '../reminders/CalendarButton';
 import { formatChanges } from './material-changes';
 import { sharesChangeSentence } from './shares-change';
 
@@ -25,6 +27,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
   const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
   const deadline = formatDateTime(commitment.reconfirmDeadlineDate);
   const hasDeadline = deadline !== '--';
+  const at = endInstant(commitment.reconfirmDeadlineDate);
   const changes = formatChanges(commitment.materialChanges);
   const shares = sharesChangeSentence(commitment);
   return (
@@ -36,7 +39,9 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             tone="warning"
             title={<NoWrap>{hasDeadline ? `Reconfirm by ${deadline}` : 'Reconfirm'}</NoWrap>}
           >
-            <NoWrap>{`If you don’t reconfirm, the commitment will be cancelled and ${amount} will go back to your wallet.`}</NoWrap>
+            <NoWrap
+              own
+            >{`If you don’t reconfirm, the commitment will be cancelled and ${amount} will go back to your wallet.`}</NoWrap>
           </Notice>
         ) : (
           <Notice
@@ -48,7 +53,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               </NoWrap>
             }
           >
-            The commitment is being cancelled and {amount} will go back to your wallet.
+            The commitment is being cancelled and <Own>{amount}</Own> will go back to your wallet.
           </Notice>
         )}
         {changes.length > 0 ? (
@@ -71,13 +76,20 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             </tbody>
           </Comparison>
         ) : null}
-        {shares ? <p>{shares}</p> : null}
+        {shares ? (
+          <p>
+            <Own every>{shares}</Own>
+          </p>
+        ) : null}
         <Buttons>
           {onReconfirm ? <Button onClick={onReconfirm}>Reconfirm commitment</Button> : null}
           {onCancel ? (
             <Button variant="secondary" onClick={onCancel}>
               Cancel commitment
             </Button>
+          ) : null}
+          {onReconfirm && at !== null ? (
+            <CalendarButton kind="reconfirm" commitment={commitment} at={at} />
           ) : null}
         </Buttons>
       </Stack>
@@ -92,6 +104,8 @@ const Buttons = styled.div`
 
   ${media.tablet} {
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
   }
 `;
 

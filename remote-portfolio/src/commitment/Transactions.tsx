@@ -26,7 +26,7 @@ export function Transactions({ advices }: { advices: readonly Advice[] }) {
                 { label: 'Date', value: formatDate(advice.createdOn) },
                 {
                   label: 'Amount',
-                  value: <Money amount={advice.amount} currency={advice.currencyCode} />,
+                  value: <Money own amount={advice.amount} currency={advice.currencyCode} />,
                 },
                 { label: 'Type', value: advice.transactionType.name },
                 { label: 'Debit Status', value: <StatusBadge status={advice.status.name} /> },

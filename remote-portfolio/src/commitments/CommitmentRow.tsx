@@ -3,6 +3,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { CommitmentStatus } from './CommitmentStatus';
 import type { TableLabel } from './CommitmentTable';
@@ -37,12 +38,17 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
       facts={[
         { label: 'Campaign Code', value: commitment.campaignCode },
         { label: 'Commitment Code', value: commitment.commitmentCode },
-        { label: 'Shares', figure: true, value: formatCount(commitment.commitmentShares) },
+        {
+          label: 'Shares',
+          figure: true,
+          value: <Own>{formatCount(commitment.commitmentShares)}</Own>,
+        },
         {
           label: 'Amount',
           figure: true,
           value: (
             <Money
+              own
               amount={commitment.commitmentAmount}
               currency={commitment.commitmentCurrencyCode}
             />

@@ -4,6 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
@@ -30,11 +31,12 @@ export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps
               code
             ),
           },
-          { label: 'Shares', value: formatCount(commitment.commitmentShares) },
+          { label: 'Shares', value: <Own>{formatCount(commitment.commitmentShares)}</Own> },
           {
             label: 'Amount',
             value: (
               <Money
+                own
                 amount={commitment.commitmentAmount}
                 currency={commitment.commitmentCurrencyCode}
               />

@@ -72,7 +72,7 @@ const Choice = styled.label`
   }
 
   input:checked + span {
-    background: ${tokens.colour.surface};
+    background: ${tokens.colour.raised};
     box-shadow: ${tokens.shadow[1]};
     color: ${tokens.colour.ink};
     ${forcedHighlight}

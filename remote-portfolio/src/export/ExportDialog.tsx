@@ -6,6 +6,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
+import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
 import { KeepHeight } from '../components/KeepHeight';
 import type { ExportJob, ExportProgress } from './export-job';
 import { useExport, type ExportState } from './use-export';
@@ -44,6 +45,7 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
             <ProgressBar label="Rows read" value={progress ? progress.percent : 0} hideText />
           )}
           <Outcome state={state} progress={progress} />
+          <HiddenAmountsNote what="The file" />
         </Stack>
       </KeepHeight>
     </Dialog>

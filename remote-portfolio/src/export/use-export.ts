@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { saveFile } from '@investor-portal/shared/storage/save-file';
 import type { ExportJob, ExportProgress } from './export-job';
 
 export type ExportState =
@@ -20,7 +21,7 @@ export function useExport(makeJob: () => ExportJob) {
       try {
         const file = await attempt.job.run(abort.signal, setProgress);
         if (abort.signal.aborted) return;
-        saveCsv(file);
+        saveFile({ name: file.name, type: 'text/csv;charset=utf-8', text: file.csv });
         setState({ kind: 'saved', rows: file.rows, name: file.name });
       } catch (error) {
         if (!abort.signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
@@ -35,15 +36,4 @@ export function useExport(makeJob: () => ExportJob) {
     setAttempt({ job: attempt.job });
   };
   return { state, progress, retry };
-}
-
-/** Downloads a CSV file in the browser. */
-function saveCsv({ name, csv }: { name: string; csv: string }): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the URL only after handling the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

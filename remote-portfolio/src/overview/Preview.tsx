@@ -2,11 +2,12 @@ import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Own } from '@investor-portal/shared/ui/Own';
 
 export interface PreviewRow {
   key: string;
   name: string;
-  /** An amount. */
+  /** An amount of the investor's own. */
   value: string;
 }
 
@@ -20,7 +21,9 @@ export function Preview({ rows }: { rows: readonly PreviewRow[] }) {
       {rows.slice(0, shownRows).map(({ key, name, value }) => (
         <li key={key}>
           <Name>{name}</Name>
-          <Value>{value}</Value>
+          <Value>
+            <Own>{value}</Own>
+          </Value>
         </li>
       ))}
     </Rows>

@@ -8,6 +8,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/use-range';
 import { AsyncSection } from '../components/AsyncSection';
@@ -44,7 +45,10 @@ export function StatementPage() {
       />
       <Stack $gap={6}>
         <Card>
-          <RangePicker range={range} onChange={setRange} />
+          <Stack $gap={3}>
+            <RangePicker range={range} onChange={setRange} />
+            <HiddenAmountsNote what="The print" />
+          </Stack>
         </Card>
         <AsyncSection response={response} what="the statement">
           {(data) => (

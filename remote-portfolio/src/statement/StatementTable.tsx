@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { Body, Cell, ColumnHeader, Foot, Head, Row, Table } from './StatementTable.styled';
 
 interface StatementTableProps {
   title: string;
   headers: readonly string[];
-  /** The number of numeric columns, counted from the right. */
+  /** The number of numeric columns, counted from the right: figures of the investor's own. */
   figures: number;
-  rows: readonly (readonly ReactNode[])[];
+  rows: readonly (readonly string[])[];
   /** Footer rows, with one cell per header. */
-  totals?: readonly (readonly ReactNode[])[];
+  totals?: readonly (readonly string[])[];
 }
 
 /**
@@ -56,7 +56,7 @@ export function StatementTable({ title, headers, figures, rows, totals }: Statem
 }
 
 interface LineProps {
-  cells: readonly ReactNode[];
+  cells: readonly string[];
   headers: readonly string[];
   isFigure: (index: number) => boolean;
 }
@@ -70,7 +70,7 @@ function Line({ cells, headers, isFigure }: LineProps) {
           data-figure={isFigure(index) || undefined}
           data-label={isFigure(index) ? header : undefined}
         >
-          {cells[index]}
+          {isFigure(index) ? <Own>{cells[index] ?? ''}</Own> : cells[index]}
         </Cell>
       ))}
     </Row>

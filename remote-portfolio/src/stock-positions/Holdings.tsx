@@ -5,6 +5,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { AsyncSection } from '../components/AsyncSection';
 import { formatTotals } from '../components/totals';
 import { useMinWidth } from '../components/use-min-width';
@@ -29,7 +30,9 @@ export function Holdings() {
         summary="Your holdings"
         aside={
           response.data && (
-            <Totals>{formatTotals(response.data.map(investedIn)).join(' + ')}</Totals>
+            <Totals>
+              <Own>{formatTotals(response.data.map(investedIn)).join(' + ')}</Own>
+            </Totals>
           )
         }
       >

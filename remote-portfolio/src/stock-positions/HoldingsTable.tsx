@@ -4,6 +4,7 @@ import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { forcedHighlight, forcedTrack, tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { Own } from '@investor-portal/shared/ui/Own';
 import type { Holding } from './holdings';
 
 interface HoldingsTableProps {
@@ -33,8 +34,12 @@ export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
                 <Fill style={{ width: `${percent}%` }} />
               </Track>
             </th>
-            <td>{formatCount(units)}</td>
-            <td>{formatCentavos(amount)}</td>
+            <td>
+              <Own>{formatCount(units)}</Own>
+            </td>
+            <td>
+              <Own>{formatCentavos(amount)}</Own>
+            </td>
             <td>{formatPercent(percent.toFixed(2))}</td>
           </tr>
         ))}

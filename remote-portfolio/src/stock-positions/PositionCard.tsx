@@ -6,6 +6,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
@@ -27,11 +28,12 @@ export function PositionCard({ position }: { position: StockMemo }) {
             { label: 'Stock Memo No.', value: position.stockMemoNumber },
             { label: 'Campaign Code', value: position.campaignCode },
             { label: 'Type', value: stockTypeOf(position) },
-            { label: 'Units', value: formatCount(position.finalNumberOfShares) },
+            { label: 'Units', value: <Own>{formatCount(position.finalNumberOfShares)}</Own> },
             {
               label: 'Amount',
               value: (
                 <Money
+                  own
                   amount={position.finalInvestmentAmount}
                   currency={memoCurrencyOf(position)}
                 />

@@ -6,6 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
@@ -32,16 +33,22 @@ export function PositionCommitments({ position }: { position: StockMemo }) {
                   label: 'Commitment Amount',
                   value: (
                     <Money
+                      own
                       amount={commitment.commitmentAmount}
                       currency={commitment.commitmentCurrencyCode || finalCurrency}
                     />
                   ),
                 },
-                { label: 'No Of Units', value: formatCount(commitment.commitmentShares) },
+                {
+                  label: 'No Of Units',
+                  value: <Own>{formatCount(commitment.commitmentShares)}</Own>,
+                },
                 { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
                 {
                   label: 'Amount',
-                  value: <Money amount={commitment.calibratedAmount} currency={finalCurrency} />,
+                  value: (
+                    <Money own amount={commitment.calibratedAmount} currency={finalCurrency} />
+                  ),
                 },
               ]}
             />

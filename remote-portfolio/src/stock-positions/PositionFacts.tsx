@@ -4,6 +4,7 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
 
@@ -22,11 +23,18 @@ export function PositionFacts({ position }: { position: StockMemo }) {
           { label: 'Campaign Code', value: position.campaignCode },
           { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
           { label: 'Issuer', value: position.issuer },
-          { label: 'Final No. of Units', value: formatCount(position.finalNumberOfShares) },
+          {
+            label: 'Final No. of Units',
+            value: <Own>{formatCount(position.finalNumberOfShares)}</Own>,
+          },
           {
             label: 'Final Investment Amount',
             value: (
-              <Money amount={position.finalInvestmentAmount} currency={memoCurrencyOf(position)} />
+              <Money
+                own
+                amount={position.finalInvestmentAmount}
+                currency={memoCurrencyOf(position)}
+              />
             ),
           },
           { label: 'Assigned To', value: position.assignee },

@@ -11,7 +11,7 @@ export interface Figures {
   /** The part of long tasks beyond 50 ms, from the first paint until the page settled. */
   tbt: number;
   cls: number;
-  /** Scripts requested before the content was visible. */
+  /** Scripts that the screen needs: requested before its content was visible, without the late ones. */
   jsRequests: number;
   jsBytes: number;
   /** Their size after gzip, without headers. */
@@ -29,12 +29,12 @@ export interface Figures {
 export async function figuresOf(
   record: FrameRecord,
   requests: readonly Request[],
-  data: RegExp,
+  { data, late }: { data: RegExp; late: ReadonlySet<string> },
   sizeOf: (url: string) => Promise<number>,
 ): Promise<Figures> {
   const shown = record.shown ?? Infinity;
   const scripts = requests.filter(({ type }) => type === 'Script');
-  const before = scripts.filter(({ start }) => start < shown);
+  const before = scripts.filter(({ start, url }) => start < shown && !late.has(url));
   return {
     lcp: record.largestPaint.at,
     shown,

@@ -1,9 +1,11 @@
 import { hostPort, origin } from '../serve/addresses.ts';
 import type { BenchEnvironment } from '../serve/bench-environment.ts';
+import type { Opening } from '../serve/opening-page.ts';
 import type { VariantName } from '../variants/names.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { gzipSize } from './gzip-size.ts';
 import type { FrameRecord } from './observe-frame.ts';
+import { measureOpening } from './platform-page.ts';
 import { routeNames, routes, type Route, type RouteName } from './routes.ts';
 import { Visit } from './visit.ts';
 
@@ -14,19 +16,32 @@ export interface Setup {
   throttleNetwork: boolean;
 }
 
+/** Where the investor goes on to from the campaign list: another remote, of which nothing has been shown yet. */
+const next = { entry: 'Portfolio', content: 'section[aria-labelledby="portfolio-cards"] p' };
+
+export interface RouteFigures {
+  cold: Figures;
+  warm: Figures;
+  /** From the press of the next screen's link until its content, in ms; measured on the campaign list. */
+  goingOn?: number;
+}
+
 /** Loads a route with an empty cache, then once more with the cache of the first load. */
 export async function measureRoute(
   setup: Setup,
   variant: VariantName,
   name: RouteName,
-): Promise<{ cold: Figures; warm: Figures }> {
+): Promise<RouteFigures> {
   const route = routes[name];
   const visit = await begin(setup, variant, route);
   try {
     const path = route.path(setup.environment.campaign);
-    const cold = await figures(visit, variant, route, await visit.open(path));
-    const warm = await figures(visit, variant, route, await visit.open(path));
-    return { cold, warm };
+    const cold = await figures(setup, visit, variant, route, await visit.open(path));
+    const goingOn =
+      name === 'campaign-list' ? await visit.press(next.entry, next.content) : undefined;
+    const again = await visit.open(path, 'shown');
+    const warm = await figures(setup, visit, variant, route, again);
+    return { cold, warm, ...(goingOn !== undefined && { goingOn }) };
   } finally {
     await visit.end();
   }
@@ -41,29 +56,52 @@ export async function measureTour(setup: Setup, variant: VariantName): Promise<F
     const { campaign } = setup.environment;
     let record = await visit.open(first.path(campaign));
     for (const { path, seen } of others) record = await visit.go(path(campaign), seen);
-    return await figures(visit, variant, first, record);
+    return await figures(setup, visit, variant, first, record);
   } finally {
     await visit.end();
   }
 }
 
-function begin(setup: Setup, variant: VariantName, route: Route): Promise<Visit> {
-  const { environment, fingerprint, throttleNetwork } = setup;
-  return Visit.begin({
-    host: origin(hostPort(variant)),
-    investor: environment.investors[route.investor].externalReferenceCode,
-    content: route.content,
+/** The time until a platform's page that opens the portal this way shows the campaign list, in ms. */
+export function openPortal(
+  { environment, fingerprint, throttleNetwork }: Setup,
+  variant: VariantName,
+  opening: Opening,
+): Promise<number> {
+  const { path, content, investor } = routes['campaign-list'];
+  return measureOpening({
+    opening,
+    portal: origin(hostPort(variant)) + path(environment.campaign),
+    investor: environment.investors[investor].externalReferenceCode,
+    content,
     fingerprint,
     throttleNetwork,
   });
 }
 
-function figures(
+export function begin(
+  { environment, fingerprint, throttleNetwork }: Setup,
+  variant: VariantName,
+  { content, investor }: Pick<Route, 'content' | 'investor'>,
+  crossSite = false,
+): Promise<Visit> {
+  return Visit.begin({
+    host: origin(hostPort(variant)),
+    investor: environment.investors[investor].externalReferenceCode,
+    content,
+    fingerprint,
+    throttleNetwork,
+    crossSite,
+  });
+}
+
+export function figures(
+  { environment: { late } }: Setup,
   visit: Visit,
   variant: VariantName,
   { data }: Route,
   record: FrameRecord,
 ): Promise<Figures> {
   const requests = visit.log.of(origin(hostPort(variant)), record.timeOrigin);
-  return figuresOf(record, requests, data, gzipSize);
+  return figuresOf(record, requests, { data, late }, gzipSize);
 }

@@ -7,6 +7,8 @@ export interface FrameRecord {
   longTasks: { at: number; lasted: number }[];
   /** When the route's content was visible. */
   shown: number | null;
+  /** When the investor pressed what leads to it (Visit.press). */
+  pressed?: number;
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { Session } from './frame-process.ts';
 
 /** A network request of the portal's document. Times in ms from the document's navigation. */
 export interface Request {
@@ -22,15 +22,15 @@ interface Sent extends Omit<Request, 'start'> {
   done: boolean;
 }
 
-/** Records the network traffic of a page. */
+/** Records the network traffic of a page and its frames. */
 export class RequestLog {
   private sent = new Map<string, Sent>();
 
-  static async of(cdp: CDPSession): Promise<RequestLog> {
-    const log = new RequestLog();
+  /** Records the traffic of a session's process too. */
+  async watch(cdp: Session): Promise<void> {
     cdp.on('Network.requestWillBeSent', (event) => {
       const { requestId: id, request, initiator, documentURL, type = 'Other' } = event;
-      log.sent.set(id, {
+      this.sent.set(id, {
         id,
         url: request.url,
         documentUrl: documentURL,
@@ -45,20 +45,19 @@ export class RequestLog {
       });
     });
     cdp.on('Network.requestServedFromCache', ({ requestId }) => {
-      log.change(requestId, { cached: true });
+      this.change(requestId, { cached: true });
     });
     cdp.on('Network.responseReceived', ({ requestId, response }) => {
       if (response.fromDiskCache || response.fromPrefetchCache)
-        log.change(requestId, { cached: true });
+        this.change(requestId, { cached: true });
     });
     cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-      log.change(requestId, { end: timestamp * 1000, bytes: encodedDataLength, done: true });
+      this.change(requestId, { end: timestamp * 1000, bytes: encodedDataLength, done: true });
     });
     cdp.on('Network.loadingFailed', ({ requestId, timestamp }) => {
-      log.change(requestId, { end: timestamp * 1000, done: true });
+      this.change(requestId, { end: timestamp * 1000, done: true });
     });
     await cdp.send('Network.enable');
-    return log;
   }
 
   forget(): void {

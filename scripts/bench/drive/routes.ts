@@ -1,3 +1,5 @@
+import type { InvestorKind } from '../serve/sandbox-control.ts';
+
 /** The screens that are measured: those most visits start with. */
 export const routeNames = ['campaign-list', 'campaign', 'wizard', 'commitments'] as const;
 export type RouteName = (typeof routeNames)[number];
@@ -13,8 +15,7 @@ export interface Route {
   seen: string;
   /** The call whose response that content is. */
   data: RegExp;
-  /** New investors register; known ones have a history. */
-  investor: 'new' | 'known';
+  investor: InvestorKind;
 }
 
 export const routes: Readonly<Record<RouteName, Route>> = {

@@ -1,7 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Frame, type Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
-import { origin, platformPort } from '../serve/addresses.ts';
+import { origin, otherSite, platformPort } from '../serve/addresses.ts';
+import { prepareFrameProcesses, type Session } from './frame-process.ts';
 import { observeFrame, type FrameRecord } from './observe-frame.ts';
 import { RequestLog } from './request-log.ts';
 import { cpuSlowdown, slow4g } from './throttle.ts';
@@ -9,7 +10,9 @@ import { cpuSlowdown, slow4g } from './throttle.ts';
 /** A phone, like most investors use. */
 const viewport = { width: 360, height: 800 };
 /** Longer than the delay before a screen prefetches (use-idle-prefetch.ts), so that no page is left during it. */
-const quietMs = 3_000;
+const prefetchedMs = 3_000;
+/** Enough where only the content is of interest. */
+const shownMs = 700;
 const settleTimeoutMs = 60_000;
 
 export interface VisitSettings {
@@ -19,17 +22,25 @@ export interface VisitSettings {
   fingerprint: string;
   /** False when a network link slows it down instead. */
   throttleNetwork: boolean;
+  /** The platform's page is of another site, so that the portal's frame has a process of its own. */
+  crossSite?: boolean;
 }
+
+type Until = 'prefetched' | 'shown';
 
 /** A browser with one page, which shows the portal inside the platform's page. */
 export class Visit {
   private constructor(
     private readonly settings: VisitSettings,
     private readonly browser: Browser,
-    private readonly page: Page,
+    readonly page: Page,
     readonly log: RequestLog,
+    /** Of the page's process, which the portal's frame shares unless the page is of another site. */
     readonly cdp: CDPSession,
   ) {}
+
+  /** The sessions of frames in processes of their own. */
+  private readonly processes: Session[] = [];
 
   static async begin(settings: VisitSettings): Promise<Visit> {
     const browser = await chromium.launch({
@@ -39,28 +50,39 @@ export class Visit {
         '--disable-gpu',
         '--disable-background-networking',
         `--ignore-certificate-errors-spki-list=${settings.fingerprint}`,
+        `--host-resolver-rules=MAP ${otherSite} 127.0.0.1`,
       ],
     });
     const context = await browser.newContext({ viewport, timezoneId: 'Asia/Manila' });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    const log = await RequestLog.of(cdp);
-    if (settings.throttleNetwork) await cdp.send('Network.emulateNetworkConditions', slow4g);
+    const log = new RequestLog();
     // The helper that tsx calls in compiled functions to keep their names.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observeFrame, settings.content);
     const visit = new Visit(settings, browser, page, log, cdp);
-    await visit.slowCpu();
+    await visit.prepare(cdp);
+    if (settings.crossSite) await visit.prepareProcesses();
     return visit;
   }
 
-  /** Loads an address of the portal; the browser keeps its cache. */
-  async open(path: string): Promise<FrameRecord> {
+  /** Whether the portal's frame has a process of its own. */
+  get ownProcess(): boolean {
+    return this.processes.length > 0;
+  }
+
+  /**
+   * Loads an address of the portal; the browser keeps its cache.
+   * @param until the screen has `prefetched` what the next ones need, or it is `shown`
+   */
+  async open(path: string, until: Until = 'prefetched'): Promise<FrameRecord> {
     this.log.forget();
-    const { host, investor } = this.settings;
+    this.processes.length = 0;
+    const { host, investor, crossSite } = this.settings;
     const asked = new URLSearchParams({ portal: host + path, investor });
-    await this.page.goto(`${origin(platformPort)}/?${asked.toString()}`);
-    return this.settled();
+    const platform = crossSite ? `https://${otherSite}:${platformPort}` : origin(platformPort);
+    await this.page.goto(`${platform}/?${asked.toString()}`);
+    return this.settled(until);
   }
 
   /** Navigates inside the portal, as a link would. */
@@ -73,12 +95,46 @@ export class Visit {
       },
       [path, content] as const,
     );
-    return this.settled();
+    return this.settled('prefetched');
+  }
+
+  /** Follows an entry of the menu, and returns how long its content took from the press, in ms. */
+  async press(entry: string, content: string): Promise<number> {
+    const portal = this.portal();
+    await portal.getByRole('button', { name: 'Menu' }).click();
+    const link = portal.getByRole('dialog').getByRole('link', { name: entry });
+    await link.waitFor();
+    await portal.evaluate((wanted) => {
+      const { benchRecord, benchWaitFor } = window;
+      const note = ({ timeStamp }: Event) => benchRecord && (benchRecord.pressed = timeStamp);
+      addEventListener('pointerdown', note, { capture: true, once: true });
+      benchWaitFor?.(wanted);
+    }, content);
+    await link.click();
+    const { shown, pressed } = await this.settled('shown');
+    if (shown === null || pressed === undefined) throw new Error(`${entry} was not pressed.`);
+    return shown - pressed;
   }
 
   /** Slows the CPU down by this factor from now on. */
   async slowCpu(times = cpuSlowdown): Promise<void> {
-    await this.cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
+    for (const each of [this.cdp, ...this.processes])
+      await each.send('Emulation.setCPUThrottlingRate', { rate: times });
+  }
+
+  private async prepare(session: Session): Promise<void> {
+    await this.log.watch(session);
+    if (this.settings.throttleNetwork)
+      await session.send('Network.emulateNetworkConditions', slow4g);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  }
+
+  private async prepareProcesses(): Promise<void> {
+    await prepareFrameProcesses(this.cdp, async (frame) => {
+      await this.prepare(frame);
+      this.processes.push(frame);
+    });
+    if (this.settings.throttleNetwork) await delayDocument(this.cdp, this.settings.host);
   }
 
   portal(): Frame {
@@ -92,7 +148,8 @@ export class Visit {
   }
 
   /** The document's report once its content is visible and the page has settled. */
-  private async settled(): Promise<FrameRecord> {
+  private async settled(until: Until): Promise<FrameRecord> {
+    const quietMs = until === 'shown' ? shownMs : prefetchedMs;
     const began = performance.now();
     let quietSince = began;
     for (;;) {
@@ -107,4 +164,14 @@ export class Visit {
         );
     }
   }
+}
+
+/** The document of a frame from another site is requested before its process exists, so nothing has slowed it down yet. */
+async function delayDocument(page: CDPSession, host: string): Promise<void> {
+  page.on('Fetch.requestPaused', ({ requestId }) => {
+    const go = () => page.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+    setTimeout(() => void go(), slow4g.latency);
+  });
+  const patterns = [{ urlPattern: `${host}/*`, resourceType: 'Document' as const }];
+  await page.send('Fetch.enable', { patterns });
 }

@@ -18,6 +18,8 @@ const results: Results = {
   network: 'slow 4G',
   load: [0.5, 1.5],
   rows,
+  parts: [],
+  late: [],
   targets: targetsOf(rows),
 };
 

@@ -19,7 +19,7 @@ const gap = 22;
 /** A bar chart of each build's LCP on each cold route; a line shows minimum and maximum. */
 export function pictureOf(results: Pick<Results, 'date' | 'network' | 'rows'>): string {
   const groups = measuredIn(results.rows)
-    .filter(({ route, cache }) => route !== 'tour' && cache === 'cold')
+    .filter(({ route, cache }) => route !== 'tour' && route !== 'cross-site' && cache === 'cold')
     .map(({ route, cache }) => ({
       title: titleOf(route, cache),
       rows: results.rows.filter((row) => row.route === route && row.cache === cache),

@@ -1,3 +1,4 @@
+import { crossSiteNote, partSections } from './part-tables.ts';
 import { find, type Results, type Row } from './results.ts';
 import { markdownTable, routeTable, titleOf } from './table.ts';
 
@@ -18,7 +19,9 @@ export function asText(results: Results): string {
   const tables = measuredIn(results.rows).map(
     ({ route, cache }) => `${titleOf(route, cache)}\n\n${routeTable(results, route, cache)}`,
   );
-  return [...tables, `Targets\n\n${targetTable(results)}`].join('\n\n');
+  const others = partSections(results.parts).map(({ title, table }) => `${title}\n\n${table}`);
+  const note = crossSiteNote(results) ?? [];
+  return [...tables, ...others, note, `Targets\n\n${targetTable(results)}`].flat().join('\n\n');
 }
 
 export function targetTable({ targets }: Pick<Results, 'targets'>): string {

@@ -21,13 +21,15 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /** The spread of each figure over one build's runs. */
-export function spreadsOf(runs: readonly Figures[]): Spreads {
+export function spreadsOf<F extends Readonly<Record<keyof F, number>>>(
+  runs: readonly F[],
+): Readonly<Record<keyof F, Spread>> {
   const [first] = runs;
   if (!first) throw new Error('There are no runs.');
-  const keys = Object.keys(first) as (keyof Figures)[];
-  return Object.fromEntries(
-    keys.map((key) => [key, spreadOf(runs.map((run) => run[key]))]),
-  ) as Spreads;
+  const keys = Object.keys(first) as (keyof F)[];
+  return Object.fromEntries(keys.map((key) => [key, spreadOf(runs.map((run) => run[key]))])) as {
+    [Key in keyof F]: Spread;
+  };
 }
 
 /** The ratio of `a` to `b`; 1 when both are 0. */

@@ -17,7 +17,7 @@ function figure(heading: string, key: keyof Figures, format: (value: number) => 
   return { heading, show: ({ figures }) => format(figures[key].median) };
 }
 
-function spread({ median, min, max }: Spread): string {
+export function spread({ median, min, max }: Spread): string {
   return `${whole(median)} (${whole(min)}–${whole(max)})`;
 }
 
@@ -93,5 +93,6 @@ export function routeTable(
 
 export function titleOf(route: Row['route'], cache: Row['cache']): string {
   if (route === 'tour') return 'Tour of the four screens in one page';
+  if (route === 'cross-site') return `Campaign list in a page of another site, ${cache} cache`;
   return `${routes[route].title}, ${cache} cache`;
 }

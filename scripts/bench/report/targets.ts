@@ -1,6 +1,8 @@
 import type { Figures } from '../drive/figures.ts';
-import { routeNames } from '../drive/routes.ts';
-import { find, type Row, type Target } from './results.ts';
+import { routeNames, type RouteName } from '../drive/routes.ts';
+import { judge } from './judge.ts';
+import { partTargetsOf } from './part-targets.ts';
+import { find, type PartRow, type Row, type Target } from './results.ts';
 import { ratio } from './spread.ts';
 
 const kilobyte = 1_000;
@@ -8,65 +10,81 @@ const kilobyte = 1_000;
 interface Goal {
   goal: string;
   figure: keyof Figures;
-  /** The build to compare with; absent for an absolute figure. */
-  against?: Row['variant'];
-  most?: number;
+  /** The builds to compare with, of which the least counts; absent for an absolute figure. */
+  against?: readonly Row['variant'][];
+  most?: number | Readonly<Record<RouteName, number>>;
   least?: number;
   /** The unit of an absolute figure. */
   per?: number;
-  tour?: true;
+  /** Where it is set, other than on every route. */
+  on?: readonly Row['route'][];
+  cache?: 'warm';
 }
 
-const best = 'monolith-best';
+const best = ['monolith-best'] as const;
+const monoliths = ['monolith', 'monolith-best'] as const;
+const shown = [...routeNames, 'cross-site'] as const;
 
-/** Targets for a cold load; against another build, the ratio within one run. */
+/** Targets for a cold load unless they say warm; against another build, the ratio within one run. */
 const goals: readonly Goal[] = [
-  { goal: 'LCP against the best monolith', figure: 'lcp', against: best, most: 1 },
+  { goal: 'LCP against the best monolith', figure: 'lcp', against: best, most: 1, on: shown },
+  {
+    goal: 'Warm LCP against the best monolith',
+    figure: 'lcp',
+    against: best,
+    most: 1,
+    on: shown,
+    cache: 'warm',
+  },
   { goal: 'JS bytes against the best monolith', figure: 'jsBytes', against: best, most: 1.1 },
   { goal: 'TBT against the best monolith', figure: 'tbt', against: best, most: 1.1 },
   { goal: 'JS requests', figure: 'jsRequests', most: 4 },
   { goal: 'Manifest requests', figure: 'manifests', most: 0 },
   { goal: 'Chain after the document', figure: 'depth', most: 2 },
   { goal: 'CLS', figure: 'cls', most: 0 },
-  { goal: 'Critical JS, KB gzip', figure: 'jsGzip', most: 150, per: kilobyte },
+  {
+    goal: 'Critical JS, KB gzip',
+    figure: 'jsGzip',
+    most: { 'campaign-list': 185, campaign: 200, wizard: 210, commitments: 190 },
+    per: kilobyte,
+  },
   {
     goal: 'Times as fast as the defaults',
     figure: 'lcp',
-    against: 'federation-defaults',
+    against: ['federation-defaults'],
     least: 2,
   },
-  { goal: 'JS bytes of the tour', figure: 'jsBytesAll', against: best, most: 1.15, tour: true },
+  // Of the two monoliths the one that loads less: the best one may spend bytes of later screens on the first.
+  {
+    goal: 'JS bytes of the tour',
+    figure: 'jsBytesAll',
+    against: monoliths,
+    most: 1.15,
+    on: ['tour'],
+  },
 ];
 
-/** Each goal on each route that was measured. */
-export function targetsOf(rows: readonly Row[]): Target[] {
-  return goals.flatMap((goal) =>
-    (goal.tour ? (['tour'] as const) : routeNames).flatMap((route) => {
-      const ours = find(rows, { route, cache: 'cold', variant: 'ours' });
-      const other = goal.against && find(rows, { route, cache: 'cold', variant: goal.against });
-      if (!ours || (goal.against && !other)) return [];
-      return [judge(goal, route, ours, other || undefined)];
-    }),
+/** Each goal on each route that was measured, and those of the other parts. */
+export function targetsOf(rows: readonly Row[], parts: readonly PartRow[] = []): Target[] {
+  const ofLoads = goals.flatMap((goal) =>
+    (goal.on ?? routeNames).flatMap((route) => judgeRoute(goal, route, rows) ?? []),
   );
+  return [...ofLoads, ...partTargetsOf(parts)];
 }
 
-function judge(goal: Goal, where: string, ours: Row, other: Row | undefined): Target {
-  const own = ours.figures[goal.figure].median;
-  const theirs = other?.figures[goal.figure].median;
-  const exact =
+function judgeRoute(goal: Goal, route: Row['route'], rows: readonly Row[]): Target | undefined {
+  const medianOf = (variant: Row['variant']) =>
+    find(rows, { route, cache: goal.cache ?? 'cold', variant })?.figures[goal.figure].median;
+  const own = medianOf('ours');
+  const others = goal.against?.map(medianOf).filter((median) => median !== undefined);
+  if (own === undefined || others?.length === 0) return undefined;
+  const theirs = others && Math.min(...others);
+  const measured =
     theirs === undefined
       ? own / (goal.per ?? 1)
       : goal.least === undefined
         ? ratio(own, theirs)
         : ratio(theirs, own);
-  // Rounded as displayed: 1.001 does not miss 1.00.
-  const measured = Math.round(exact * 100) / 100;
-  const { most = Infinity, least = -Infinity } = goal;
-  return {
-    goal: goal.goal,
-    where,
-    wanted: goal.least === undefined ? `≤ ${most}` : `≥ ${least}`,
-    measured,
-    met: measured <= most && measured >= least,
-  };
+  const most = typeof goal.most === 'object' ? goal.most[route as RouteName] : goal.most;
+  return judge({ goal: goal.goal, where: route, measured, most, least: goal.least });
 }

@@ -1,8 +1,9 @@
 import type { Figures } from '../drive/figures.ts';
-import type { Row } from './results.ts';
+import type { PartRow, Row } from './results.ts';
 import { spreadsOf } from './spread.ts';
 
-const plain: Figures = {
+/** For tests: the figures of a load. */
+export const plainFigures: Figures = {
   lcp: 1_000,
   shown: 1_000,
   fcp: 500,
@@ -30,7 +31,17 @@ export function row(
     cache: 'cold',
     variant,
     runs: 1,
-    figures: spreadsOf([{ ...plain, ...figures }]),
+    figures: spreadsOf([{ ...plainFigures, ...figures }]),
     ...place,
   };
+}
+
+/** For tests: a row of another part. */
+export function partRow(
+  part: PartRow['part'],
+  what: string,
+  ms: number,
+  variant: PartRow['variant'] = 'ours',
+): PartRow {
+  return { part, what, variant, runs: 1, figures: spreadsOf([{ ms }]) };
 }

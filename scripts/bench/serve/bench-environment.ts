@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { paths } from '@investor-portal/shared/routes/paths';
 import type { Listening } from '../../serve/listen.ts';
 import { startSandbox } from '../../start/sandbox-process.ts';
-import { control, type Investor } from './sandbox-control.ts';
+import { control, type Investor, type InvestorKind } from './sandbox-control.ts';
 import type { VariantName } from '../variants/names.ts';
-import { apiPort, behind, origin, platformPort, sandboxOrigin } from './addresses.ts';
+import { apiPort, behind, origin, otherSite, platformPort, sandboxOrigin } from './addresses.ts';
 import { apiProxy } from './api-proxy.ts';
 import type { Certificate } from './certificate.ts';
 import { compressed } from './compressed.ts';
@@ -16,9 +17,13 @@ import { federationDefaults, monolith, monolithBest, ours } from './variant-part
 
 /** The servers of a run, and the investors and campaign it visits. */
 export interface BenchEnvironment extends Listening {
-  investors: { new: Investor; known: Investor };
+  investors: Readonly<Record<InvestorKind, Investor>>;
   /** The guid of an open campaign. */
   campaign: string;
+  /** The path of a commitment. */
+  commitment: string;
+  /** The addresses of the scripts that no screen waits for. */
+  late: ReadonlySet<string>;
 }
 
 /**
@@ -42,8 +47,11 @@ export async function openEnvironment(
     const investors = {
       new: await control<Investor>('investors', { tier: 'New' }),
       known: await control<Investor>('investors', { tier: 'Premium', history: true }),
+      committed: await control<Investor>('investors', { tier: 'Premium' }),
     };
     const { guid: campaign } = await control<{ guid: string }>('campaigns', {});
+    const commitment = await commitmentOf(investors.committed, campaign);
+    const late = new Set<string>();
     const byCode = new Map(
       Object.values(investors).map((each) => [each.externalReferenceCode, each]),
     );
@@ -55,18 +63,28 @@ export async function openEnvironment(
       'federation-defaults': () => federationDefaults(config, log),
       ours: () => ours(config, log),
     } satisfies Record<VariantName, unknown>;
-    for (const variant of variants)
-      for (const [port, listener] of await make[variant]()) await serve(port, compressed(listener));
-    return { investors, campaign, close };
+    for (const variant of variants) {
+      const served = await make[variant]();
+      for (const [port, listener] of served.parts) await serve(port, compressed(listener));
+      for (const address of served.late) late.add(address);
+    }
+    return { investors, campaign, commitment, late, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+async function commitmentOf(investor: Investor, campaignGuid: string): Promise<string> {
+  const { externalReferenceCode } = investor;
+  const body = { externalReferenceCode, campaignGuid, amount: 10_000 };
+  const { guid } = await control<{ guid: string }>('commitments', body);
+  return paths.commitment(guid, campaignGuid);
+}
+
 const api = origin(apiPort);
 const config = v.parse(runtimeConfigSchema, {
   partnerApiUrl: api,
-  platformOrigins: [origin(platformPort)],
+  platformOrigins: [origin(platformPort), `https://${otherSite}:${platformPort}`],
   publicIpUrl: `${api}/sandbox/public-ip`,
 });

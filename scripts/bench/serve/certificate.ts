@@ -1,5 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
+import { otherSite } from './addresses.ts';
 
 export interface Certificate {
   key: string;
@@ -8,13 +9,15 @@ export interface Certificate {
   fingerprint: string;
 }
 
-/** A certificate for `localhost` that only the benchmark's browser trusts. */
+const names = ['localhost', otherSite].map((value) => ({ type: 2 as const, value }));
+
+/** A certificate for these names that only the benchmark's browser trusts. */
 export async function makeCertificate(): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     curve: 'P-256',
     algorithm: 'sha256',
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+    extensions: [{ name: 'subjectAltName', altNames: names }],
   });
   const spki = new X509Certificate(made.cert).publicKey.export({ type: 'spki', format: 'der' });
   return {

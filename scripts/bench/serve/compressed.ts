@@ -8,7 +8,7 @@ export function compress(text: string | Buffer): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** Compresses responses that are not files: the page and JSON. */
+/** Compresses pages that the portal's own servers have not compressed: the platform's, and those of plain-page.ts. */
 export function compressed(listener: RequestListener): RequestListener {
   return (req, res) => {
     const end = res.end.bind(res) as (body?: unknown) => ServerResponse;

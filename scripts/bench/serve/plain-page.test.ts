@@ -1,4 +1,5 @@
 import { listenOn } from '../../serve/listen';
+import { sendText } from '../../serve/send-text';
 import { plainPage } from './plain-page';
 
 describe('a plain page', () => {
@@ -8,7 +9,7 @@ describe('a plain page', () => {
       '<script>boot()</script><script defer src="/main.js"></script></head>';
     const server = await listenOn(
       0,
-      plainPage((_req, res) => void res.end(page)),
+      plainPage((req, res) => sendText(req, res, page, false)),
     );
     const answer = await fetch(server.origin);
     const text = await answer.text();

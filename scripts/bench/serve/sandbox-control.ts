@@ -8,6 +8,9 @@ export interface Investor {
   tokenDetails: { access_token: string };
 }
 
+/** New investors register; known ones have a history; one has a commitment that can be cancelled. */
+export type InvestorKind = 'new' | 'known' | 'committed';
+
 /** Calls the control API of the benchmark's sandbox. */
 export function control<T>(path: string, body?: object): Promise<T> {
   return askControl<T>(sandboxOrigin, path, body);

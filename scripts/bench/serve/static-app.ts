@@ -6,6 +6,7 @@ import { immutable, remoteHeaders, revalidate } from '../../serve/headers.ts';
 export function staticApp(dir: string): RequestListener {
   const files = sirv(dir, {
     brotli: true,
+    gzip: true,
     etag: true,
     setHeaders: (res, pathname) => {
       for (const [header, value] of Object.entries(remoteHeaders)) res.setHeader(header, value);

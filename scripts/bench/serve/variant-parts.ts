@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -9,15 +10,23 @@ import { readLocalRegistry, registerBuilds } from '../../release/local-registry.
 import { localStoreDir } from '../../release/open-store.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
+import { pathOf } from '../../serve/path-of.ts';
 import { buildWithWebpack } from '../variants/build-with-webpack.ts';
+import { isLateScript } from '../variants/late-scripts.ts';
 import type { VariantName } from '../variants/names.ts';
 import { hostPort, origin } from './addresses.ts';
-import { partsRegistry } from './parts-registry.ts';
 import { plainPage } from './plain-page.ts';
+import { screenRegistry } from './screen-registry.ts';
 import { staticApp } from './static-app.ts';
 
-/** The request listener of each port. */
-type Parts = readonly [port: number, listener: RequestListener][];
+/** What serves a variant. */
+export interface ServedVariant {
+  /** The request listener of each port. */
+  parts: readonly (readonly [port: number, listener: RequestListener])[];
+  /** The addresses of the scripts that no screen waits for. */
+  late: readonly string[];
+}
+
 type Log = (line: string) => void;
 
 const federationRuntime = /@module-federation/;
@@ -27,35 +36,58 @@ function remotePort(variant: VariantName, index: number): number {
   return hostPort(variant) + 1 + index;
 }
 
-export async function monolith(config: RuntimeConfig, log: Log): Promise<Parts> {
-  const { dist } = await buildWithWebpack('monolith', log, { forbidden: federationRuntime });
-  return [[hostPort('monolith'), plainPage(hostOf(dist, config))]];
+export async function monolith(config: RuntimeConfig, log: Log): Promise<ServedVariant> {
+  const variant = 'monolith';
+  const { dist, late } = await buildWithWebpack(variant, log, { forbidden: federationRuntime });
+  return {
+    parts: [[hostPort(variant), plainPage(hostOf(dist, config))]],
+    late: addressesOf(variant, late),
+  };
 }
 
-export async function monolithBest(config: RuntimeConfig, log: Log): Promise<Parts> {
-  const port = hostPort('monolith-best');
-  const { dist, scripts } = await buildWithWebpack('monolith', log, {
+export async function monolithBest(config: RuntimeConfig, log: Log): Promise<ServedVariant> {
+  const variant = 'monolith-best';
+  const { dist, scripts, late } = await buildWithWebpack(variant, log, {
     forbidden: federationRuntime,
   });
-  return [[port, hostOf(dist, config, await partsRegistry(scripts, origin(port)))]];
+  const registryAt = await screenRegistry(scripts, origin(hostPort(variant)));
+  const hosts = new Map<string, RequestListener>();
+  return {
+    parts: [
+      [
+        hostPort(variant),
+        (req, res) => {
+          const registry = registryAt(pathOf(req));
+          const known = hosts.get(registry) ?? hostOf(dist, config, registry);
+          hosts.set(registry, known);
+          known(req, res);
+        },
+      ],
+    ],
+    late: addressesOf(variant, late),
+  };
 }
 
-export async function federationDefaults(config: RuntimeConfig, log: Log): Promise<Parts> {
+export async function federationDefaults(config: RuntimeConfig, log: Log): Promise<ServedVariant> {
   const variant = 'federation-defaults';
   const origins = Object.fromEntries(
     remotes.map(({ name }, index) => [name, origin(remotePort(variant, index))]),
   );
-  const { dist } = await buildWithWebpack(variant, log, { origins });
-  return [
-    [hostPort(variant), withoutPolicy(plainPage(hostOf(path.join(dist, 'host'), config)))],
-    ...remotes.map(
-      ({ name }, index) =>
-        [remotePort(variant, index), staticApp(path.join(dist, name))] as Parts[number],
-    ),
-  ];
+  const { dist, late } = await buildWithWebpack(variant, log, { origins });
+  const host = withoutPolicy(plainPage(hostOf(path.join(dist, 'host'), config)));
+  return {
+    parts: [
+      [hostPort(variant), host],
+      ...remotes.map(
+        ({ name }, index) =>
+          [remotePort(variant, index), staticApp(path.join(dist, name))] as const,
+      ),
+    ],
+    late: addressesOf(variant, late),
+  };
 }
 
-export async function ours(config: RuntimeConfig, log: Log): Promise<Parts> {
+export async function ours(config: RuntimeConfig, log: Log): Promise<ServedVariant> {
   const builds = await buildAll(log);
   await registerBuilds(builds);
   const dist = builds.get('host')?.dist;
@@ -72,10 +104,21 @@ export async function ours(config: RuntimeConfig, log: Log): Promise<Parts> {
     // What its server has read: this process does not trust the certificate of its own CDN.
     elsewhere: { read: () => Promise.resolve(registry), readAt: () => undefined },
   });
-  return [
-    [hostPort('ours'), host],
-    [port, cdnApp(localStoreDir, () => registry)],
-  ];
+  const late = readdirSync(path.join(dist, 'assets')).filter((file) => isLateScript(file));
+  return {
+    parts: [
+      [hostPort('ours'), host],
+      [port, cdnApp(localStoreDir, () => registry)],
+    ],
+    late: addressesOf(
+      'ours',
+      late.map((file) => `assets/${file}`),
+    ),
+  };
+}
+
+function addressesOf(variant: VariantName, files: readonly string[]): string[] {
+  return files.map((file) => `${origin(hostPort(variant))}/${file}`);
 }
 
 /** The registry as releasing writes it: entries are relative to its own address. */

@@ -6,11 +6,15 @@ import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { appFolders } from '../../workspace/apps.ts';
 import { sourceVersion } from '../../build/source-version.ts';
 import { benchDir } from '../settings/env.ts';
+import { lateScriptsOf } from './late-scripts.ts';
+import type { VariantName } from './names.ts';
 
 export interface VariantBuild {
   dist: string;
   /** The scripts of each chunk of the host's build, by the chunk's name: paths from the build's root. */
   scripts: Readonly<Record<string, readonly string[]>>;
+  /** The scripts that no screen waits for (late-scripts.ts). */
+  late: readonly string[];
 }
 
 type MakeConfigurations = (dir: string, origins: Record<string, string>) => Configuration[];
@@ -20,7 +24,7 @@ type MakeConfigurations = (dir: string, origins: Record<string, string>) => Conf
  * @param forbidden modules that the build must not contain
  */
 export async function buildWithWebpack(
-  name: 'monolith' | 'federation-defaults',
+  name: Exclude<VariantName, 'ours'>,
   log: (line: string) => void,
   { origins = {}, forbidden }: { origins?: Record<string, string>; forbidden?: RegExp } = {},
 ): Promise<VariantBuild> {
@@ -34,12 +38,13 @@ export async function buildWithWebpack(
     const make = load(`./${name}.cjs`) as MakeConfigurations;
     const [, host] = await run(make(unfinished, origins));
     refuse(host, forbidden);
-    writeFileSync(path.join(unfinished, 'scripts.json'), JSON.stringify(scriptsOf(host)));
+    const report = { scripts: scriptsOf(host), late: lateScriptsOf(host?.chunks ?? []) };
+    writeFileSync(path.join(unfinished, 'scripts.json'), JSON.stringify(report));
     renameSync(unfinished, dist);
     log(`Built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
   const text = readFileSync(path.join(dist, 'scripts.json'), 'utf8');
-  return { dist, scripts: JSON.parse(text) as VariantBuild['scripts'] };
+  return { dist, ...(JSON.parse(text) as Omit<VariantBuild, 'dist'>) };
 }
 
 function versionOf(origins: Record<string, string>): string {
@@ -47,7 +52,7 @@ function versionOf(origins: Record<string, string>): string {
   for (const folder of appFolders) hash.update(sourceVersion(folder));
   const here = import.meta.dirname;
   for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' }).toSorted())
-    if (/\.(?:cjs|ts)$/.test(file)) hash.update(readFileSync(path.join(here, file)));
+    if (/\.(?:cjs|tsx?)$/.test(file)) hash.update(readFileSync(path.join(here, file)));
   return hash.digest('hex').slice(0, 10);
 }
 
@@ -73,6 +78,8 @@ function compile(configuration: Configuration): Promise<StatsCompilation> {
               modules: true,
               nestedModules: true,
               chunkGroups: true,
+              chunks: true,
+              chunkModules: true,
               modulesSpace: Infinity,
               nestedModulesSpace: Infinity,
             }),

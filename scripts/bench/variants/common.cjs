@@ -20,6 +20,11 @@ function start(app, dir, name) {
     ...config,
     name,
     output: { ...config.output, path: dir },
+    module: {
+      ...config.module,
+      // A replaced module that lacks an export must fail the build, not the page.
+      parser: { ...config.module.parser, javascript: { exportsPresence: 'error' } },
+    },
     cache: { ...config.cache, name, cacheDirectory: path.join(root, '.portal/bench/cache') },
   };
 }

@@ -9,19 +9,7 @@ const {
   start,
   withoutFederation,
 } = require('./common.cjs');
-
-/** The first script preloads with CORS, as remotes need, so chunks must be requested with CORS too. */
-class CrossOriginChunks {
-  apply(compiler) {
-    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
-    compiler.hooks.compilation.tap('CrossOriginChunks', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'CrossOriginChunks',
-        (source) => `${source}\nscript.crossOrigin = 'anonymous';`,
-      );
-    });
-  }
-}
+const { CrossOriginChunks } = require('./cross-origin-chunks.cjs');
 
 /** One build of host and remotes: each remote is a chunk that its first route loads. */
 module.exports = (dir) => {

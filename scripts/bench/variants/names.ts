@@ -4,7 +4,7 @@ export type VariantName = (typeof variantNames)[number];
 
 export const describedAs: Readonly<Record<VariantName, string>> = {
   monolith: 'a route-split monolith',
-  'monolith-best': 'the monolith, preloaded, with early data',
+  'monolith-best': 'the monolith at its best',
   'federation-defaults': 'Module Federation with its defaults',
   ours: 'what we ship',
 };

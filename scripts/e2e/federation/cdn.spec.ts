@@ -106,6 +106,7 @@ async function nginxHost(dist: string, config: Config): Promise<RequestListener>
     store: dir,
     sources: pageSources(page, config, []),
     identity: { serves: 'host' },
+    brotli: false,
     registry: {
       url: new URL(config.releasesUrl),
       ports: [await freePort(), await freePort()],

@@ -72,8 +72,9 @@ test.beforeAll(async () => {
         store,
         sources,
         identity: { serves: 'host' },
+        brotli: false,
       }),
-      ...ports.map(({ name, port }) => remoteConf(port, store, name)),
+      ...ports.map(({ name, port }) => remoteConf(port, store, name, false)),
     ]),
   );
   const releases = () => JSON.stringify(registry);

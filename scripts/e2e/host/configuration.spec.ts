@@ -52,7 +52,7 @@ function recordFirstAccent() {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('#portal header')) return;
     observer.disconnect();
-    const firstAccent = document.documentElement.style.getPropertyValue('--accent');
+    const firstAccent = document.documentElement.style.getPropertyValue('--brand-accent');
     Object.assign(window, { firstAccent });
   }).observe(document, { childList: true, subtree: true });
 }
@@ -83,7 +83,7 @@ test.describe('brand', () => {
       .toBe(28);
     await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     await expect.poll(() => own.frame(page).title()).toBe('Profile · Bukas Capital');
-    await expect(portal.locator('html')).toHaveAttribute('style', /--accent: ?#fff200/i);
+    await expect(portal.locator('html')).toHaveAttribute('style', /--brand-accent: ?#fff200/i);
     expect(await own.frame(page).evaluate('firstAccent')).toBe('#fff200');
     await expectAccessible(page, own.portalUrl);
   });

@@ -104,38 +104,40 @@ const pictures = [
 ];
 
 for (const { screen, at, shown } of pictures)
-  test(`${screen}: the first picture does not wait for the screen, and is fetched once`, async ({
-    page,
-    own,
-  }) => {
-    const investor = await freshInvestor('Premium');
-    await handOverAtOnce(own, investor, await at(investor));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    // The main script arrives after all responses, as on a slow network.
-    await page.route('**/assets/main.*.js', async (route) => {
-      await expect.poll(() => portalStartOf(page)).toMatchObject({ pictures: [expect.anything()] });
-      await route.continue();
+  for (const [late, held, until] of [
+    ['the portal’s script', '**/assets/main.*.js', /\/(?:list|pre-sign.*)$/],
+    ['its address', /\/(?:list|pre-sign.*)$/, /\/details$/],
+  ] as const)
+    test(`${screen}: the first picture is fetched once and waits for no rendering when ${late} comes last`, async ({
+      page,
+      own,
+    }) => {
+      const investor = await freshInvestor('Premium');
+      await handOverAtOnce(own, investor, await at(investor));
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const arrived = page.waitForResponse((response) => until.test(response.url()));
+      await page.route(held, async (route) => {
+        await arrived;
+        // What the response leads to has begun.
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.goto(own.platformUrl);
+      const picture = inPortal(page).locator(shown).first();
+      await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+      const address = await picture.getAttribute('src');
+      await expect(inPortal(page).locator('link[rel=preload][as=image]')).toHaveAttribute(
+        'href',
+        address ?? '',
+      );
+      expect(asked.filter((url) => url === address)).toHaveLength(1);
+      const keys = asked.filter((url) => url.includes('/pre-sign'));
+      expect(keys).toEqual([...new Set(keys)]);
     });
-    await page.goto(own.platformUrl);
-    const picture = inPortal(page).locator(shown).first();
-    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
-    const address = await picture.getAttribute('src');
-    await expect(inPortal(page).locator('link[rel=preload][as=image]')).toHaveAttribute(
-      'href',
-      address ?? '',
-    );
-    expect(asked.filter((url) => url === address)).toHaveLength(1);
-    const keys = asked.filter((url) => url.includes('/pre-sign'));
-    expect(keys).toEqual([...new Set(keys)]);
-  });
 
 function isLoaded(image: HTMLImageElement) {
   return image.complete && image.naturalWidth > 0;
-}
-
-function portalStartOf(page: Page) {
-  return page.frames()[1]?.evaluate(() => ({ pictures: globalThis.portalStart?.pictures }));
 }
 
 function inPortal(page: Page) {

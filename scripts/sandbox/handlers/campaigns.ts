@@ -1,9 +1,9 @@
 import type { CampaignListRequest } from '@investor-portal/shared/partner-api/list-request';
+import { toCentavos } from '@investor-portal/shared/rules/money';
 import type { Calls } from '../contract/calls';
 import { first, one } from '../db/database';
 import type { CampaignRow } from '../db/rows';
 import { notFound } from '../contract/errors';
-import type { Sandbox } from '../context/context';
 import {
   fromCampaign,
   percentRaised,
@@ -11,7 +11,7 @@ import {
   type CampaignWithIssuer,
 } from '../db/campaigns';
 import { campaignWire } from './campaign-wire';
-import type { Handler } from './handler';
+import type { Handler, Request } from './handler';
 import { containing, pageOf } from './paging';
 import { pesos } from '../rules/pesos';
 
@@ -20,42 +20,38 @@ const orders = {
   offeredPeriodStartDate: 'c.starts_at',
   offeredPeriodEndDate: 'c.ends_at',
   nameOfIssuer: 'i.name',
+  totalRaisedAmountPercentageByTotalOffering: 'c.raised::numeric / c.total_offering',
+  minAmountPerInvestor: 'c.min_amount',
 } as const;
 
-export const newestCampaigns: Handler<Calls['newestCampaigns']> = ({ sandbox, body, origin }) => {
-  const order = orders[body.orderBy ?? 'createdOn'];
-  const orderBy = `${order} ${body.isDescending ? 'desc' : 'asc'}, c.guid`;
-  return list(sandbox, origin, body, `c.status_code <> 'TER'`, [], orderBy);
-};
+/** Whether a campaign can be invested in at the moment `$4`. */
+const offeringStatus = `case when c.status_code <> 'APP' or c.ends_at <= $4 then 'ENDED'
+  when c.starts_at > $4 then 'UPCOMING' else 'OPEN' end`;
+
+export const newestCampaigns: Handler<Calls['newestCampaigns']> = (request) =>
+  list(request, `c.status_code <> 'TER'`, orderOf(request.body));
 
 /** Ignores the requested order: the campaign that ends first always comes first. */
-export const expiringCampaigns: Handler<Calls['expiringCampaigns']> = (request) => {
-  const { sandbox, body, origin } = request;
-  const open = `c.status_code = 'APP' and c.starts_at <= $3 and c.ends_at > $3`;
-  return list(sandbox, origin, body, open, [sandbox.clock.now()], 'c.ends_at, c.guid');
-};
+export const expiringCampaigns: Handler<Calls['expiringCampaigns']> = (request) =>
+  list(request, `${offeringStatus} = 'OPEN'`, 'c.ends_at, c.guid');
 
 export const issuerCampaigns: Handler<Calls['issuerCampaigns']> = (request) => {
-  const { sandbox, body, origin, parameters } = request;
-  const order = orders[body.orderBy ?? 'createdOn'];
-  return list(
-    sandbox,
-    origin,
-    body,
-    `c.status_code <> 'TER' and c.issuer_guid = $3`,
-    [parameters['issuerGuid']],
-    `${order} ${body.isDescending ? 'desc' : 'asc'}, c.guid`,
-  );
+  const ofIssuer = `c.status_code <> 'TER' and c.issuer_guid = $6`;
+  return list(request, ofIssuer, orderOf(request.body), [request.parameters['issuerGuid']]);
 };
 
+function orderOf({ orderBy, isDescending }: CampaignListRequest): string {
+  return `${orders[orderBy ?? 'createdOn']} ${isDescending ? 'desc' : 'asc'}, c.guid`;
+}
+
+/** @param parameters of the condition, from `$6`. */
 async function list(
-  sandbox: Sandbox,
-  origin: string,
-  body: CampaignListRequest,
+  { sandbox, body, origin }: Pick<Request<Calls['newestCampaigns']>, 'sandbox' | 'body' | 'origin'>,
   condition: string,
-  parameters: readonly unknown[],
   orderBy: string,
+  parameters: readonly unknown[] = [],
 ) {
+  const filter = body.advanceFilter ?? {};
   const page = await pageOf<CampaignWithIssuer>(
     sandbox.db,
     { ...body, rowPerPage: body.rowPerPage ?? 5 },
@@ -64,10 +60,15 @@ async function list(
       select: selectCampaign,
       from: fromCampaign,
       where: `where ($1 = '%%' or i.name ilike $1 or c.code ilike $1 or i.address ilike $1)
-        and ($2::text is null or c.partner_code = $2) and ${condition}`,
+        and ($2::text is null or c.partner_code = $2)
+        and ($3::text is null or ${offeringStatus} = $3)
+        and ($5::bigint is null or c.min_amount <= $5) and ${condition}`,
       parameters: [
         containing(body.search),
-        body.advanceFilter?.partnerAccountCode ?? null,
+        filter.partnerAccountCode ?? null,
+        filter.offeringStatus ?? null,
+        sandbox.clock.now(),
+        toCentavos(filter.minAmountPerInvestorUpTo),
         ...parameters,
       ],
       orderBy,

@@ -61,6 +61,52 @@ describe('§7 campaign lists', () => {
     expect(soonest?.isInvestmentActionAllowed).toBe(false);
   });
 
+  it.each([
+    ['minAmountPerInvestor', false, (campaign: Campaign) => campaign.minAmountPerInvestor],
+    [
+      'totalRaisedAmountPercentageByTotalOffering',
+      true,
+      (campaign: Campaign) => Number(campaign.totalRaisedAmount) / Number(campaign.totalOffering),
+    ],
+  ] as const)('order by %s over all pages', async (orderBy, isDescending, figure) => {
+    const request = { rowPerPage: 30, orderBy, isDescending, search: 'CF-2026-00' };
+    const figures: (number | null)[] = [];
+    for (const currentPage of [1, 2]) {
+      const { data } = (await list('list', { ...request, currentPage })).body;
+      figures.push(...data.map(figure));
+    }
+    const sorted = figures.toSorted((a, b) => Number(a) - Number(b));
+    expect(figures).toEqual(isDescending ? sorted.toReversed() : sorted);
+    expect(new Set(figures).size).toBeGreaterThan(2);
+  });
+
+  it('hold only campaigns that are open, or that open later, where that is asked for', async () => {
+    const now = Date.now();
+    const of = async (offeringStatus: string) =>
+      (await list('list', { rowPerPage: 200, advanceFilter: { offeringStatus } })).body.data;
+    const [open, upcoming] = await Promise.all([of('OPEN'), of('UPCOMING')]);
+    expect(open.length).toBeGreaterThan(20);
+    expect(upcoming.length).toBeGreaterThan(2);
+    for (const { statusCode, ...period } of open) {
+      expect(statusCode).toBe('APP');
+      expect(Date.parse(period.offeredPeriodStartDate)).toBeLessThanOrEqual(now + 60_000);
+      expect(Date.parse(period.offeredPeriodEndDate)).toBeGreaterThan(now - 60_000);
+    }
+    for (const { offeredPeriodStartDate } of upcoming)
+      expect(Date.parse(offeredPeriodStartDate)).toBeGreaterThan(now - 60_000);
+  });
+
+  it('hold only campaigns whose minimum is not above an amount', async () => {
+    const under = async (minAmountPerInvestorUpTo: string) =>
+      (await list('list', { rowPerPage: 200, advanceFilter: { minAmountPerInvestorUpTo } })).body
+        .data;
+    const within = await under('5000.00');
+    expect(within.length).toBeGreaterThan(0);
+    for (const { minAmountPerInvestor } of within)
+      expect(minAmountPerInvestor).toBeLessThanOrEqual(5000);
+    expect(await under('0.00')).toEqual([]);
+  });
+
   it("an issuer's own (readings W4) need a token", async () => {
     const [some] = (await list('list')).body.data;
     expect(await list(some?.issuerGuid ?? '')).toMatchObject({ status: 401 });

@@ -11,6 +11,8 @@ export type { RemoteName };
 export interface RemoteRoute {
   path: string;
   element: ReactNode;
+  /** Starts to load what the screen needs besides the routes. Never rejects: the screen itself shows a failure. */
+  preload?: () => Promise<void>;
 }
 
 /** What every remote exposes as `./routes`. */

@@ -1,4 +1,4 @@
-/** A request that the document's first script sent before the portal had loaded. Used once. */
+/** A request that the document's first script has sent before the portal needed it. Used once. */
 export interface PrefetchedResponse {
   method: string;
   url: string;
@@ -8,6 +8,17 @@ export interface PrefetchedResponse {
   /** `performance.now()` when it was sent, ms. */
   at: number;
   response: Promise<Response>;
+  /** The portal has used it. */
+  taken?: boolean;
+}
+
+/** Whose requests the first script sends. */
+export interface PrefetchSession {
+  /** '' for a visitor without a session. */
+  token: string;
+  code?: string;
+  externalReferenceCode?: string;
+  accountId?: string;
 }
 
 /** What the document's first script (host/src/boot) leaves for the portal, as the global `portalStart`. */
@@ -15,12 +26,17 @@ export interface DocumentStart {
   /** Window messages from the embedding page that arrived before the portal listened. */
   messages: MessageEvent[];
   reads: PrefetchedResponse[];
-  /** The address of the first screen's picture, as soon as a response has named it. */
-  pictures: string[];
+  /** Called when the portal's script has arrived: the first screen's pictures no longer compete with it. */
+  preloadPictures: () => void;
   /** Called when the portal starts listening itself. */
   handOn: () => void;
   /** In a frame that the embedding page has preloaded and not opened yet. */
   preloaded?: boolean;
+  /**
+   * Preloads the scripts of the screen at an address and, with a session, sends its requests.
+   * @param investor picks a canary release.
+   */
+  prefetch: (pathname: string, investor: string | undefined, session?: PrefetchSession) => void;
 }
 
 declare global {

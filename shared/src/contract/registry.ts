@@ -27,6 +27,8 @@ export const prefetchRequestSchema = v.object({
   json: v.optional(v.record(v.string(), v.unknown())),
   /** Paths to the screen's first picture in the response, a link or a key: `data.0.banner`. The first match counts. */
   picture: v.optional(v.array(text)),
+  /** Sent for visitors without a session, and only for them. */
+  visitor: v.optional(v.boolean()),
 });
 export type PrefetchRequest = v.InferOutput<typeof prefetchRequestSchema>;
 

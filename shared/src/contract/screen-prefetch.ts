@@ -7,6 +7,8 @@ interface FetcherCall {
   call: () => Promise<unknown>;
   /** Paths to the screen's first picture in the response, a link or a key: `data.0.banner`. The first match counts. */
   picture?: readonly string[];
+  /** It is what a visitor's screen requests; all others are an investor's. */
+  visitor?: boolean;
 }
 
 interface ScreenPrefetch {

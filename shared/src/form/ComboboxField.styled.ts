@@ -38,7 +38,7 @@ export const Popup = styled.div`
   inset: calc(100% + 0.375rem) 0 auto;
   z-index: ${tokens.layer.menu};
   overflow: hidden;
-  background: ${tokens.colour.surface};
+  background: ${tokens.colour.raised};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.md};
   box-shadow: ${tokens.shadow[2]};

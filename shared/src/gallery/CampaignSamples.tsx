@@ -79,7 +79,7 @@ const Banner = styled.div`
   background: linear-gradient(
     120deg,
     ${tokens.colour['accent-soft']},
-    color-mix(in srgb, ${tokens.colour.accent} 45%, white)
+    ${tokens.colour['accent-line']}
   );
 `;
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { colours } from '../theme/colours';
+import { colours, type ColourName } from '../theme/colours';
+import { darkColours } from '../theme/dark-colours';
 import { tokens } from '../theme/tokens';
 import { Grid } from '../ui/Layout';
 import { Sample } from './Sample';
@@ -11,7 +12,7 @@ export function ColourSamples() {
         {Object.entries(colours).map(([name, value]) => (
           <Swatch key={name}>
             <span aria-hidden="true" style={{ background: `var(--${name})` }} />
-            <strong>{name}</strong> {value}
+            <strong>{name}</strong> {value}, dark {darkColours[name as ColourName]}
           </Swatch>
         ))}
       </Grid>

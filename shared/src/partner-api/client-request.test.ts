@@ -187,7 +187,8 @@ describe('decision 80: a prefetched read', () => {
           response: Promise.resolve(response),
         },
       ],
-      pictures: [],
+      prefetch: () => undefined,
+      preloadPictures: () => undefined,
       handOn: () => undefined,
     };
   }

@@ -4,7 +4,8 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { plainText } from '../rules/plain-text';
-import { takePrefetched } from './prefetched-response';
+import { signals } from '../runtime/signals';
+import { forgetPrefetched, takePrefetched } from './prefetched-response';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
 import { startOver } from './start-over';
@@ -40,7 +41,7 @@ export interface Call<T> {
 
 /** A read: retried twice after a lost or 5xx response, never after a 4xx (readings W12). */
 export async function read<T>(call: Call<T>): Promise<T> {
-  const response = await send(call, {
+  const response = await sendObserved(call, {
     timeout: readTimeoutMs,
     retry: {
       limit: 2,
@@ -64,7 +65,8 @@ export async function read<T>(call: Call<T>): Promise<T> {
  *   (readings W16). Unless `isCertainRefusal`, fetch the resource to learn the outcome.
  */
 export function write<T>(call: Call<T>): Promise<T> {
-  return send(call, {
+  forgetPrefetched();
+  return sendObserved(call, {
     timeout: writeTimeoutMs,
     retry: 0,
     retryAfterRenewal: false,
@@ -80,6 +82,14 @@ interface Policy extends Options {
 interface SendPolicy extends Policy {
   /** Repeats the request once the session is renewed. */
   retryAfterRenewal: boolean;
+}
+
+/** Sends, and records a call that has failed for good: after its retries, and after a renewal of the session. */
+function sendObserved<T>(call: Call<T>, policy: SendPolicy): Promise<T> {
+  return send(call, policy).catch((error: unknown) => {
+    signals.push({ kind: 'call', call: nameOf(call), error });
+    throw error;
+  });
 }
 
 async function send<T>(call: Call<T>, policy: SendPolicy): Promise<T> {

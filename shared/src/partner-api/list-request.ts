@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+const text = v.optional(v.pipe(v.string(), v.maxLength(200)));
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
 /**
@@ -8,13 +9,8 @@ const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_0
  */
 function listRequestSchema<
   const Order extends readonly [string, ...string[]],
-  const Filter extends string,
->(order: Order, filters: readonly Filter[]) {
-  const text = v.optional(v.pipe(v.string(), v.maxLength(200)));
-  const filterEntries = Object.fromEntries(filters.map((name) => [name, text])) as Record<
-    Filter,
-    typeof text
-  >;
+  const Filters extends v.ObjectEntries,
+>(order: Order, filters: Filters) {
   return v.strictObject({
     rowPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
     currentPage: v.optional(pageNumber),
@@ -22,27 +18,40 @@ function listRequestSchema<
     isDescending: v.optional(v.boolean()),
     orderBy: v.optional(v.picklist(order)),
     search: text,
-    advanceFilter: v.optional(v.strictObject(filterEntries)),
+    advanceFilter: v.optional(v.strictObject(filters)),
   });
 }
 
-/** Campaign lists number their pages `currentPage` (readings W6). */
+/** Campaign lists number their pages `currentPage` (readings W6). The specification shows the first order and filter. */
 export const campaignListRequestSchema = listRequestSchema(
-  ['createdOn', 'offeredPeriodStartDate', 'offeredPeriodEndDate', 'nameOfIssuer'],
-  ['partnerAccountCode'],
+  [
+    'createdOn',
+    'offeredPeriodStartDate',
+    'offeredPeriodEndDate',
+    'nameOfIssuer',
+    'totalRaisedAmountPercentageByTotalOffering',
+    'minAmountPerInvestor',
+  ],
+  {
+    partnerAccountCode: text,
+    /** Only campaigns that can be invested in now, or that have not opened yet (decision 38). */
+    offeringStatus: v.optional(v.picklist(['OPEN', 'UPCOMING'])),
+    /** Only campaigns whose minimum is not above this amount, PHP with two decimals (decision 38). */
+    minAmountPerInvestorUpTo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))),
+  },
 );
 export type CampaignListRequest = v.InferOutput<typeof campaignListRequestSchema>;
 
 /** Commitment lists number them `pageNumber`. */
 export const commitmentListRequestSchema = listRequestSchema(
   ['commitmentDate', 'createdOn', 'commitmentAmount', 'commitmentCode'],
-  ['investorAccountId', 'calibratedCommitmentStatus'],
+  { investorAccountId: text, calibratedCommitmentStatus: text },
 );
 export type CommitmentListRequest = v.InferOutput<typeof commitmentListRequestSchema>;
 
 export const stockMemoListRequestSchema = listRequestSchema(
   ['createdOn', 'finalInvestmentAmount', 'stockMemoNumber'],
-  ['investorAccountId'],
+  { investorAccountId: text },
 );
 export type StockMemoListRequest = v.InferOutput<typeof stockMemoListRequestSchema>;
 

@@ -1,5 +1,5 @@
 import type { PrefetchedResponse } from '../contract/document-start';
-import { takePrefetched } from './prefetched-response';
+import { forgetPrefetched, takePrefetched } from './prefetched-response';
 
 const request = { method: 'GET', url: 'https://api.example/details', body: '', token: 'of A' };
 const response = Promise.resolve(new Response('{}'));
@@ -9,7 +9,8 @@ function prefetch(change: Partial<PrefetchedResponse> = {}) {
   globalThis.portalStart = {
     messages: [],
     reads: [read],
-    pictures: [],
+    prefetch: () => undefined,
+    preloadPictures: () => undefined,
     handOn: () => {},
   };
 }
@@ -38,6 +39,19 @@ describe('decision 80: a response that the document has prefetched', () => {
   it('is not taken when it is too old', () => {
     prefetch({ at: performance.now() - 30_001 });
     expect(takePrefetched(request)).toBeUndefined();
+  });
+
+  it('is not taken once all of them are dropped', () => {
+    prefetch();
+    forgetPrefetched();
+    expect(takePrefetched(request)).toBeUndefined();
+  });
+
+  it('is taken after an older one of the same request', () => {
+    prefetch({ at: performance.now() - 30_001 });
+    const fresh = Promise.resolve(new Response('{}'));
+    globalThis.portalStart?.reads.push({ ...request, at: performance.now(), response: fresh });
+    expect(takePrefetched(request)).toBe(fresh);
   });
 
   it('is undefined when the document has prefetched nothing', () => {

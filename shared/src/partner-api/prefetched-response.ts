@@ -10,14 +10,20 @@ const freshForMs = 30_000;
 export function takePrefetched(
   request: Pick<PrefetchedResponse, 'method' | 'url' | 'body' | 'token'>,
 ): Promise<Response> | undefined {
-  const reads = documentStart()?.reads ?? [];
-  const index = reads.findIndex(
+  const found = documentStart()?.reads.find(
     (read) =>
+      !read.taken &&
+      performance.now() - read.at < freshForMs &&
       read.method === request.method &&
       read.url === request.url &&
       read.body === request.body &&
       read.token === request.token,
   );
-  const [read] = index < 0 ? [] : reads.splice(index, 1);
-  return read && performance.now() - read.at < freshForMs ? read.response : undefined;
+  if (found) found.taken = true;
+  return found?.response;
+}
+
+/** Drops all of them, after something that changes what a request would return. */
+export function forgetPrefetched(): void {
+  documentStart()?.reads.splice(0);
 }

@@ -27,19 +27,6 @@ export const paths = {
     `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
 } as const;
 
-/** The same addresses as patterns for the routers of the host and the remotes. */
-export const patterns = {
-  campaign: '/main/investment-opportunities/:id',
-  invest: '/main/investment-opportunities/:id/invest',
-  payment: '/main/investment-opportunities/:id/payment',
-  paymentReview: '/main/investment-opportunities/:id/payment/review',
-  commitment: '/main/portfolio/investment-commitments/:id/:camGuid',
-  commitmentByCampaign: '/main/portfolio/investment-commitments/campaign/:camGuid',
-  stockPosition: '/main/portfolio/stock-position/:id',
-  accountActivityDetails: '/main/portfolio/account-activity/:id',
-  statement: '/main/portfolio/statement',
-} as const;
-
 function segment(value: string): string {
   return encodeURIComponent(value);
 }

@@ -60,6 +60,8 @@ export const runtimeConfigSchema = v.object({
   ),
   /** Where the session is stored: `local` as the specification says, `session` for one tab, `memory` for the page's life. */
   sessionPersistence: v.optional(v.picklist(['local', 'session', 'memory']), 'local'),
+  /** Light, dark, or as the investor's device prefers, until the embedding page says otherwise. */
+  appearance: v.optional(v.picklist(['light', 'dark', 'system']), 'light'),
   /** The platform's own branding. */
   brand: v.optional(
     v.object({
@@ -81,6 +83,10 @@ export const runtimeConfigSchema = v.object({
    * Empty in production, which turns this off.
    */
   developerOrigins: v.optional(v.array(origin), []),
+  /** An OpenTelemetry Collector that takes OTLP/HTTP logs: its `/v1/logs`. Absent: only the platform is told. */
+  telemetryUrl: v.optional(address),
+  /** The share of pages that measure, from 0 to 1. */
+  telemetrySampleRate: v.optional(v.number(), 1),
 });
 
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfigSchema>;

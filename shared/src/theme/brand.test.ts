@@ -1,44 +1,44 @@
 /** @jest-environment jest-fixed-jsdom */
-import { applyBrandColour, brandVariables } from './brand';
+import { applyBrandColour, brandColours } from './brand';
 import { colours } from './colours';
 import { contrast, readHex, type Rgb } from './contrast';
+import { darkColours } from './dark-colours';
 
-const rgb = (text: string): Rgb => readHex(text) ?? [0, 0, 0];
+const rgb = (text = ''): Rgb => readHex(text) ?? [0, 0, 0];
+const ratio = (first: string | undefined, second: string | undefined) =>
+  contrast(rgb(first), rgb(second));
 
 describe('a brand colour as the accent', () => {
   it('puts ink on a light brand and white on a dark one', () => {
-    expect(brandVariables('#ffd400')?.['--on-accent']).toBe(colours.ink);
-    expect(brandVariables('#123456')?.['--on-accent']).toBe('#ffffff');
+    expect(brandColours('#ffd400', false)?.['on-accent']).toBe(colours.ink);
+    expect(brandColours('#123456', false)?.['on-accent']).toBe('#ffffff');
+    expect(brandColours('#ffd400', true)?.['on-accent']).toBe(darkColours.canvas);
   });
 
-  it.each(['#ffffff', '#ffd400', '#f00', '#0b5759', '#000000', '#777777', '#8899aa'])(
-    'keeps %s readable, behind text and as text',
-    (brand) => {
-      const variables = brandVariables(brand);
-      const on = contrast(
-        rgb(variables?.['--on-accent'] ?? ''),
-        rgb(variables?.['--accent'] ?? ''),
-      );
-      const text = contrast(rgb(variables?.['--accent-text'] ?? ''), rgb(colours.sunken));
-      const hover = contrast(
-        rgb(variables?.['--on-accent'] ?? ''),
-        rgb(variables?.['--accent-hover'] ?? ''),
-      );
+  const brands = ['#ffffff', '#ffd400', '#f00', '#0b5759', '#000000', '#777777', '#8899aa'];
+  it.each(brands.flatMap((brand) => [[brand, false] as const, [brand, true] as const]))(
+    'keeps %s readable, behind text and as text (dark: %s)',
+    (brand, dark) => {
+      const replaced = brandColours(brand, dark);
+      const { sunken, surface } = dark ? darkColours : colours;
+      const on = ratio(replaced?.['on-accent'], replaced?.accent);
       expect(on).toBeGreaterThanOrEqual(4.5);
-      expect(hover).toBeGreaterThanOrEqual(on);
-      expect(text).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(replaced?.['on-accent'], replaced?.['accent-hover'])).toBeGreaterThanOrEqual(on);
+      expect(ratio(replaced?.['accent-text'], sunken)).toBeGreaterThanOrEqual(4.5);
+      if (dark) expect(ratio(replaced?.accent, surface)).toBeGreaterThanOrEqual(3);
     },
   );
 
   it('leaves a brand with enough contrast unchanged', () => {
-    expect(brandVariables('#123456')?.['--accent']).toBe('#123456');
+    expect(brandColours('#123456', false)?.accent).toBe('#123456');
   });
 
-  it('leaves the accent when the colour is invalid', () => {
+  it('is set for both appearances, and not at all when it is invalid', () => {
     const root = document.createElement('div');
     applyBrandColour('red; background: url(x)', root);
     expect(root.getAttribute('style')).toBeNull();
     applyBrandColour('#123', root);
-    expect(root.style.getPropertyValue('--accent')).toBe('#112233');
+    expect(root.style.getPropertyValue('--brand-accent')).toBe('#112233');
+    expect(root.style.getPropertyValue('--brand-dark-accent-text')).not.toBe('#112233');
   });
 });

@@ -1,46 +1,49 @@
+import { brandName, type Branded } from './brand-names';
 import { colours } from './colours';
 import { contrast, mix, readHex, toHex, type Rgb } from './contrast';
+import { darkColours } from './dark-colours';
 
 /** WCAG's 4.5, plus a margin for rounding. */
 const readable = 4.6;
+/** WCAG's 3 for what is not text, likewise. */
+const visible = 3.05;
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-const ink: Rgb = readHex(colours.ink) ?? [0, 0, 0];
-const canvas: Rgb = readHex(colours.sunken) ?? white;
 
-/** The custom properties that a platform's brand colour replaces. */
-export interface BrandVariables {
-  '--accent': string;
-  '--accent-text': string;
-  '--on-accent': string;
-  '--accent-hover': string;
-}
+/** The colours that replace those of the same names. */
+export type BrandColours = Record<Branded, string>;
 
 /**
  * A platform's brand colour as the accent. Text on it is white or ink, whichever has more contrast; a colour too close to
- * both is changed until one reaches 4.5:1. Used as text, it is darkened until it does on every surface.
+ * both is changed until one reaches 4.5:1. Used as text, it is darkened, or in the dark lightened, until it does on every
+ * surface; in the dark its fill is lightened until it stands out from them.
  * `null` unless it is a `#rgb` or `#rrggbb` colour.
  */
-export function brandVariables(colour: string): BrandVariables | null {
+export function brandColours(colour: string, dark: boolean): BrandColours | null {
   const brand = readHex(colour);
   if (!brand) return null;
-  const onAccent = contrast(white, brand) >= contrast(ink, brand) ? white : ink;
-  const away = onAccent === white ? black : white;
+  // The surface nearest to text; the ink is dark in both appearances.
+  const surface = readHex((dark ? darkColours : colours).sunken) ?? white;
+  const ink = readHex(dark ? darkColours.canvas : colours.ink) ?? black;
   let accent = brand;
+  while (dark && contrast(accent, surface) < visible) accent = mix(accent, 96, white);
+  const onAccent = contrast(white, accent) >= contrast(ink, accent) ? white : ink;
+  const away = onAccent === white ? black : white;
   while (contrast(onAccent, accent) < readable) accent = mix(accent, 96, away);
   let text = brand;
-  while (contrast(text, canvas) < readable) text = mix(text, 96, black);
+  while (contrast(text, surface) < readable) text = mix(text, 96, dark ? white : black);
   return {
-    '--accent': toHex(accent),
-    '--accent-text': toHex(text),
-    '--on-accent': toHex(onAccent),
+    accent: toHex(accent),
+    'accent-text': toHex(text),
+    'on-accent': toHex(onAccent),
     // Away from the colour of the text on it, so that the contrast does not drop.
-    '--accent-hover': toHex(mix(accent, 84, away)),
+    'accent-hover': toHex(mix(accent, 84, away)),
   };
 }
 
-/** Replaces the portal's accent with a brand colour; an invalid one changes nothing. */
+/** Replaces the portal's accent with a brand colour in both appearances; an invalid one changes nothing. */
 export function applyBrandColour(colour: string, root = document.documentElement): void {
-  for (const [name, value] of Object.entries(brandVariables(colour) ?? {}))
-    root.style.setProperty(name, value);
+  for (const dark of [false, true])
+    for (const [name, value] of Object.entries(brandColours(colour, dark) ?? {}))
+      root.style.setProperty(brandName(name as Branded, dark), value);
 }

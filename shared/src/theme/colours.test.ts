@@ -1,12 +1,21 @@
 import { accentMixes, colours, type ColourName } from './colours';
 import { contrast, mix, readHex, type Rgb } from './contrast';
+import { darkAccentMixes, darkColours } from './dark-colours';
 
-function rgb(name: ColourName | keyof typeof accentMixes): Rgb {
-  if (name in accentMixes) {
-    const [share, other] = accentMixes[name as keyof typeof accentMixes];
-    return mix(rgb('accent'), share, hex(other));
+type Name = ColourName | keyof typeof accentMixes;
+const appearances = {
+  light: { colours, mixes: accentMixes },
+  dark: { colours: darkColours, mixes: darkAccentMixes },
+};
+type Appearance = keyof typeof appearances;
+
+function rgb(appearance: Appearance, name: Name): Rgb {
+  const { colours: values, mixes } = appearances[appearance];
+  if (name in mixes) {
+    const [share, other] = mixes[name as keyof typeof mixes];
+    return mix(rgb(appearance, 'accent'), share, hex(other));
   }
-  return hex(colours[name as ColourName]);
+  return hex(values[name as ColourName]);
 }
 
 function hex(text: string): Rgb {
@@ -15,9 +24,8 @@ function hex(text: string): Rgb {
   return colour;
 }
 
-type Name = Parameters<typeof rgb>[0];
-const surfaces: Name[] = ['canvas', 'surface', 'sunken', 'accent-soft'];
-const texts: Name[] = ['ink', 'ink-soft', 'ink-quiet', 'accent-text', 'danger', 'accent-hover'];
+const surfaces: Name[] = ['canvas', 'surface', 'sunken', 'raised', 'accent-soft'];
+const texts: Name[] = ['ink', 'ink-soft', 'ink-quiet', 'accent-text', 'danger'];
 const textPairs: [Name, Name][] = [
   ...texts.flatMap((text) => surfaces.map((surface): [Name, Name] => [text, surface])),
   ['on-accent', 'accent'],
@@ -27,26 +35,40 @@ const textPairs: [Name, Name][] = [
   ['positive', 'positive-soft'],
   ['positive', 'surface'],
   ['warning', 'warning-soft'],
+  ['warning', 'surface'],
   ['danger', 'danger-soft'],
   ['info', 'info-soft'],
   ['neutral', 'neutral-soft'],
-  ['ink', 'warning-soft'],
-  ['ink', 'danger-soft'],
-  ['ink', 'positive-soft'],
-  ['ink', 'info-soft'],
+  ['ink-quiet', 'neutral-soft'],
+  ...(['warning-soft', 'danger-soft', 'positive-soft', 'info-soft', 'neutral-soft'] as const).map(
+    (soft): [Name, Name] => ['ink', soft],
+  ),
+  ['ink', 'selection'],
   ['surface', 'ink'],
 ];
+const edges: Name[] = ['focus', 'line-strong', 'accent', 'accent-text', 'positive', 'danger'];
+const edgePairs = edges.flatMap((edge) =>
+  (['canvas', 'surface', 'sunken'] as const).map((surface): [Name, Name] => [edge, surface]),
+);
 
-describe('WCAG 2.2 AA colours', () => {
+describe.each(['light', 'dark'] as const)('WCAG 2.2 AA colours, %s', (appearance) => {
+  const ratio = (first: Name, second: Name) =>
+    contrast(rgb(appearance, first), rgb(appearance, second));
+
   it.each(textPairs)('%s on %s is readable text (4.5:1)', (text, surface) => {
-    expect(contrast(rgb(text), rgb(surface))).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(
-    (['focus', 'line-strong', 'accent'] as const).flatMap((edge) =>
-      (['canvas', 'surface', 'sunken'] as const).map((surface) => [edge, surface] as const),
-    ),
-  )('%s on %s is a visible border (3:1)', (edge, surface) => {
-    expect(contrast(rgb(edge), rgb(surface))).toBeGreaterThanOrEqual(3);
+  it.each(edgePairs)('%s on %s is a visible border (3:1)', (edge, surface) => {
+    expect(ratio(edge, surface)).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('makes every surface lighter than the one it lies on, in the dark', () => {
+  const black: Rgb = [0, 0, 0];
+  const order = (['canvas', 'surface', 'sunken', 'raised'] as const).map((name) =>
+    contrast(rgb('dark', name), black),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(new Set(order).size).toBe(order.length);
 });

@@ -1,6 +1,7 @@
 /**
- * Every colour of the portal: ink and deep teal on warm neutral surfaces. Each becomes a CSS custom property of the same
- * name (`tokens.ts`); `colours.test.ts` checks every pair in use against WCAG 2.2 AA.
+ * Every colour of the portal by day: ink and deep teal on warm neutral surfaces. Each becomes a CSS custom property of the
+ * same name (`tokens.ts`), which `dark-colours.ts` gives another value; `colours.test.ts` checks every pair in use against
+ * WCAG 2.2 AA in both.
  */
 export const colours = {
   /** Text: headings and body, secondary text, the quietest text. */
@@ -8,10 +9,11 @@ export const colours = {
   'ink-soft': '#41535f',
   'ink-quiet': '#5b6a74',
 
-  /** Surfaces: behind everything, cards, wells inside cards. */
+  /** Surfaces: behind everything, cards, wells inside cards, and what lies above either for a while. */
   canvas: '#f6f5f1',
   surface: '#ffffff',
   sunken: '#efede7',
+  raised: '#ffffff',
 
   /** Hairlines, and the borders of controls (3:1 against their surface). */
   line: '#e4e0d8',
@@ -39,8 +41,10 @@ export const colours = {
   neutral: '#47555f',
   'neutral-soft': '#e9e8e3',
 
-  /** Behind dialogs and sheets. */
+  /** Behind dialogs and sheets, behind the loading overlay, and the light that moves over a skeleton. */
   veil: '#10222e99',
+  haze: '#ffffffb8',
+  sheen: '#ffffffa6',
 } as const;
 
 export type ColourName = keyof typeof colours;
@@ -53,4 +57,7 @@ export const accentMixes = {
   'accent-hover': [84, '#000000', 'accent'],
   'accent-soft': [8, '#ffffff', 'sunken'],
   'accent-line': [30, '#ffffff', 'line-strong'],
-} as const satisfies Record<string, readonly [number, string, ColourName]>;
+  selection: [22, '#ffffff', 'sunken'],
+} as const satisfies AccentMixes;
+
+export type AccentMixes = Readonly<Record<string, readonly [number, string, ColourName]>>;

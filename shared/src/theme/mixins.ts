@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { colours } from './colours';
 import { media } from './media';
 import { tokens } from './tokens';
 
@@ -41,6 +42,15 @@ export const forcedTrack = css`
     border: 1px solid CanvasText;
     forced-color-adjust: none;
   }
+`;
+
+/** White paper with ink in both appearances: what is signed looks as it is sent. */
+export const paper = css`
+  --ink-quiet: ${colours['ink-quiet']};
+  --line-strong: ${colours['line-strong']};
+  background: ${colours.surface};
+  color: ${colours.ink};
+  color-scheme: light;
 `;
 
 /** For screen readers only. */

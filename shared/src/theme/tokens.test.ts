@@ -1,4 +1,4 @@
-import { mixDeclarations, tokenDeclarations, tokens } from './tokens';
+import { darkDeclarations, mixDeclarations, tokenDeclarations, tokens } from './tokens';
 
 describe('design tokens', () => {
   it('name custom properties', () => {
@@ -21,7 +21,24 @@ describe('design tokens', () => {
   });
 
   it('have a fallback for browsers without color-mix', () => {
-    expect(tokenDeclarations()).toContain('--accent-hover: var(--accent);');
+    expect(tokenDeclarations()).toContain('--accent-soft: var(--sunken);');
     expect(tokenDeclarations()).not.toContain('color-mix');
+  });
+
+  it('take the platform’s brand first, another in the dark', () => {
+    expect(tokenDeclarations()).toContain('--accent: var(--brand-accent, #0b5759);');
+    expect(tokenDeclarations()).toContain(
+      '--accent-hover: var(--brand-accent-hover, var(--accent));',
+    );
+    expect(darkDeclarations()).toContain('--accent: var(--brand-dark-accent, #1c8280);');
+    expect(mixDeclarations(true)).toContain(
+      '--accent-hover: var(--brand-dark-accent-hover, color-mix(',
+    );
+  });
+
+  it('have another value in the dark for every colour and shadow', () => {
+    const dark = darkDeclarations();
+    for (const name of Object.values({ ...tokens.colour, ...tokens.shadow }))
+      expect(dark).toContain(`${name.slice('var('.length, -1)}: `);
   });
 });

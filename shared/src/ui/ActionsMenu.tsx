@@ -86,7 +86,7 @@ const Menu = styled(Content)`
   z-index: ${tokens.layer.menu};
   min-width: 12rem;
   padding: ${tokens.space[1]};
-  background: ${tokens.colour.surface};
+  background: ${tokens.colour.raised};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.md};
   box-shadow: ${tokens.shadow[2]};

@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { initials } from '../rules/initials';
+import { colours } from '../theme/colours';
 import { tokens } from '../theme/tokens';
 
 export interface AvatarProps {
@@ -55,7 +56,8 @@ const Frame = styled.span<{ $square: boolean }>`
     width: 100%;
     height: 100%;
     object-fit: ${({ $square }) => ($square ? 'contain' : 'cover')};
-    background: ${tokens.colour.surface};
+    /* Logos are made for white paper. */
+    background: ${colours.surface};
   }
 `;
 

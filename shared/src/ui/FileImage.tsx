@@ -1,6 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useFilePicture } from '../hooks/use-file-picture';
+import { colours } from '../theme/colours';
+import { inDark } from '../theme/in-dark';
 import { tokens } from '../theme/tokens';
 
 interface FileImageProps {
@@ -67,6 +69,11 @@ const Picture = styled.img<{ $whole: boolean }>`
   width: 100%;
   height: 100%;
   object-fit: ${({ $whole }) => ($whole ? 'contain' : 'cover')};
+
+  /* What is transparent in it was made for a light page. */
+  ${inDark} & {
+    background: ${({ $whole }) => ($whole ? 'none' : colours.sunken)};
+  }
 `;
 
 const Missing = styled.span`

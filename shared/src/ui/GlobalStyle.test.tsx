@@ -13,14 +13,21 @@ function written(): string {
 describe('GlobalStyle', () => {
   it('declares the tokens for the light scheme', () => {
     const rules = written();
-    expect(rules).toContain(`--accent:${colours.accent};`);
+    expect(rules).toContain(`--accent:var(--brand-accent, ${colours.accent});`);
     expect(rules).toContain('color-scheme:light;');
+  });
+
+  it('declares those of the dark one on screens only, so that paper is white', () => {
+    const rules = written();
+    const dark = rules.indexOf(":root[data-appearance='dark']{--ink:");
+    expect(rules.lastIndexOf('@media screen{', dark)).toBe(dark - '@media screen{'.length);
+    expect(rules.slice(dark)).toMatch(/^[^}]*--surface:#17232b;[^}]*color-scheme:dark;\}/);
   });
 
   it('has fallbacks for older browsers: unmixed colours, and a veil for backdrops', () => {
     const rules = written();
-    expect(rules).toMatch(/:root\{[^}]*--accent-hover:var\(--accent\);/);
-    expect(rules).toMatch(/@supports[^{]*color-mix[^{]*\{:root\{--accent-hover:color-mix\(/);
+    expect(rules).toMatch(/:root\{[^}]*--accent-soft:var\(--sunken\);/);
+    expect(rules).toMatch(/@supports[^{]*color-mix[^{]*\{:root\{[^}]*--accent-soft:color-mix\(/);
     expect(rules).toContain(`::backdrop{--veil:${colours.veil};}`);
   });
 

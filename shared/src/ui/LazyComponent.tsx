@@ -6,8 +6,8 @@ import { LoadingText } from './LoadingText';
 /** A component that loads when it is first rendered, or earlier with `preload`. */
 export interface PreloadableComponent<P> {
   (props: P): ReactNode;
-  /** Starts loading it; a failure matters only once it is rendered. */
-  preload: () => void;
+  /** Starts loading it. Never rejects: a failure matters only once it is rendered. */
+  preload: () => Promise<void>;
 }
 
 /**
@@ -63,6 +63,10 @@ export function lazyComponent<P extends object>(
     );
   }
 
-  LazyComponent.preload = () => void loadOnce().catch(() => undefined);
+  LazyComponent.preload = () =>
+    loadOnce().then(
+      () => undefined,
+      () => undefined,
+    );
   return LazyComponent;
 }

@@ -2,23 +2,26 @@ import { styled } from 'styled-components';
 import { formatMoney, type Amount } from '../rules/money';
 import { formatSharePrice } from '../rules/share-price';
 import { tabularDigits } from '../theme/mixins';
+import { Own } from './Own';
 
 interface MoneyProps {
   amount: Amount;
   currency?: string | null | undefined;
   /** For the price of one share, which may include fractions of a centavo. */
   perShare?: boolean;
+  /** An amount of the investor's own, which they may hide (decision 28). */
+  own?: boolean;
 }
 
 /** `PHP 1,250.50` in tabular digits, on one line; '--' when it is not an amount (spec §5). */
-export function Money({ amount, currency, perShare = false }: MoneyProps) {
+export function Money({ amount, currency, perShare = false, own = false }: MoneyProps) {
   const format = perShare ? formatSharePrice : formatMoney;
   const text = format(amount, currency);
   // Tabular digits would widen the dashes in Inter, too.
   return text === '--' ? (
     <span>--</span>
   ) : (
-    <Figures $long={text.length > maxLineLength}>{text}</Figures>
+    <Figures $long={text.length > maxLineLength}>{own ? <Own>{text}</Own> : text}</Figures>
   );
 }
 

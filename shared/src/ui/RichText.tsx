@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { colours } from '../theme/colours';
+import { inDark } from '../theme/in-dark';
 import { tokens } from '../theme/tokens';
 import { makeScrollableFocusable } from './make-scrollable-focusable';
 import { sanitizeRichText } from './rich-text';
@@ -77,6 +79,11 @@ const Prose = styled.div<{ $lines: number | undefined }>`
   img {
     height: auto;
     border-radius: ${tokens.radius.sm};
+  }
+
+  /* Charts and logos with a transparent ground were made for a light page. */
+  ${inDark} & img {
+    background: ${colours.surface};
   }
 
   blockquote {

@@ -50,7 +50,7 @@ const moving = css`
   background-image: linear-gradient(
     100deg,
     transparent 20%,
-    rgb(255 255 255 / 65%) 50%,
+    ${tokens.colour.sheen} 50%,
     transparent 80%
   );
   background-size: 200% 100%;

@@ -27,7 +27,7 @@ export function SignatureArea({ signature, onSigned, location, user }: Signature
   // One lookup each time the dialog opens (spec §4): started by the click, since a component may mount twice.
   const [lookup, setLookup] = useState<PublicIpLookup | null>(null);
   // Investors on this step are about to sign.
-  useEffect(() => SignatureDialog.preload(), []);
+  useEffect(() => void SignatureDialog.preload(), []);
   const close = () => {
     lookup?.stop();
     setLookup(null);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { paper } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /** Both ways to sign are of the same height, so that the dialog keeps its own. */
@@ -17,7 +18,7 @@ export const SignatureBox = styled.div`
   /* On a low screen the whole dialog scrolls: the box must fit and leave room to scroll beside it. */
   max-height: max(4rem, 100dvh - 5rem);
   overflow: hidden;
-  background: ${tokens.colour.surface};
+  ${paper}
   border: 1px dashed ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};
 

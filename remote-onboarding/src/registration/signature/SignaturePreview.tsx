@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
+import { paper } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import type { Signature } from './signature';
@@ -62,6 +63,7 @@ const Frame = styled.div<{ $empty: boolean }>`
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
   text-align: center;
+  ${({ $empty }) => !$empty && paper}
 
   img {
     max-height: 100%;

@@ -7,6 +7,16 @@ const federated: Record<RemoteName, () => Promise<{ remote: RemoteModule }>> = {
   portfolio: () => import('portfolio/routes'),
 };
 
+const loaded = new Map<RemoteName, RemoteModule>();
+
 export async function loadRemote(name: RemoteName): Promise<RemoteModule> {
-  return (await federated[name]()).remote;
+  const { remote } = await federated[name]();
+  loaded.set(name, remote);
+  return remote;
+}
+
+export const retryRemote = loadRemote;
+
+export function loadedRemote(name: RemoteName): RemoteModule | undefined {
+  return loaded.get(name);
 }

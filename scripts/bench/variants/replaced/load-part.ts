@@ -7,6 +7,16 @@ const parts: Record<RemoteName, () => Promise<{ remote: RemoteModule }>> = {
   portfolio: () => import(/* webpackChunkName: "portfolio" */ 'bench-remote/portfolio'),
 };
 
+const loaded = new Map<RemoteName, RemoteModule>();
+
 export async function loadRemote(name: RemoteName): Promise<RemoteModule> {
-  return (await parts[name]()).remote;
+  const { remote } = await parts[name]();
+  loaded.set(name, remote);
+  return remote;
+}
+
+export const retryRemote = loadRemote;
+
+export function loadedRemote(name: RemoteName): RemoteModule | undefined {
+  return loaded.get(name);
 }

@@ -1,6 +1,6 @@
 // Without a registry there is nothing to read and nothing to switch off.
 export function preloadRegistry(): void {}
 
-export async function switchedOff(): Promise<undefined> {
+export async function killSwitchReason(): Promise<undefined> {
   return undefined;
 }

@@ -29,3 +29,21 @@ declare module 'portfolio/routes' {
   import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
   export const remote: RemoteModule;
 }
+
+// Screens by their component's name. Their props are checked where they are rendered.
+
+declare module 'bench-screen/AcceptancePage' {
+  export function AcceptancePage(props: object): null;
+}
+
+declare module 'bench-screen/OpportunitiesPage' {
+  export function OpportunitiesPage(props: object): null;
+}
+
+declare module 'bench-screen/CommitmentsPage' {
+  export function CommitmentsPage(props: object): null;
+}
+
+declare module 'bench-screen/ActivityDetailPage' {
+  export function ActivityDetailPage(props: object): null;
+}

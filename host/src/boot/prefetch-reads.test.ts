@@ -1,0 +1,184 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
+import {
+  createCampaign,
+  createInvestor,
+  sandboxUrl,
+  type SandboxInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { prefetchFirstScreen, prefetchReads, type Prefetched } from './prefetch-reads';
+
+const campaigns = 'api/v1/partner-transactional/investment-opportunities';
+const ofCampaign: PrefetchRequest = { method: 'GET', path: `${campaigns}/{id}` };
+const commitments: PrefetchRequest = {
+  method: 'POST',
+  path: 'api/v1/partner-transactional/commitment/by-campaign/list',
+  json: { rowPerPage: 1, pageNumber: 1, advanceFilter: { investorAccountId: '{accountId}' } },
+};
+
+let investor: SandboxInvestor;
+let prefetched: Prefetched;
+let pictures: string[];
+beforeAll(async () => {
+  investor = await createInvestor('Premium');
+});
+beforeEach(() => {
+  pictures = [];
+  prefetched = { reads: [], addPicture: (url) => pictures.push(url) };
+});
+
+function prefetch(reads: PrefetchRequest[], params: Record<string, string> = {}) {
+  prefetchFirstScreen(prefetched, { partnerApiUrl: sandboxUrl() }, investor, { params, reads });
+}
+
+function requestedPaths(): string[] {
+  return prefetched.reads.map(({ url }) => url.slice(sandboxUrl().length + 1));
+}
+
+const details = () => `api/v1/partner/partner/${investor.externalReferenceCode}/details`;
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+describe('decision 80: the requests of the first screen', () => {
+  it('are those for the user’s details and for the screen’s data', async () => {
+    const { guid } = await createCampaign();
+    prefetch([ofCampaign], { id: guid });
+    expect(requestedPaths()).toEqual([details(), `${campaigns}/${guid}`]);
+    const responses = await Promise.all(prefetched.reads.map(({ response }) => response));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('escape the values of the hand-over and the address', async () => {
+    const odd = { ...investor, externalReferenceCode: 'a/b"c' };
+    const json = { reference: '{externalReferenceCode}' };
+    const reads: PrefetchRequest[] = [{ method: 'POST', path: 'any/{id}', json }];
+    const params = { id: 'x?y', externalReferenceCode: 'of the address' };
+    prefetchFirstScreen(prefetched, { partnerApiUrl: `${sandboxUrl()}/` }, odd, { params, reads });
+    expect(requestedPaths()).toEqual(['api/v1/partner/partner/a%2Fb%22c/details', 'any/x%3Fy']);
+    expect(prefetched.reads[1]?.body).toBe('{"reference":"a/b\\"c"}');
+    await Promise.all(prefetched.reads.map(({ response }) => response));
+  });
+
+  it('leave out what lacks a route parameter', () => {
+    prefetch([ofCampaign]);
+    expect(requestedPaths()).toEqual([details()]);
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '\t//elsewhere.example/',
+    '../outside',
+    '/outside',
+    'https:/outside',
+    'https://elsewhere.example:{id}',
+    'http://[',
+  ])('never leave the partner API: %j', async (path) => {
+    const partnerApiUrl = `${sandboxUrl()}/partner`;
+    const screen = { params: { id: '80' }, reads: [{ method: 'GET' as const, path }] };
+    prefetchFirstScreen(prefetched, { partnerApiUrl }, investor, screen);
+    expect(requestedPaths()).toEqual([`partner/${details()}`]);
+    await Promise.all(prefetched.reads.map(({ response }) => response));
+  });
+
+  it('continue with those that need the account id, once it is known', async () => {
+    prefetch([commitments]);
+    expect(prefetched.reads).toHaveLength(1);
+    await until(() => prefetched.reads.length === 2);
+    expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
+    expect((await prefetched.reads[1]?.response)?.status).toBe(200);
+  });
+
+  it('continue with them when the portal has taken the response meanwhile', async () => {
+    prefetch([commitments]);
+    const [user] = prefetched.reads;
+    if (user) user.taken = true;
+    await until(() => prefetched.reads.length === 2);
+    expect((await prefetched.reads[1]?.response)?.status).toBe(200);
+  });
+
+  it('stop when the portal has dropped them, as it does on sign-out', async () => {
+    prefetch([commitments]);
+    const [user] = prefetched.reads.splice(0);
+    await user?.response;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(prefetched.reads).toEqual([]);
+  });
+
+  const forVisitors: PrefetchRequest = {
+    method: 'POST',
+    path: `${campaigns}/list`,
+    json: { rowPerPage: 1, currentPage: 1 },
+    visitor: true,
+  };
+
+  it('are others for a visitor', async () => {
+    const reads = [forVisitors, ofCampaign];
+    prefetchReads(
+      prefetched,
+      { partnerApiUrl: sandboxUrl() },
+      { token: '' },
+      { params: {}, reads },
+    );
+    expect(requestedPaths()).toEqual([`${campaigns}/list`]);
+    expect((await prefetched.reads[0]?.response)?.status).toBe(200);
+  });
+
+  it('leave out a visitor’s in a session', async () => {
+    prefetch([forVisitors]);
+    expect(requestedPaths()).toEqual([details()]);
+    await Promise.all(prefetched.reads.map(({ response }) => response));
+  });
+
+  it('leave every response body unread for the portal', async () => {
+    const { guid } = await createCampaign();
+    prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: guid });
+    await until(() => pictures.length === 1);
+    const response = await prefetched.reads[1]?.response;
+    expect(await response?.json()).toMatchObject({ data: { guid } });
+  });
+});
+
+describe('decision 80: the first picture of a screen', () => {
+  it('comes from a URL in the response', async () => {
+    const campaign = await createCampaign();
+    prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: campaign.guid });
+    await until(() => pictures.length === 1);
+    expect((await fetch(pictures[0] ?? '')).status).toBe(200);
+  });
+
+  it('is pre-signed when the response holds a key', async () => {
+    const campaign = await createCampaign();
+    const key = campaign.transactionCampaignGalleries[0]?.url ?? '';
+    const picture = ['data.nothing', 'data.transactionCampaignGalleries.0.url'];
+    prefetch([{ ...ofCampaign, picture }], { id: campaign.guid });
+    await until(() => pictures.length === 1);
+    expect(requestedPaths()[2]).toBe(`api/v1/partner-file/pre-sign?key=${encodeURIComponent(key)}`);
+    expect((await fetch(pictures[0] ?? '')).status).toBe(200);
+  });
+
+  it('is not preloaded from an origin that the portal does not allow', async () => {
+    const elsewhere = 'https://elsewhere.example/a.png';
+    const api = createServer((_request, response) => {
+      response.setHeader('access-control-allow-origin', '*');
+      response.end(JSON.stringify({ data: elsewhere }));
+    }).listen(0);
+    const { port } = api.address() as AddressInfo;
+    const read: PrefetchRequest = { method: 'GET', path: 'any', picture: ['data'] };
+    const prefetchWith = async (fileOrigins: string[]) => {
+      const config = { partnerApiUrl: `http://localhost:${port}`, fileOrigins };
+      prefetchFirstScreen(prefetched, config, investor, { params: {}, reads: [read] });
+      await prefetched.reads.at(-1)?.response;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    };
+    await prefetchWith([]);
+    expect(pictures).toEqual([]);
+    await prefetchWith([new URL(elsewhere).origin]);
+    expect(pictures).toEqual([elsewhere]);
+    api.close();
+  });
+});

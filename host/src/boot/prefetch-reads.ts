@@ -1,0 +1,153 @@
+import type {
+  PrefetchedResponse,
+  PrefetchSession,
+} from '@investor-portal/shared/contract/document-start';
+import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
+import { fileLinkPath, userDetailsPath } from '@investor-portal/shared/partner-api/api-paths';
+import { getStringAtPath } from './get-string-at-path';
+
+/** What has been prefetched so far, and what to do with the address of a picture. */
+export interface Prefetched {
+  reads: PrefetchedResponse[];
+  addPicture: (url: string) => void;
+}
+
+export interface Handover {
+  code: string;
+  externalReferenceCode: string;
+  tokenDetails: { access_token: string };
+}
+
+/** The part of the runtime configuration that requests need, as the server wrote it. */
+export interface ApiConfig {
+  partnerApiUrl: string;
+  fileOrigins?: string[];
+}
+
+interface Screen {
+  params: Record<string, string>;
+  reads: readonly PrefetchRequest[];
+}
+
+/**
+ * Sends the requests of the portal and its first screen while their scripts download. The portal uses these responses
+ * instead of sending its own requests, and validates them. Whatever cannot be sent or fails is left to the portal.
+ */
+export function prefetchFirstScreen(
+  prefetched: Prefetched,
+  config: ApiConfig,
+  { code, externalReferenceCode, tokenDetails }: Handover,
+  screen: Screen | undefined,
+): void {
+  const session = { code, externalReferenceCode, token: tokenDetails.access_token };
+  // Every screen needs the user's details (spec §7, first row).
+  const user: PrefetchRequest = { method: 'GET', path: userDetailsPath(externalReferenceCode) };
+  prefetchReads(prefetched, config, session, { params: {}, reads: [user] }, (responseBody) => {
+    const accountId = getStringAtPath(responseBody, 'data.accountId');
+    if (accountId) prefetchReads(prefetched, config, { ...session, accountId }, ofAccount(true));
+  });
+  prefetchReads(prefetched, config, session, ofAccount(false));
+
+  function ofAccount(wanted: boolean): Screen | undefined {
+    const needsAccount = (read: PrefetchRequest) => JSON.stringify(read).includes('{accountId}');
+    const reads = screen?.reads.filter((read) => needsAccount(read) === wanted);
+    return screen && reads && { ...screen, reads };
+  }
+}
+
+/** Sends the requests of a screen, as an investor or, with an empty token, as a visitor. */
+export function prefetchReads(
+  { reads, addPicture }: Prefetched,
+  { partnerApiUrl, fileOrigins = [] }: ApiConfig,
+  { token, ...values }: PrefetchSession,
+  screen: Screen | undefined,
+  onBody?: (responseBody: unknown) => void,
+): void {
+  const base = partnerApiUrl.endsWith('/') ? partnerApiUrl : `${partnerApiUrl}/`;
+  const known = { ...screen?.params, ...values };
+
+  for (const request of screen?.reads ?? [])
+    if ((request.visitor ?? false) === (token === '')) {
+      const { picture } = request;
+      send(request, known, picture ? (body) => preloadPicture(body, picture) : onBody);
+    }
+
+  function send(
+    { method, path, json }: PrefetchRequest,
+    filling: Record<string, string>,
+    follow?: (responseBody: unknown) => void,
+  ) {
+    const filled = fill(path, filling, encodeURIComponent);
+    const body = json ? fill(JSON.stringify(json), filling, inJson) : '';
+    if (placeholder.test(filled + body)) return;
+    const url = urlBelow(base, filled);
+    if (!url) return;
+    const headers = new Headers({ authorization: `Bearer ${token}` });
+    if (json) headers.set('content-type', 'application/json');
+    const response = fetch(url, { method, headers, ...(json && { body }) });
+    const read: PrefetchedResponse = { method, url, body, token, at: performance.now(), response };
+    reads.push(read);
+    if (follow) onResponse(read, follow);
+  }
+
+  /** Some fields hold a URL, others a key for a pre-signed one. */
+  function preloadPicture(responseBody: unknown, fields: readonly string[]) {
+    const file = fields.map((field) => getStringAtPath(responseBody, field)).find(Boolean) ?? '';
+    if (isUrl(file)) preload(file);
+    else if (file) {
+      const query = new URLSearchParams({ key: file });
+      send({ method: 'GET', path: `${fileLinkPath}?${query}` }, {}, (link) =>
+        preload(getStringAtPath(link, 'data') ?? ''),
+      );
+    }
+  }
+
+  function preload(url: string) {
+    const { origin } = new URL(url);
+    if ([new URL(base).origin, ...fileOrigins].includes(origin)) addPicture(url);
+  }
+
+  /**
+   * Continues with the response body, also when the portal has taken the response: it has to validate and render it
+   * before it asks for what follows, and then takes that as well. Sign-out empties `reads`.
+   */
+  function onResponse(read: PrefetchedResponse, follow: (responseBody: unknown) => void) {
+    read.response
+      .then(async (response) => {
+        const responseBody: unknown = await response.clone().json();
+        if (reads.includes(read)) follow(responseBody);
+      })
+      .catch(() => undefined);
+  }
+}
+
+function isUrl(file: string): boolean {
+  return /^https?:\/\//i.test(file);
+}
+
+// The registry has not been validated yet, so a path must not send the token anywhere but to the partner API.
+function urlBelow(base: string, path: string): string | undefined {
+  try {
+    const { href } = new URL(path, base);
+    return href.startsWith(new URL(base).href) ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const placeholder = /\{\w+\}/;
+
+function fill(
+  template: string,
+  values: Record<string, string>,
+  encode: (value: string) => string,
+): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : encode(value);
+  });
+}
+
+function inJson(value: string): string {
+  return JSON.stringify(value).slice(1, -1);
+}

@@ -1,0 +1,46 @@
+/** @jest-environment jest-fixed-jsdom */
+import { paths } from '@investor-portal/shared/routes/paths';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { beginScreen, takeRemote } from './begin-remote';
+import { serveResponses } from './testing/serve-responses';
+
+const versions = { '1.0.0': { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' } };
+const released = { current: '1.0.0', versions };
+const registry = { onboarding: released, opportunities: released, portfolio: released };
+
+describe('decision 86: a screen whose code is loaded before it is rendered', () => {
+  const address = serveResponses({ '/releases.json': [200, JSON.stringify(registry)] });
+  let warned: jest.SpyInstance;
+  beforeEach(() => {
+    configure({ releasesUrl: address('/releases.json') });
+    warned = jest.spyOn(console, 'warn').mockImplementation();
+  });
+  afterEach(() => {
+    warned.mockRestore();
+    jest.useRealTimers();
+  });
+
+  it('shares a failed attempt with the screen, which makes the next one itself', async () => {
+    await beginScreen(paths.opportunities);
+    expect(warned).toHaveBeenCalledTimes(1);
+    await expect(takeRemote('opportunities')).rejects.toMatchObject({ kind: 'contract' });
+    expect(warned).toHaveBeenCalledTimes(1);
+    await expect(takeRemote('opportunities')).rejects.toMatchObject({ kind: 'contract' });
+    expect(warned).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not keep a failed attempt for a screen that is opened later', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'],
+    });
+    await beginScreen(paths.portfolio);
+    jest.advanceTimersByTime(2_000);
+    await expect(takeRemote('portfolio')).rejects.toMatchObject({ kind: 'contract' });
+    expect(warned).toHaveBeenCalledTimes(2);
+  });
+
+  it('is none of the host’s own', async () => {
+    await beginScreen(paths.profile);
+    expect(warned).not.toHaveBeenCalled();
+  });
+});

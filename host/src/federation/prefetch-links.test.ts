@@ -1,0 +1,115 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { preloadRegistry } from './page-registry';
+import { prefetchNavigation, watchLinks } from './prefetch-links';
+
+const release = { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' };
+const released = { current: '1.0.0', versions: { '1.0.0': release } };
+const external = {
+  code: 'P',
+  externalReferenceCode: 'EXT-1',
+  tokenDetails: { access_token: 'token-1' },
+};
+
+const prefetch = jest.fn<void, Parameters<DocumentStart['prefetch']>>();
+const prefetched = () => prefetch.mock.calls.map(([pathname, , session]) => [pathname, session]);
+
+beforeAll(() => {
+  configure({ releasesUrl: '/releases.json' });
+  const registry = document.createElement('script');
+  registry.type = 'application/json';
+  registry.id = 'portal-releases';
+  registry.textContent = JSON.stringify({
+    onboarding: { ...released, disabled: { reason: 'Repairs.' } },
+    opportunities: released,
+    portfolio: released,
+  });
+  document.head.append(registry);
+  preloadRegistry();
+  watchLinks();
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+beforeEach(() => {
+  globalThis.portalStart = {
+    messages: [],
+    reads: [],
+    handOn: () => undefined,
+    preloadPictures: () => undefined,
+    prefetch,
+  };
+  window.history.replaceState(null, '', paths.opportunities);
+  prefetch.mockClear();
+  store.set(externalAtom, external);
+});
+afterEach(() => {
+  Object.assign(navigator, { connection: undefined });
+});
+
+/** Lets an event of a link happen, and what follows from it. */
+async function happen(type: string, href: string, init: object = {}) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.innerHTML = '<span></span>';
+  document.body.append(link);
+  const event = new Event(type, { bubbles: true });
+  link.firstChild?.dispatchEvent(Object.assign(event, { button: 0 }, init));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  link.remove();
+}
+
+describe('decision 86: a link to another remote’s screen', () => {
+  it.each([
+    ['focusin', {}],
+    ['pointerover', { pointerType: 'mouse' }],
+  ])('fetches its scripts on %s', async (type, init) => {
+    await happen(type, paths.portfolio, init);
+    expect(prefetched()).toEqual([[paths.portfolio, undefined]]);
+  });
+
+  it('also sends its requests when it is pressed', async () => {
+    await happen('pointerdown', paths.portfolio);
+    const { code, externalReferenceCode } = external;
+    expect(prefetched()).toEqual([
+      [paths.portfolio, { token: 'token-1', code, externalReferenceCode }],
+    ]);
+  });
+
+  it.each([
+    ['a finger that passes over it', 'pointerover', paths.portfolio, { pointerType: 'touch' }],
+    ['another button', 'pointerdown', paths.portfolio, { button: 2 }],
+    ['a link within the remote', 'pointerdown', paths.campaign('c-1'), {}],
+    ['a link to the host’s own screen', 'pointerdown', paths.profile, {}],
+    ['a link to another site', 'pointerdown', `https://elsewhere.example${paths.portfolio}`, {}],
+    ['a remote that is switched off', 'pointerdown', paths.premiumAccount, {}],
+  ])('does nothing for %s', async (_what, type, href, init) => {
+    await happen(type, href, init);
+    expect(prefetched()).toEqual([]);
+  });
+
+  it('sends no requests without a session', async () => {
+    store.set(externalAtom, null);
+    await happen('pointerdown', paths.portfolio);
+    expect(prefetched()).toEqual([[paths.portfolio, undefined]]);
+  });
+});
+
+describe('decision 86: the navigation', () => {
+  const opened = async () => {
+    prefetchNavigation();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return prefetched();
+  };
+
+  it('fetches the scripts of the other remotes that it leads to', async () => {
+    expect(await opened()).toEqual([[paths.portfolio, undefined]]);
+  });
+
+  it('fetches nothing for an investor who saves data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    expect(await opened()).toEqual([]);
+  });
+});

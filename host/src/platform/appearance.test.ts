@@ -1,0 +1,85 @@
+/** @jest-environment jest-fixed-jsdom */
+import { followAppearance } from './appearance';
+
+const origin = window.location.origin;
+const shown = () => document.documentElement.dataset.appearance;
+
+/** The device's preference, as jsdom has none. */
+const device = { matches: false, listeners: new Set<() => void>() };
+
+beforeEach(() => {
+  delete document.documentElement.dataset.appearance;
+  window.name = '';
+  device.matches = false;
+  device.listeners.clear();
+  window.matchMedia = () =>
+    ({
+      get matches() {
+        return device.matches;
+      },
+      addEventListener: (_type: string, listener: () => void) => device.listeners.add(listener),
+    }) as unknown as MediaQueryList;
+});
+
+function setDevice(dark: boolean) {
+  device.matches = dark;
+  for (const listener of device.listeners) listener();
+}
+
+function post(value: unknown, from: Partial<MessageEventInit> = {}) {
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: { action: 'portal:appearance', value },
+      origin,
+      source: window,
+      ...from,
+    }),
+  );
+}
+
+it('is light where nobody says otherwise, and follows the configuration', () => {
+  followAppearance([origin]);
+  expect(shown()).toBe('light');
+  followAppearance([origin], 'dark');
+  expect(shown()).toBe('dark');
+});
+
+it('takes what embed.js has named the frame for over the configuration', () => {
+  window.name = 'portal:dark';
+  followAppearance([origin], 'light');
+  expect(shown()).toBe('dark');
+});
+
+it.each(['portal:purple', 'dark', 'portal:', 'myportal:dark'])(
+  'makes nothing of the frame’s name %j',
+  (name) => {
+    window.name = name;
+    followAppearance([origin], 'light');
+    expect(shown()).toBe('light');
+  },
+);
+
+it('follows the device where ‘system’ is chosen, while the page is open', () => {
+  followAppearance([origin], 'system');
+  expect(shown()).toBe('light');
+  setDevice(true);
+  expect(shown()).toBe('dark');
+  post('light');
+  expect(shown()).toBe('light');
+  setDevice(false);
+  post('system');
+  setDevice(true);
+  expect(shown()).toBe('dark');
+});
+
+it('changes by a message of the embedding page, and by no other', () => {
+  followAppearance([origin]);
+  post('dark', { origin: `${origin}.evil.example` });
+  post('dark', { source: null });
+  post('black');
+  post({ toString: () => 'dark' });
+  window.dispatchEvent(new MessageEvent('message', { data: null, origin, source: window }));
+  expect(shown()).toBe('light');
+  post('dark');
+  expect(shown()).toBe('dark');
+});

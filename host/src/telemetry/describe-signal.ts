@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { callName } from './call-name';
+import type { EventName } from './encode-event';
+import { routePattern } from './route-pattern';
+import type { RunningReleases } from './running-releases';
+import { scriptPositions } from './script-positions';
+import type { Signal } from '@investor-portal/shared/runtime/signals';
+
+interface Described {
+  name: EventName;
+  values: Readonly<Record<string, unknown>>;
+}
+
+type Place = Pick<Location, 'origin' | 'pathname'>;
+
+/** The event that a signal is, for the encoder; undefined for one that is none. */
+export function describeSignal(
+  signal: Signal,
+  place: Place,
+  releases: RunningReleases,
+  isLoaded?: (url: string) => boolean,
+): Described | undefined {
+  switch (signal.kind) {
+    case 'remote': {
+      const { status, version, loadedInMs = Number.NaN } = signal.change;
+      if (status !== 'loaded') return undefined;
+      const values = { 'portal.duration': loadedInMs, ...releases.of(signal.remote, version) };
+      return { name: 'portal.remote.load', values };
+    }
+    case 'failure': {
+      const { failure, release } = signal;
+      const values = {
+        'portal.failure': failure.kind,
+        ...releases.of(failure.remote, release?.version ?? 'unknown'),
+      };
+      return { name: 'portal.remote.failure', values };
+    }
+    case 'call':
+      return describeCall(signal.call, signal.error, place);
+    case 'event': {
+      const { event } = signal;
+      const error: unknown = 'reason' in event ? event.reason : event.error;
+      return describeError({ error }, place, releases, isLoaded);
+    }
+    case 'error':
+      return describeError(signal, place, releases, isLoaded);
+  }
+}
+
+// By its shape: the class's module is a part of the host's first script.
+const callErrorSchema = v.object({ kind: v.string(), status: v.optional(v.number()) });
+
+function describeCall(call: string, error: unknown, { pathname }: Place): Described | undefined {
+  const parsed = v.safeParse(callErrorSchema, error);
+  if (!parsed.success) return undefined;
+  const { kind, status } = parsed.output;
+  // Nothing was sent, because the session had ended here.
+  if (kind === 'session' && status === undefined) return undefined;
+  const values = {
+    'portal.call': callName(call),
+    'error.type': kind,
+    'http.response.status_code': status,
+    'portal.route': routePattern(pathname),
+  };
+  return { name: 'portal.api.failure', values };
+}
+
+// An error in which no script of the portal takes part is another's, such as a browser extension's.
+function describeError(
+  { error, remote }: { error: unknown; remote?: string },
+  { origin, pathname }: Place,
+  releases: RunningReleases,
+  isLoaded?: (url: string) => boolean,
+): Described | undefined {
+  const stack = error instanceof Error ? error.stack : undefined;
+  const positions = scriptPositions(stack, origin, isLoaded);
+  if (!positions && !remote) return undefined;
+  const owner = remote ?? positions?.owner ?? 'host';
+  const version = owner === positions?.owner ? positions.version : undefined;
+  const values = {
+    'exception.type': error instanceof Error ? error.name : undefined,
+    'exception.stacktrace': positions?.stack,
+    'portal.route': routePattern(pathname),
+    ...releases.of(owner, version),
+  };
+  return { name: 'exception', values };
+}

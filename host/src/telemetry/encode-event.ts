@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { remoteList } from './remote-list';
+import { callNames } from './call-name';
+import { otherRoute, routePatterns } from './route-pattern';
+import { stackFormat, versionFormat } from './script-positions';
+
+/*
+ * The only way out of the page: an event that is not listed here is not sent, a key that is not listed is dropped, and a
+ * value is one of a closed set, a bounded number, or of a format that has no room for a name, a token or an identifier.
+ */
+
+const maxMs = 600_000;
+const unknown = 'unknown';
+
+const ms = bounded(maxMs);
+const remote = v.picklist(['host', ...remoteList]);
+const where = {
+  'portal.route': v.fallback(v.picklist(routePatterns), otherRoute),
+  'portal.remote': remote,
+  'portal.version': v.fallback(v.pipe(v.string(), v.regex(versionFormat)), unknown),
+  'portal.role': v.fallback(v.picklist(['canary', 'current', 'previous', unknown]), unknown),
+};
+const { 'portal.route': route, ...release } = where;
+
+/** The names of errors that telemetry may repeat: a page's script can name an error as it likes. */
+const errorNames = [
+  'Error',
+  'AggregateError',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+  'AbortError',
+  'DataCloneError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotSupportedError',
+  'QuotaExceededError',
+  'SecurityError',
+  'TimeoutError',
+  'ChunkLoadError',
+  'PartnerApiError',
+  'RemoteFailure',
+];
+
+export const eventSchemas = {
+  'browser.web_vital': v.object({
+    'browser.web_vital.name': v.picklist(['cls', 'fcp', 'inp', 'lcp', 'ttfb']),
+    'browser.web_vital.value': ms,
+    ...where,
+  }),
+  'portal.remote.load': v.object({ 'portal.duration': ms, ...release }),
+  'portal.remote.failure': v.object({
+    'portal.failure': v.picklist(['registry', 'contract', 'load', 'module']),
+    ...release,
+  }),
+  'portal.api.failure': v.object({
+    'portal.call': v.picklist(callNames),
+    'error.type': v.picklist(['offline', 'timeout', 'http', 'refused', 'shape', 'session']),
+    'http.response.status_code': v.fallback(bounded(599), 0),
+    'portal.route': route,
+  }),
+  exception: v.object({
+    'exception.type': v.fallback(v.picklist(errorNames), 'Error'),
+    'exception.stacktrace': v.fallback(v.pipe(v.string(), v.regex(stackFormat)), ''),
+    ...where,
+  }),
+};
+export type EventName = keyof typeof eventSchemas;
+
+export interface TelemetryEvent {
+  name: EventName;
+  attributes: Readonly<Record<string, string | number>>;
+}
+
+/** The event that may leave the page, or undefined when what identifies it is not in the lists. */
+export function encodeEvent(name: EventName, values: object): TelemetryEvent | undefined {
+  const parsed = v.safeParse(eventSchemas[name], values);
+  return parsed.success ? { name, attributes: parsed.output } : undefined;
+}
+
+function bounded(max: number) {
+  return v.pipe(
+    v.number(),
+    v.check((value) => value >= 0 && value <= max),
+  );
+}

@@ -1,0 +1,24 @@
+import type { PortalEvent } from '../platform/platform';
+import type { TelemetryEvent } from './encode-event';
+
+/**
+ * What the platform is told of an event. Undefined for a remote's failure, of which it has heard already: the portal
+ * reports that at once.
+ */
+export function messageOfEvent({ name, attributes }: TelemetryEvent): PortalEvent | undefined {
+  if (name === 'portal.remote.failure') return undefined;
+  if (name !== 'exception') return { action: 'portal:metric', value: { name, attributes } };
+  const text = (key: string) => String(attributes[key]);
+  const stack = text('exception.stacktrace');
+  return {
+    action: 'portal:error',
+    value: {
+      source: text('portal.remote'),
+      kind: 'script',
+      version: text('portal.version'),
+      reason: text('exception.type'),
+      route: text('portal.route'),
+      ...(stack && { stack }),
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { PartnerApiError, type FailureKind } from '@investor-portal/shared/partner-api/errors';
+import { describeSignal } from './describe-signal';
+import { encodeEvent } from './encode-event';
+import { messageOfEvent } from './event-message';
+import { otlpLogs } from './otlp-logs';
+import { runningReleases } from './running-releases';
+import type { Signal } from '@investor-portal/shared/runtime/signals';
+
+/*
+ * Whatever the portal's errors, calls and addresses contain: nothing personal leaves the page. Every hostile text carries
+ * a marker of the kind that must not be found in what is sent.
+ */
+
+const secrets = {
+  name: 'Juan Dela Cruz',
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl',
+  amount: 'PHP 1,250,000.75',
+  plainAmount: '1250000.75',
+  parameter: '?reference=EXT-000417',
+  guid: '7b0a6a2e-9a3f-4a53-8d5c-2f7a1b6f0c11',
+  email: 'juan@delacruz.example',
+} as const;
+
+const secret = fc.constantFrom(...Object.values(secrets));
+const portal = 'https://portal.example';
+const own = `${portal}/assets/main.0123456789ab.js`;
+
+/** A secret where an attacker or a careless line would put it: alone, in an address, beside a position, as a file. */
+const text = fc.oneof(
+  secret,
+  fc.tuple(fc.string(), secret, fc.string()).map((parts) => parts.join('')),
+  secret.map((it) => `GET api/v1/partner/partner/${it}/details`),
+  secret.map((it) => `${portal}/main/portfolio/stock-position/${it}`),
+  secret.map((it) => `at ${it} (${own}:1:2)`),
+  secret.map((it) => `${own}:1:2\n${it}@${own}:3:4`),
+  secret.map((it) => `at x (${portal}/assets/${it}.0123456789ab.js:1:2)`),
+  secret.map((it) => `x@https://cdn.example/portfolio/${it}/assets/a.0123456789ab.js:1:2`),
+  secret.map((it) => `x@${own}?${it}:1:2`),
+);
+
+const error = fc
+  .tuple(fc.constantFrom(Error, TypeError, RangeError), text, text, text)
+  .map(([Kind, message, name, stack]) => Object.assign(new Kind(message), { name, stack }));
+const thrown = fc.oneof(error, text, fc.constant(null), fc.record({ message: text, stack: text }));
+const callError = fc
+  .tuple(fc.oneof(fc.constantFrom('http', 'timeout', 'session'), text), text, text, fc.integer())
+  .map(
+    ([kind, call, message, status]) =>
+      new PartnerApiError(kind as FailureKind, call, message, status),
+  );
+
+const remote = fc.oneof(text, fc.constant('portfolio'));
+const signal: fc.Arbitrary<Signal> = fc.oneof(
+  fc.record({
+    kind: fc.constant('error' as const),
+    error: thrown,
+    remote: fc.oneof(text, fc.constant('portfolio')),
+  }),
+  fc.record({ kind: fc.constant('error' as const), error: thrown }),
+  fc.record({
+    kind: fc.constant('call' as const),
+    call: text,
+    error: fc.oneof(callError, thrown),
+  }),
+  fc.record({ kind: fc.constant('event' as const), event: fc.record({ error: thrown }) }),
+  fc.record({ kind: fc.constant('event' as const), event: fc.record({ reason: thrown }) }),
+  fc.record({
+    kind: fc.constant('remote' as const),
+    remote,
+    change: fc.record({
+      status: fc.constant('loaded'),
+      version: text,
+      role: text,
+      loadedInMs: fc.nat({ max: 9_000 }),
+    }),
+  }),
+  fc.record({
+    kind: fc.constant('failure' as const),
+    failure: fc.record({ remote, kind: fc.oneof(text, fc.constant('load')) }),
+    release: fc.record({ version: text, role: text }),
+  }),
+);
+
+/** Everything that leaves the page after these signals, as text. */
+function sentAfter(signals: readonly Signal[], pathname: string, isLoaded: () => boolean) {
+  const releases = runningReleases('1.0.0-89abcdef01');
+  const events = signals.flatMap((each) => {
+    releases.note(each);
+    const described = describeSignal(each, { origin: portal, pathname }, releases, isLoaded);
+    return (described && encodeEvent(described.name, described.values)) ?? [];
+  });
+  const messages = events.flatMap((event) => messageOfEvent(event) ?? []);
+  const beacon = otlpLogs(
+    events.map((event) => ({ ...event, at: 0 })),
+    '1.0.0-89abcdef01',
+  );
+  return { events, text: `${JSON.stringify(messages)}\n${beacon}` };
+}
+
+const traces = /juan|cruz|eyJ|c2lnbmF0dXJl|1250000|1,250|reference|EXT-|7b0a6a2e|@|PHP|[?&=]/i;
+
+it('no name, token, amount, parameter or identifier leaves the page, whatever goes wrong', () => {
+  let sent = 0;
+  fc.assert(
+    fc.property(fc.array(signal, { minLength: 1, maxLength: 5 }), text, (signals, place) => {
+      // Also if the browser had loaded every script that a stack names, but for those named after an investor.
+      const { events, text: leaving } = sentAfter(signals, `/main/${place}`, () => true);
+      sent += events.length;
+      const ofScripts = leaving.replaceAll(/assets\/[\w-]+\.[\da-f]{12}\.js/g, 'assets/…');
+      expect(ofScripts).not.toMatch(traces);
+    }),
+    { numRuns: 2_000 },
+  );
+  // Otherwise it would prove nothing.
+  expect(sent).toBeGreaterThan(500);
+});
+
+it('a script that is named after an investor does not leave the page either, because the page never loaded it', () => {
+  const stack = `x@${portal}/assets/juan-dela-cruz.0123456789ab.js:1:2\nx@${own}:1:2`;
+  const signals: Signal[] = [{ kind: 'error', error: Object.assign(new Error('x'), { stack }) }];
+  const { events, text: leaving } = sentAfter(signals, '/', () => false);
+  expect(events).toEqual([]);
+  expect(leaving).not.toMatch(traces);
+});

@@ -1,0 +1,82 @@
+/** @jest-environment jest-fixed-jsdom */
+import { openOutbox } from './outbox';
+
+const event = { name: 'portal.remote.load', attributes: { 'portal.duration': 7 } } as const;
+const url = 'https://collector.example/v1/logs';
+
+/** jsdom has no beacons. */
+let beacons: { url: string; body: Blob }[];
+let visibility: DocumentVisibilityState;
+
+function hide() {
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function recordsOf({ body }: { body: Blob }) {
+  const sent = JSON.parse(await body.text()) as {
+    resourceLogs: { scopeLogs: { logRecords: object[] }[] }[];
+  };
+  return sent.resourceLogs[0]?.scopeLogs[0]?.logRecords ?? [];
+}
+
+describe('openOutbox', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    beacons = [];
+    visibility = 'visible';
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => visibility,
+      configurable: true,
+    });
+    Object.assign(navigator, {
+      sendBeacon: (to: string, body: Blob) => beacons.push({ url: to, body }) > 0,
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('sends what has gathered, as JSON, and nothing when there is nothing', async () => {
+    const add = openOutbox(url, '1.0.0-89abcdef01');
+    jest.advanceTimersByTime(60_000);
+    expect(beacons).toEqual([]);
+    add(event);
+    add(event);
+    expect(beacons).toEqual([]);
+    jest.advanceTimersByTime(10_000);
+    const [beacon] = beacons;
+    expect(beacon?.url).toBe(url);
+    expect(beacon?.body.type).toBe('application/json');
+    jest.useRealTimers();
+    expect(beacon && (await recordsOf(beacon))).toHaveLength(2);
+  });
+
+  it('sends a full batch at once', () => {
+    const add = openOutbox(url, 'x');
+    for (let sent = 0; sent < 45; sent += 1) add(event);
+    expect(beacons).toHaveLength(2);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(beacons).toHaveLength(3);
+  });
+
+  it('sends the rest when the page is hidden, and what is measured then', async () => {
+    const add = openOutbox(url, 'x');
+    add(event);
+    hide();
+    expect(beacons).toHaveLength(1);
+    add(event);
+    add(event);
+    await Promise.resolve();
+    expect(beacons).toHaveLength(2);
+  });
+
+  it('is silent when the browser takes no beacon', () => {
+    const add = openOutbox(url, 'x');
+    Object.assign(navigator, {
+      sendBeacon: () => {
+        throw new TypeError('blocked');
+      },
+    });
+    add(event);
+    expect(() => hide()).not.toThrow();
+  });
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { scriptPositions, stackFormat, versionFormat } from './script-positions';
+
+const host = 'https://portal.example';
+const main = `${host}/assets/main.0123456789ab.js`;
+const remote =
+  'https://cdn.example/r/portfolio/1.0.0-89abcdef01/assets/commitment-page.fedcba987654.js';
+const all = () => true;
+
+const chrome = `TypeError: PHP 10,000.00 of Ana Reyes
+    at cancel (${remote}:1:2345)
+    at https://stranger.example/assets/main.0123456789ab.js:1:1
+    at Object.anaReyes [as x] (${main}:2:34)
+    at chrome-extension://abc/x.js:1:2`;
+const firefox = `cancel@${remote}:1:2345\nanaReyes@${main}:2:34\n`;
+
+describe('scriptPositions', () => {
+  it.each([
+    ['Chrome', chrome],
+    ['Firefox and Safari', firefox],
+  ])('keeps the portal’s own positions of a stack of %s, and nothing else', (_, stack) => {
+    const positions = scriptPositions(stack, host, all);
+    expect(positions).toEqual({
+      owner: 'portfolio',
+      version: '1.0.0-89abcdef01',
+      stack:
+        'portfolio/1.0.0-89abcdef01/assets/commitment-page.fedcba987654.js:1:2345\nhost/assets/main.0123456789ab.js:2:34',
+    });
+    expect(positions?.stack).toMatch(stackFormat);
+  });
+
+  it('takes no script that this page has not loaded', () => {
+    expect(scriptPositions(chrome, host, (url) => url === main)?.stack).toBe(
+      'host/assets/main.0123456789ab.js:2:34',
+    );
+    Object.assign(performance, { getEntriesByName: () => [] });
+    expect(scriptPositions(chrome, host)).toBeUndefined();
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = main;
+    document.head.append(script);
+    expect(scriptPositions(chrome, host)?.owner).toBe('host');
+  });
+
+  it('shows ten positions at most', () => {
+    const deep = Array.from({ length: 30 }, (_, index) => `f@${main}:1:${index}`).join('\n');
+    const stack = scriptPositions(deep, host, all)?.stack ?? '';
+    expect(stack.split('\n')).toHaveLength(10);
+    expect(stack).toMatch(stackFormat);
+  });
+
+  it.each([undefined, 7, '', 'Error: no frames', `x@${host}/main/portfolio/Ana:1:2`])(
+    'finds none in %j',
+    (stack) => {
+      expect(scriptPositions(stack, host, all)).toBeUndefined();
+    },
+  );
+});
+
+describe('the formats', () => {
+  it.each(['7b0a6a2e-9a3f-4a53-8d5c-2f7a1b6f0c11', '1.0.0', '1.2.3.4', '50000.00', 'dev', ''])(
+    'take no %j for a version',
+    (text) => {
+      expect(text).not.toMatch(versionFormat);
+    },
+  );
+
+  it.each(['', '\n', 'host/assets/main.js:1:2', 'host/assets/main.0123456789ab.js:1:2\nAna'])(
+    'take no %j for a stack',
+    (text) => {
+      expect(text).not.toMatch(stackFormat);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { remoteList } from './remote-list';
+
+/** Enough to find the place, and never the whole story of a page. */
+const mostPositions = 10;
+
+const version = String.raw`\d{1,4}(?:\.\d{1,4}){2}-[\da-f]{10}`;
+const script = String.raw`assets/[\w-]{1,60}\.[\da-f]{12}\.js`;
+const line = String.raw`\d{1,7}:\d{1,8}`;
+
+/** A release's version, as the build makes it (scripts/build/source-version.ts). */
+export const versionFormat = new RegExp(`^${version}$`);
+
+/** The stack of an exception event: positions in the portal's own scripts, one a line, and nothing else. */
+export const stackFormat = new RegExp(
+  String.raw`^(?:(?:^|\n)(?:host|(?:${remoteList.join('|')})/${version})/${script}:${line}){1,${mostPositions}}$`,
+);
+
+interface Position {
+  /** `host`, or the remote's name. */
+  owner: string;
+  /** The remote's version; undefined for the host, whose page has one. */
+  version: string | undefined;
+  at: string;
+}
+
+/** The innermost position's owner, and all positions. */
+interface Positions extends Omit<Position, 'at'> {
+  stack: string;
+}
+
+const frame = new RegExp(`(https?://[^\\s()@]{1,300}?/${script}):(${line})`, 'g');
+const remoteScript = new RegExp(`/((${remoteList.join('|')})/(${version})/${script})$`);
+
+/**
+ * The positions of a stack that are in the portal's own scripts; undefined without one. Function names, messages and
+ * every other address are left out, because an error's text may say anything.
+ * @param isLoaded whether this page has loaded a script: an address in a stack proves nothing.
+ */
+export function scriptPositions(
+  stack: unknown,
+  host: string,
+  isLoaded: (url: string) => boolean = isLoadedScript,
+): Positions | undefined {
+  if (typeof stack !== 'string') return undefined;
+  const found = [...stack.matchAll(frame)].flatMap(([, url = '', at = '']): Position[] => {
+    if (!isLoaded(url)) return [];
+    if (url.startsWith(`${host}/assets/`))
+      return [{ owner: 'host', version: undefined, at: `host${url.slice(host.length)}:${at}` }];
+    const [, place, remote, version] = remoteScript.exec(url) ?? [];
+    return place && remote && version ? [{ owner: remote, version, at: `${place}:${at}` }] : [];
+  });
+  const [innermost] = found;
+  if (!innermost) return undefined;
+  const shown = found.slice(0, mostPositions).map(({ at }) => at);
+  return { owner: innermost.owner, version: innermost.version, stack: shown.join('\n') };
+}
+
+// webpack removes the elements of chunks that have loaded, so the browser's own list is asked too.
+function isLoadedScript(url: string): boolean {
+  return (
+    performance.getEntriesByName(url).length > 0 ||
+    [...document.scripts].some(({ src }) => src === url)
+  );
+}

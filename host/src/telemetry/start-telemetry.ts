@@ -1,0 +1,30 @@
+import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { notifyPlatform } from '../platform/platform';
+import { mountAt } from '../registry/remotes';
+import { signals, type UncaughtEvent } from '@investor-portal/shared/runtime/signals';
+
+/** The first screen has the network and the processor to itself for this long. */
+const headStartMs = 3_000;
+
+/** Starts to measure this page if it is in the sample; what measures and sends loads late (decision 93). */
+export function startTelemetry(): void {
+  if (Math.random() >= runtimeConfig().telemetrySampleRate) {
+    signals.push = () => 0;
+    return;
+  }
+  const recordEvent = (event: UncaughtEvent) => signals.push({ kind: 'event', event });
+  window.addEventListener('error', recordEvent);
+  window.addEventListener('unhandledrejection', recordEvent);
+  window.setTimeout(whenIdle, headStartMs, loadTelemetry);
+}
+
+async function loadTelemetry(): Promise<void> {
+  try {
+    const { runTelemetry } = await import(/* webpackChunkName: "telemetry" */ './telemetry');
+    // Handed over rather than imported there, which would take these two out of the first script's scope.
+    runTelemetry(notifyPlatform, mountAt);
+  } catch {
+    // A page that cannot measure is not worse for it.
+  }
+}

@@ -1,0 +1,60 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import type { PortalEvent } from '../platform/platform';
+import type { Mount } from '../registry/remotes';
+import { encodeEvent, type EventName } from './encode-event';
+import { messageOfEvent } from './event-message';
+import { openOutbox } from './outbox';
+import { routePattern } from './route-pattern';
+import { describeSignal } from './describe-signal';
+import { runningReleases } from './running-releases';
+import { receiveSignals } from './receive-signals';
+
+/** A page that keeps failing has said enough. */
+const mostEvents = 200;
+
+declare const HOST_VERSION: string;
+
+/** Measures this page, and tells the platform and, where `telemetryUrl` names one, an OpenTelemetry Collector. */
+export function runTelemetry(
+  notifyPlatform: (event: PortalEvent) => void,
+  mountAt: (pathname: string) => Mount | undefined,
+): void {
+  const { telemetryUrl } = runtimeConfig();
+  const toCollector = telemetryUrl ? openOutbox(telemetryUrl, HOST_VERSION) : undefined;
+  const releases = runningReleases(HOST_VERSION);
+  const landing = landingPath();
+  let count = 0;
+
+  function emit(name: EventName, values: object) {
+    const event = encodeEvent(name, values);
+    if (!event || (count += 1) > mostEvents) return;
+    const message = messageOfEvent(event);
+    if (message) notifyPlatform(message);
+    toCollector?.(event);
+  }
+
+  // All of a page's vitals are those of the screen that it opened with.
+  function emitVital({ name, value }: Metric) {
+    emit('browser.web_vital', {
+      'browser.web_vital.name': name.toLowerCase(),
+      'browser.web_vital.value': name === 'CLS' ? Math.round(value * 1e4) / 1e4 : Math.round(value),
+      'portal.route': routePattern(landing),
+      ...releases.of(mountAt(landing)?.remote ?? 'host'),
+    });
+  }
+
+  receiveSignals((signal) => {
+    releases.note(signal);
+    const event = describeSignal(signal, window.location, releases);
+    if (event) emit(event.name, event.values);
+  });
+  for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) onVital(emitVital);
+}
+
+// The platform may open the portal at its root, from where the hand-over leads on.
+function landingPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const opened = navigation ? new URL(navigation.name).pathname : '/';
+  return opened === '/' ? window.location.pathname : opened;
+}

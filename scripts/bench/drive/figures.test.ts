@@ -1,0 +1,42 @@
+import { figuresOf } from './figures';
+import type { Request } from './request-log';
+
+const record = {
+  timeOrigin: 0,
+  firstPaint: 100,
+  largestPaint: { at: 900, element: 'H1' },
+  layoutShift: 0,
+  longTasks: [
+    { at: 50, lasted: 200 },
+    { at: 150, lasted: 80 },
+  ],
+  shown: 1_000,
+};
+
+function script(name: string, start: number): Request {
+  const url = `https://host/assets/${name}.js`;
+  return { url, type: 'Script', fromMarkup: false, start, end: start + 10, bytes: 100 };
+}
+
+describe('the figures of a load', () => {
+  const late = new Set(['https://host/assets/toasts.js']);
+  const figures = (requests: Request[]) =>
+    figuresOf(record, requests, { data: /list$/, late }, () => Promise.resolve(7));
+
+  it('count the scripts that the screen needs, whenever the late ones come', async () => {
+    for (const toasts of [500, 1_500])
+      await expect(
+        figures([script('main', 1), script('toasts', toasts), script('next', 3_000)]),
+      ).resolves.toMatchObject({
+        jsRequests: 1,
+        jsBytes: 100,
+        jsGzip: 7,
+        jsRequestsAll: 3,
+        jsBytesAll: 300,
+      });
+  });
+
+  it('count long tasks from the first paint on', async () => {
+    await expect(figures([])).resolves.toMatchObject({ tbt: 30, lcp: 900, shown: 1_000 });
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { cdnApp } from '../serve/cdn-app.ts';
+import { listenOn, type Listening } from '../serve/listen.ts';
+import { root } from '../workspace/apps.ts';
+import { brotliModules, findNginx, runNginx } from './run-nginx.ts';
+import { freePort } from './testing/free-port.ts';
+
+const nginx = findNginx();
+const hasBrotli = brotliModules().length > 0;
+const dir = mkdtempSync(path.join(tmpdir(), 'nginx-cdn-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** The text of deploying.md, for a port of this machine without TLS. */
+function documented(port: number): string {
+  const page = readFileSync(path.join(root, 'shared/docs/deploying.md'), 'utf8');
+  const [, text = ''] = /```nginx\n([^]*?)```/.exec(page) ?? [];
+  return text
+    .split('\n')
+    .filter((line) => !/^ *(?:http2 on|ssl_)/.test(line))
+    .filter((line) => hasBrotli || !/^ *brotli/.test(line))
+    .join('\n')
+    .replace('listen 443 ssl;', `listen ${port};`)
+    .replace('root /srv/cdn;', `root ${dir};`);
+}
+
+const compared = [
+  'content-encoding',
+  'cache-control',
+  'vary',
+  'access-control-allow-origin',
+  'cross-origin-resource-policy',
+];
+
+describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command) => {
+  const running: Listening[] = [];
+  const origins = { nginx: '', node: '' };
+
+  beforeAll(async () => {
+    const store = path.join(dir, 'portal');
+    mkdirSync(path.join(store, 'portfolio/1'), { recursive: true });
+    const registry = JSON.stringify({ portfolio: 'x'.repeat(100) });
+    writeFileSync(path.join(store, 'releases.json'), registry);
+    const script = path.join(store, 'portfolio/1/entry.js');
+    writeFileSync(script, 'run();');
+    writeFileSync(`${script}.gz`, gzipSync('run();'));
+    writeFileSync(`${script}.br`, brotliCompressSync('run();'));
+    const node = await listenOn(
+      0,
+      cdnApp(store, () => registry),
+    );
+    const port = await freePort();
+    running.push(node, runNginx(command, [documented(port)]));
+    origins.node = node.origin;
+    origins.nginx = `http://localhost:${port}`;
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (await fetch(origins.nginx).catch(() => undefined)) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  afterAll(() => Promise.all(running.map((each) => each.close())));
+
+  it.each(['/portal/releases.json', '/portal/portfolio/1/entry.js'])(
+    'serves %s as the one of the browser tests and the benchmark does',
+    async (address) => {
+      for (const encoding of ['identity', 'gzip', ...(hasBrotli ? ['br', 'gzip, br'] : [])]) {
+        const [theirs, ours] = await Promise.all(
+          [origins.nginx, origins.node].map((origin) => ask(origin + address, encoding)),
+        );
+        expect(theirs).toEqual(ours);
+        expect(theirs).toMatchObject({ status: 200 });
+      }
+    },
+  );
+
+  it('keeps nothing as missing', async () => {
+    const { status, headers } = await fetch(`${origins.nginx}/portal/portfolio/2/entry.js`);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+async function ask(url: string, encoding: string) {
+  const response = await fetch(url, { headers: { 'accept-encoding': encoding } });
+  const headers = compared.map((name) => [name, response.headers.get(name)]);
+  const text = await response.text();
+  return { status: response.status, text, ...Object.fromEntries(headers) };
+}

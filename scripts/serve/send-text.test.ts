@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendText } from './send-text';
+
+describe('a generated text', () => {
+  let server: Server;
+  let origin = '';
+  beforeAll(async () => {
+    server = createServer((req, res) =>
+      sendText(req, res, req.url === '/short' ? '{}' : 'a text '.repeat(100), req.url === '/kept'),
+    );
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  const ask = async (path: string, headers: Record<string, string>) => {
+    const response = await fetch(origin + path, { headers });
+    const text = await response.text();
+    const named = (name: string) => response.headers.get(name);
+    return { status: response.status, text, encoding: named('content-encoding'), named };
+  };
+
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('for %s comes with %s, and says that it varies', async (accepted, encoding) => {
+    const answer = await ask('/', { 'accept-encoding': accepted });
+    expect(answer).toMatchObject({ encoding, text: 'a text '.repeat(100) });
+    expect([answer.named('vary'), answer.named('etag')]).toEqual(['Accept-Encoding', null]);
+  });
+
+  it('is not compressed when that would not pay', async () => {
+    const answer = await ask('/short', { 'accept-encoding': 'br' });
+    expect(answer).toMatchObject({ encoding: null, text: '{}' });
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await ask('/kept', {})).named('etag') ?? '';
+    expect(await ask('/kept', { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+    expect(await ask('/kept', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200 });
+  });
+});

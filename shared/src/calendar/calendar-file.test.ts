@@ -1,0 +1,52 @@
+import { calendarFile } from './calendar-file';
+
+const event = {
+  id: 'ends-1',
+  title: 'Offering ends: Kape, Niyog; & Co',
+  description: 'One line\nand another',
+  url: 'https://platform.example/campaigns/1',
+  at: Date.UTC(2026, 10, 30, 15, 59),
+  alarmMinutesBefore: 1440,
+};
+const now = Date.UTC(2026, 10, 22);
+const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('a calendar file', () => {
+  it('has an event at the moment, with an alarm before it', () => {
+    const text = lines(calendarFile([event], now));
+    expect(text).toEqual(
+      expect.arrayContaining([
+        'UID:ends-1@investor-portal',
+        'DTSTAMP:20261122T000000Z',
+        'DTSTART:20261130T155900Z',
+        'DTEND:20261130T155900Z',
+        String.raw`SUMMARY:Offering ends: Kape\, Niyog\; & Co`,
+        String.raw`DESCRIPTION:One line\nand another`,
+        'URL:https://platform.example/campaigns/1',
+        'BEGIN:VALARM',
+        'TRIGGER:-PT1440M',
+      ]),
+    );
+  });
+
+  it('replaces the same event of an earlier file', () => {
+    const sequence = (at: number) =>
+      Number(
+        lines(calendarFile([event], at))
+          .find((line) => line.startsWith('SEQUENCE:'))
+          ?.slice(9),
+      );
+    expect(sequence(now + 60_000)).toBeGreaterThan(sequence(now));
+  });
+
+  it('gets no property from an id or an address with a line break', () => {
+    const injected = '\r\nATTENDEE:x';
+    const hostile = { ...event, id: `a${injected}`, url: `https://a.example/b${injected}` };
+    const names = lines(calendarFile([hostile], now)).map((line) => line.split(/[:;]/)[0]);
+    expect(names).not.toContain('ATTENDEE');
+  });
+
+  it('has no address where there is none', () => {
+    expect(calendarFile([{ ...event, url: undefined }], now)).not.toContain('URL:');
+  });
+});

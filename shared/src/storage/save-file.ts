@@ -1,0 +1,17 @@
+interface TextFile {
+  name: string;
+  /** Its media type: `text/csv;charset=utf-8`. */
+  type: string;
+  text: string;
+}
+
+/** Downloads a file in the browser. */
+export function saveFile({ name, type, text }: TextFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the URL only after handling the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

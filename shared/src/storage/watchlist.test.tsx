@@ -1,0 +1,92 @@
+import { act, renderHook } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { RESET } from 'jotai/utils';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '../testing/configure';
+import { lastingCache } from '../testing/lasting-cache';
+import { useWatchlist } from './watchlist';
+
+const signIn = (externalReferenceCode: string) =>
+  store.set(externalAtom, {
+    code: 'P',
+    externalReferenceCode,
+    tokenDetails: { access_token: 'token' },
+  });
+
+/** A page of the portal: its remotes share one cache of SWR. */
+function openPage() {
+  const cache = lastingCache();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+    </Provider>
+  );
+  return () => renderHook(useWatchlist, { wrapper }).result;
+}
+
+const key = 'investor:watchlist:EXT-1';
+/** What the browser tells the other tabs. */
+const tellOtherTabs = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+
+// As the host does for the life of the page: an atom rereads what is stored when it is first used.
+beforeAll(() => void store.sub(externalAtom, () => undefined));
+beforeEach(() => {
+  configure({ sessionPersistence: 'local' });
+  signIn('EXT-1');
+});
+afterEach(() => localStorage.clear());
+
+describe('decision 39: the watchlist', () => {
+  it('keeps the campaign that was added last first, and each once', () => {
+    const list = openPage()();
+    act(() => list.current?.watch('a'));
+    act(() => list.current?.watch('b'));
+    act(() => list.current?.watch('a'));
+    expect(list.current?.guids).toEqual(['a', 'b']);
+    expect(list.current?.watches('b')).toBe(true);
+    act(() => list.current?.unwatch('b'));
+    expect(list.current?.guids).toEqual(['a']);
+    expect(openPage()().current?.guids).toEqual(['a']);
+  });
+
+  it('is the same in every place of a page, even where nothing may be stored', () => {
+    configure({ sessionPersistence: 'memory' });
+    const show = openPage();
+    const [card, screen] = [show(), show()];
+    act(() => card.current?.watch('a'));
+    expect(screen.current?.guids).toEqual(['a']);
+    expect(show().current?.guids).toEqual(['a']);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('follows other tabs, and loses nothing that they added', () => {
+    const [here, there] = [openPage()(), openPage()()];
+    act(() => there.current?.watch('b'));
+    act(() => here.current?.watch('a'));
+    expect(here.current?.guids).toEqual(['a', 'b']);
+    tellOtherTabs();
+    expect(there.current?.guids).toEqual(['a', 'b']);
+  });
+
+  it('is each investor’s own, and nobody’s without a session', () => {
+    const show = openPage();
+    const list = show();
+    act(() => list.current?.watch('a'));
+    act(() => signIn('EXT-2'));
+    expect(show().current?.guids).toEqual([]);
+    act(() => store.set(externalAtom, RESET));
+    expect(show().current).toBeNull();
+  });
+
+  it.each(['not JSON', '{"a":1}', '["a",null]', ''])('is empty where %j is stored', (text) => {
+    localStorage.setItem(key, text);
+    const list = openPage()();
+    expect(list.current?.guids).toEqual([]);
+    act(() => list.current?.watch('a'));
+    expect(list.current?.guids[0]).toBe('a');
+  });
+});

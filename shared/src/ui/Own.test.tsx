@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
+import { configure } from '../testing/configure';
+import { Money } from './Money';
+import { NoWrap } from './NoWrap';
+import { Own } from './Own';
+
+function Toggle() {
+  const [, toggle] = useHideAmounts();
+  return (
+    <button type="button" onClick={toggle}>
+      Hide amounts
+    </button>
+  );
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
+
+/** What is seen and what is heard of the paragraph while amounts are hidden. */
+async function hide(content: ReactNode) {
+  configure();
+  const { container, unmount } = render(
+    <>
+      <Toggle />
+      <p>{content}</p>
+    </>,
+  );
+  const paragraph = container.querySelector('p');
+  const shown = paragraph?.textContent;
+  await press();
+  const copy = (without: string) => {
+    const clone = paragraph?.cloneNode(true) as HTMLElement;
+    for (const each of clone.querySelectorAll(without)) each.remove();
+    return clone.textContent;
+  };
+  const [seen, heard] = [copy('[aria-hidden] + span'), copy('[aria-hidden]')];
+  await press();
+  unmount();
+  return { shown, seen, heard };
+}
+
+describe('a figure of the investor’s own', () => {
+  it('is hidden with a mask of one length, and read as hidden', async () => {
+    const small = await hide(<Money own amount={12} />);
+    expect(small).toEqual({ shown: 'PHP 12.00', seen: 'PHP ••••••', heard: 'Amount hidden' });
+    const large = await hide(<Money own amount={-1_234_567.5} currency="USD" />);
+    expect(large.seen).toBe('USD ••••••');
+  });
+
+  it('stays a dash when it is not known', async () => {
+    expect((await hide(<Money own amount={null} />)).seen).toBe('--');
+  });
+
+  it('may be a number of shares', async () => {
+    const { seen, heard } = await hide(<Own>1,200</Own>);
+    expect([seen, heard]).toEqual(['••••••', 'Number hidden']);
+  });
+
+  it.each([
+    [
+      'You asked for 1,200 shares and received 80 shares on 2026-11-30, 06:50 PHT.',
+      'You asked for •••••• shares and received •••••• shares on 2026-11-30, 06:50 PHT.',
+    ],
+    [
+      'If you don’t reconfirm, CMT-2026-090022 of PHP 9,000.00 will be cancelled.',
+      'If you don’t reconfirm, CMT-2026-090022 of PHP •••••• will be cancelled.',
+    ],
+    ['PHP 5.00 + USD 6.00', 'PHP •••••• + USD ••••••'],
+    [
+      'in 6 open commitments, 12.50% of 2 positions',
+      'in 6 open commitments, 12.50% of 2 positions',
+    ],
+  ])('is hidden in a sentence, whose other words stay: %s', async (sentence, expected) => {
+    expect((await hide(<Own>{sentence}</Own>)).seen).toBe(expected);
+    expect((await hide(<NoWrap own>{sentence}</NoWrap>)).seen).toBe(expected);
+  });
+
+  it('is every number of a sentence that says so', async () => {
+    const { seen } = await hide(<Own every>Your shares change from 90 to 1,072.</Own>);
+    expect(seen).toBe('Your shares change from •••••• to ••••••.');
+  });
+});
+
+it('leaves the amounts that are not the investor’s own', async () => {
+  expect((await hide(<Money amount={5_000} />)).seen).toBe('PHP 5,000.00');
+  expect((await hide(<NoWrap>At least PHP 5,000.00.</NoWrap>)).seen).toBe('At least PHP 5,000.00.');
+});

@@ -1,0 +1,35 @@
+import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Amounts as `formatMoney` writes them, numbers of shares, and a count that stands alone. */
+const figures =
+  /((?:[A-Z]{3} )?-?\d[\d,]*\.\d{2}(?![\d%])|\d[\d,]*(?= (?:shares?|units?)\b)|^\d[\d,]*$)/;
+const anyNumber = /(\d[\d,]*)/;
+
+interface OwnProps {
+  /** For a sentence in which every number is a figure, such as `Your shares change from 90 to 72.` */
+  every?: boolean;
+  children: string;
+}
+
+/**
+ * A figure of the investor's own, or a text with such figures: what they have, committed or may spend. They are hidden
+ * where the investor wants that (decision 28); the words around them stay.
+ */
+export function Own({ every = false, children }: OwnProps) {
+  const hidden = useAmountsHidden();
+  if (!hidden) return children;
+  return children
+    .split(every ? anyNumber : figures)
+    .map((text, at) => (at % 2 === 1 ? <Hidden key={at} figure={text} /> : text));
+}
+
+/** The same for every figure, so that its length says nothing; the currency stays. */
+function Hidden({ figure }: { figure: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{figure.replace(/-?\d[\d,.]*/, '••••••')}</span>
+      <VisuallyHidden>{figure.includes('.') ? 'Amount hidden' : 'Number hidden'}</VisuallyHidden>
+    </>
+  );
+}
