@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
-import { paths } from '@investor-portal/shared/routes/paths';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { screenRegistry } from './screen-registry';
 
 const scripts = new Proxy<Record<string, string[]>>(
@@ -10,19 +10,24 @@ const scripts = new Proxy<Record<string, string[]>>(
 
 describe('the registry of a monolith’s screens', () => {
   it.each([
-    [paths.opportunities, 'opportunities', 'assets/opportunities.js', 1],
-    [paths.campaign('1'), 'opportunities', 'assets/campaign.js', 2],
-    [paths.registration, 'onboarding', 'assets/forms.js', 0],
-  ] as const)('at %s is one that pages accept', async (path, remote, script, reads) => {
-    const registryAt = await screenRegistry(scripts, 'https://host.example');
-    const registry = v.parse(servedRegistrySchema, JSON.parse(registryAt(path)));
+    [paths.opportunities, 'opportunities', 'assets/opportunities.js', 'POST'],
+    [patterns.campaign, 'opportunities', 'assets/campaign.js', 'GET'],
+    [paths.commitments, 'portfolio', 'assets/portfolio.js', 'POST'],
+  ] as const)('has the scripts and requests of %s', async (pattern, remote, script, method) => {
+    const text = await screenRegistry(scripts, 'https://host.example');
+    const registry = v.parse(servedRegistrySchema, JSON.parse(text));
     const { base, current, versions } = registry[remote] ?? {};
     expect(base).toBe('https://host.example/');
-    const start = versions?.[current ?? '']?.start;
-    expect(start).toMatchObject({ entry: script, scripts: ['assets/shared.js'] });
-    const pattern = path === paths.campaign('1') ? paths.campaign(':id') : path;
-    const screen = start?.screens[decodeURIComponent(pattern)];
-    expect([screen?.scripts, screen?.reads.length]).toEqual([[], reads]);
+    const screen = versions?.[current ?? '']?.start?.screens[pattern];
+    expect(screen?.scripts).toEqual([script, 'assets/shared.js']);
+    expect(screen?.reads[0]).toMatchObject({ method });
+  });
+
+  it('has no entry to request', async () => {
+    const text = await screenRegistry(scripts, 'https://host.example');
+    const entries = [...text.matchAll(/"entry":"(data:[^"]*)"/g)].map(([, entry = '']) => entry);
+    expect(entries).toHaveLength(3);
+    expect(new URL(entries[0] ?? '', 'https://host.example').protocol).toBe('data:');
   });
 
   it('rejects a build without a chunk that a remote names', async () => {

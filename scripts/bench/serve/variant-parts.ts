@@ -10,7 +10,6 @@ import { readLocalRegistry, registerBuilds } from '../../release/local-registry.
 import { localStoreDir } from '../../release/open-store.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
-import { pathOf } from '../../serve/path-of.ts';
 import { buildWithWebpack } from '../variants/build-with-webpack.ts';
 import { isLateScript } from '../variants/late-scripts.ts';
 import type { VariantName } from '../variants/names.ts';
@@ -50,20 +49,9 @@ export async function monolithBest(config: RuntimeConfig, log: Log): Promise<Ser
   const { dist, scripts, late } = await buildWithWebpack(variant, log, {
     forbidden: federationRuntime,
   });
-  const registryAt = await screenRegistry(scripts, origin(hostPort(variant)));
-  const hosts = new Map<string, RequestListener>();
+  const registry = await screenRegistry(scripts, origin(hostPort(variant)));
   return {
-    parts: [
-      [
-        hostPort(variant),
-        (req, res) => {
-          const registry = registryAt(pathOf(req));
-          const known = hosts.get(registry) ?? hostOf(dist, config, registry);
-          hosts.set(registry, known);
-          known(req, res);
-        },
-      ],
-    ],
+    parts: [[hostPort(variant), hostOf(dist, config, registry)]],
     late: addressesOf(variant, late),
   };
 }

@@ -9,7 +9,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { root } from '../../workspace/apps.ts';
 import { hostConf } from '../../docker/nginx-conf.ts';
 import { hostHealthPage } from '../../docker/nginx-health.ts';
-import { findNginx, runNginx } from '../../docker/run-nginx.ts';
+import { brotliModules, findNginx, runNginx } from '../../docker/run-nginx.ts';
 import { freePort } from '../../docker/testing/free-port.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { pageSources } from '../../serve/headers.ts';
@@ -106,7 +106,7 @@ async function nginxHost(dist: string, config: Config): Promise<RequestListener>
     store: dir,
     sources: pageSources(page, config, []),
     identity: { serves: 'host' },
-    brotli: false,
+    brotli: brotliModules().length > 0,
     registry: {
       url: new URL(config.releasesUrl),
       ports: [await freePort(), await freePort()],

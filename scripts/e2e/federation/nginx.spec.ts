@@ -14,7 +14,7 @@ import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-con
 import { paths } from '@investor-portal/shared/routes/paths';
 import { remotes, root } from '../../workspace/apps.ts';
 import { hostConf, remoteConf } from '../../docker/nginx-conf.ts';
-import { findNginx, runNginx } from '../../docker/run-nginx.ts';
+import { brotliModules, findNginx, runNginx } from '../../docker/run-nginx.ts';
 import { pageSources } from '../../serve/headers.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
@@ -72,9 +72,9 @@ test.beforeAll(async () => {
         store,
         sources,
         identity: { serves: 'host' },
-        brotli: false,
+        brotli: brotliModules().length > 0,
       }),
-      ...ports.map(({ name, port }) => remoteConf(port, store, name, false)),
+      ...ports.map(({ name, port }) => remoteConf(port, store, name, brotliModules().length > 0)),
     ]),
   );
   const releases = () => JSON.stringify(registry);

@@ -6,7 +6,11 @@ import { remote as opportunities } from 'bench-remote/opportunities';
 import { remote as portfolio } from 'bench-remote/portfolio';
 
 // The best monolith has all route tables in its main script, and loads screens alone.
-const loaded: Record<RemoteName, RemoteModule> = { onboarding, opportunities, portfolio };
+const loaded: Record<RemoteName, RemoteModule> = {
+  onboarding: withPreloads(onboarding),
+  opportunities: withPreloads(opportunities),
+  portfolio: withPreloads(portfolio),
+};
 
 preloadScreen(window.location.pathname);
 
@@ -20,11 +24,21 @@ export function loadedRemote(name: RemoteName): RemoteModule {
   return loaded[name];
 }
 
+/** Screens that a remote has in its entry are chunks here (lazy-first-screens.ts), and load like the others. */
+function withPreloads(remote: RemoteModule): RemoteModule {
+  const routes = remote.routes.map((route) => ({ ...preloadOf(route.element), ...route }));
+  return { ...remote, routes };
+}
+
+function preloadOf(element: unknown): { preload?: () => Promise<void> } {
+  const type = isValidElement(element) ? element.type : undefined;
+  if (typeof type !== 'function' || !('preload' in type)) return {};
+  return { preload: type.preload as () => Promise<void> };
+}
+
 /** The first screen's script runs before React begins, not when its route is rendered. */
 function preloadScreen(pathname: string): void {
-  for (const { path, element } of Object.values(loaded).flatMap(({ routes }) => routes)) {
-    if (!matchPath(path, pathname) || !isValidElement(element)) continue;
-    const { type } = element;
-    if (typeof type === 'function' && 'preload' in type) (type.preload as () => void)();
-  }
+  for (const { routes } of Object.values(loaded))
+    for (const { path, element } of routes)
+      if (matchPath(path, pathname)) void preloadOf(element).preload?.();
 }

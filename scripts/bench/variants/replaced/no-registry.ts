@@ -4,3 +4,7 @@ export function preloadRegistry(): void {}
 export async function killSwitchReason(): Promise<undefined> {
   return undefined;
 }
+
+export async function isKnownSwitchedOff(): Promise<boolean> {
+  return false;
+}
