@@ -27,7 +27,7 @@ export function runPreloadedChunks(folder: string, entry: string): void {
     try {
       const script = scriptElement(url);
       // The bundler would wait for an element that has failed.
-      script.onload = script.onerror = () => script.remove();
+      for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
       document.head.append(script);
     } catch {
       // Not a script of this release.
