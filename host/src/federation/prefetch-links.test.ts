@@ -5,7 +5,7 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { preloadRegistry } from './page-registry';
-import { prefetchNavigation, watchLinks } from './prefetch-links';
+import { prefetchNavigation, prefetchNavigationWhenIdle, watchLinks } from './prefetch-links';
 
 const release = { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' };
 const released = { current: '1.0.0', versions: { '1.0.0': release } };
@@ -111,5 +111,29 @@ describe('decision 86: the navigation', () => {
   it('fetches nothing for an investor who saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     expect(await opened()).toEqual([]);
+  });
+
+  describe('when nothing else is to do', () => {
+    const idle = async () => {
+      jest.useFakeTimers();
+      prefetchNavigationWhenIdle();
+      await jest.advanceTimersByTimeAsync(10_000);
+      jest.useRealTimers();
+      return prefetched();
+    };
+
+    it('is prefetched for an investor', async () => {
+      expect(await idle()).toEqual([[paths.portfolio, undefined]]);
+    });
+
+    it('is not prefetched on a slow line', async () => {
+      Object.assign(navigator, { connection: { effectiveType: '2g' } });
+      expect(await idle()).toEqual([]);
+    });
+
+    it('is not prefetched for a visitor, who has no menu', async () => {
+      store.set(externalAtom, null);
+      expect(await idle()).toEqual([]);
+    });
   });
 });

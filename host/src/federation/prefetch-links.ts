@@ -42,11 +42,11 @@ export function prefetchNavigation(): void {
   }
 }
 
-/** Does so when the browser is idle, for an investor on a line that has room. */
+/** Does so when the browser is idle, for an investor on a line that is not slow. */
 export function prefetchNavigationWhenIdle(): void {
   setTimeout(() => {
-    const { effectiveType = '4g' } = line();
-    if (effectiveType === '4g' && store.get(accessTokenAtom) !== '') whenIdle(prefetchNavigation);
+    const isSlow = /2g/.test(line().effectiveType ?? '');
+    if (!isSlow && store.get(accessTokenAtom) !== '') whenIdle(prefetchNavigation);
   }, headStartMs);
 }
 

@@ -24,10 +24,14 @@ export function runPreloadedChunks(folder: string, entry: string): void {
   const urls = new Set([...preloads].map(({ href }) => href));
   for (const url of urls) {
     if (url === entry || !url.startsWith(folder)) continue;
-    const script = scriptElement(url);
-    // The bundler would wait for an element that has failed.
-    script.onload = script.onerror = () => script.remove();
-    document.head.append(script);
+    try {
+      const script = scriptElement(url);
+      // The bundler would wait for an element that has failed.
+      for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
+      document.head.append(script);
+    } catch {
+      // Not a script of this release.
+    }
   }
 }
 

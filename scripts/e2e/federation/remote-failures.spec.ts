@@ -91,7 +91,9 @@ test('leaving while a remote loads does not prevent it from loading later', asyn
     if (isEntry(req.url)) await held;
     real(req, res);
   };
-  await page.goto(federation.origin + paths.publicOpportunities);
+  // The page is not loaded before the remote's scripts.
+  await page.goto(federation.origin + paths.publicOpportunities, { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Investor portal' })).toBeVisible();
   await expect(page.getByText('Loading...').first()).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/nowhere'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));

@@ -136,6 +136,55 @@ for (const { screen, at, shown } of pictures)
       expect(keys).toEqual([...new Set(keys)]);
     });
 
+test('Campaigns without a session: the list is requested before the portal’s script has arrived', async ({
+  page,
+  own,
+}) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  const list = (request: Request) => request.url().endsWith(`${opportunities}/list`);
+  const begun = page.waitForRequest((request) => request.method() === 'POST' && list(request));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await page.goto(own.portalUrl + paths.publicOpportunities);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked.filter((request) => request.method() === 'POST' && list(request))).toHaveLength(1);
+});
+
+test('the next remote comes when the menu opens, and its data when its link is pressed', async ({
+  page,
+  own,
+}) => {
+  const investor = await freshInvestor('Premium');
+  await handOverAtOnce(own, investor, paths.opportunities);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS') asked.push(request.url());
+  });
+  const ofPortfolio = (part: string) =>
+    asked.filter((url) => url.includes(part) && /\/portfolio\/|commitment|stock-memo/.test(url));
+  await page.goto(own.platformUrl);
+  const portal = inPortal(page);
+  await expect(portal.getByRole('article').first()).toBeVisible();
+  expect(ofPortfolio('')).toEqual([]);
+
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  const scripts = ['/entry.', '/__federation_expose_routes.', '/overview.'];
+  for (const script of scripts) await expect.poll(() => ofPortfolio(script)).toHaveLength(1);
+  expect(ofPortfolio('/api/')).toEqual([]);
+
+  await portal.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).hover();
+  await page.mouse.down();
+  const lists = ['commitment/investor/list', 'commitment/by-campaign/list', 'stock-memo/list'];
+  for (const list of lists) await expect.poll(() => ofPortfolio(list)).toHaveLength(1);
+
+  await page.mouse.up();
+  await expect(portal.getByText('0 positions')).toBeVisible();
+  for (const once of [...scripts, ...lists]) expect(ofPortfolio(once)).toHaveLength(1);
+});
+
 function isLoaded(image: HTMLImageElement) {
   return image.complete && image.naturalWidth > 0;
 }

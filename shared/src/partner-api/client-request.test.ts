@@ -199,6 +199,12 @@ describe('decision 80: a prefetched read', () => {
     expect(received).toEqual([]);
   });
 
+  it('is requested again after a write, which may have changed it', async () => {
+    prefetch(new Response('{"data":"prefetched"}'));
+    await write({ method: 'put', path, json, answer });
+    expect(await read({ method: 'post', path, json, answer })).toEqual({ data: 'answered' });
+  });
+
   it('is requested again when the prefetch failed', async () => {
     prefetch(new Response('', { status: 503 }));
     expect(await read({ method: 'post', path, json, answer })).toEqual({ data: 'answered' });
