@@ -10,6 +10,15 @@ export const CampaignPage = lazyComponent(
     (await import(/* webpackChunkName: "campaign" */ './campaign/CampaignPage')).CampaignPage,
 );
 
+export const WatchlistPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "watchlist" */ './watchlist/WatchlistPage')).WatchlistPage,
+);
+
+export const ComparePage = lazyComponent(
+  async () => (await import(/* webpackChunkName: "compare" */ './compare/ComparePage')).ComparePage,
+);
+
 export const AmountPage = lazyComponent(
   async () => (await import(/* webpackChunkName: "invest" */ './invest/AmountPage')).AmountPage,
 );

@@ -13,6 +13,9 @@ export const screens: PrefetchByRoute = {
       },
     ],
   },
+  // Before the campaign, whose pattern they match as well.
+  [paths.watchlist]: { chunks: ['watchlist'] },
+  [patterns.compare]: { chunks: ['compare'] },
   [patterns.campaign]: {
     chunks: ['campaign'],
     calls: [

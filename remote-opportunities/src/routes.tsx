@@ -4,10 +4,12 @@ import { OpportunitiesPage } from './browse/OpportunitiesPage';
 import {
   AmountPage,
   CampaignPage,
+  ComparePage,
   PaymentOptionPage,
   preloadCampaignScreens,
   preloadPaymentScreens,
   ReviewPage,
+  WatchlistPage,
 } from './lazy-screens';
 
 const opportunities = <OpportunitiesPage preloadNext={preloadCampaignScreens} />;
@@ -19,6 +21,8 @@ export const remote = defineRemote({
   routes: [
     { path: paths.publicOpportunities, element: opportunities },
     { path: paths.opportunities, element: opportunities },
+    { path: paths.watchlist, element: <WatchlistPage preloadNext={preloadCampaignScreens} /> },
+    { path: patterns.compare, element: <ComparePage /> },
     { path: patterns.campaign, element: <CampaignPage /> },
     { path: patterns.invest, element: <AmountPage preloadNext={preloadPaymentScreens} /> },
     { path: patterns.payment, element: <PaymentOptionPage /> },
