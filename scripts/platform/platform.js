@@ -15,6 +15,10 @@ toggle.addEventListener('click', () => {
   toggle.setAttribute('aria-expanded', String(!panel.hidden));
 });
 
+// The address that the portal shares for a campaign (`campaignShareUrl`).
+const campaign = new URLSearchParams(window.location.search).get('campaign');
+const screen = campaign ? `/main/investment-opportunities/${encodeURIComponent(campaign)}` : '/';
+
 let signedIn = true;
 
 function showSession(isSignedIn) {
@@ -28,7 +32,7 @@ try {
     ? await investorsOfSandbox(settings.partnerApiUrl)
     : manualSession(settings.portalUrl);
   const portal = InvestorPortal.mount(document.getElementById('portal'), {
-    portalUrl: settings.portalUrl,
+    portalUrl: new URL(screen, settings.portalUrl).href,
     getPartnerDetails: async () => {
       const details = await investors.details();
       const { code, externalReferenceCode } = details;

@@ -9,7 +9,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   const iframe = document.createElement('iframe');
   iframe.src = url.href;
   iframe.title = 'Investor portal';
-  iframe.allow = 'fullscreen';
+  // The last two share a campaign's address.
+  iframe.allow = 'fullscreen; web-share; clipboard-write';
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
 
   // Requests are numbered, so that details of a previous investor that arrive late are dropped.
