@@ -1,4 +1,5 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { LazyFindCampaigns } from './find/lazy-find';
 
 /*
  * The screens behind the list, in two chunks: one to look at a campaign, one to invest in it. A screen is handed the
@@ -33,6 +34,7 @@ export const ReviewPage = lazyComponent(
 );
 
 export function preloadCampaignScreens(): void {
+  LazyFindCampaigns.preload();
   CampaignPage.preload();
   AmountPage.preload();
 }

@@ -1,6 +1,5 @@
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
 import { fetchCommitmentsByCampaign } from '@investor-portal/shared/partner-api/commitments';
 import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
@@ -16,20 +15,20 @@ const campaignsRead = 100;
 export function useMyCommitments(): ReadonlyMap<string, MyCommitments> | undefined {
   const { data: user } = useUserDetails();
   const accountId = user && isRegistered(user) ? user.accountId : '';
-  const { data } = useSWR<CampaignRow[]>(
+  const { data } = useSWR<ReadonlyMap<string, MyCommitments>>(
     accountId === '' ? null : ['my-commitments', accountId],
-    ([, investorAccountId]: [string, string]) => fetchRows(investorAccountId),
+    ([, investorAccountId]: [string, string]) => fetchMine(investorAccountId),
     // An addition to the screen: its failure is not worth a toast, and the portfolio says the same.
     { onError: () => undefined, revalidateIfStale: false, revalidateOnReconnect: false },
   );
-  return data && sumByCampaign(data);
+  return data;
 }
 
-async function fetchRows(investorAccountId: string): Promise<CampaignRow[]> {
+async function fetchMine(investorAccountId: string) {
   const page = await fetchCommitmentsByCampaign({
     ...commitmentListDefaults,
     rowPerPage: campaignsRead,
     advanceFilter: { investorAccountId },
   });
-  return page.data;
+  return sumByCampaign(page.data);
 }
