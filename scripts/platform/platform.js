@@ -16,6 +16,9 @@ toggle.addEventListener('click', () => {
   toggle.setAttribute('aria-expanded', String(!panel.hidden));
 });
 
+// The address that the portal shares for a campaign (`campaignShareUrl`).
+const campaign = new URLSearchParams(window.location.search).get('campaign');
+
 const appearance = watchAppearance();
 let signedIn = true;
 
@@ -29,7 +32,14 @@ try {
   const investors = settings.sandbox
     ? await investorsOfSandbox(settings.partnerApiUrl)
     : manualSession(settings.portalUrl);
-  const portal = InvestorPortal.attach(document.getElementById('portal'), {
+  const frame = document.getElementById('portal');
+  // The frame of the markup shows the first screen, and has started already.
+  if (campaign)
+    frame.src = new URL(
+      `/main/investment-opportunities/${encodeURIComponent(campaign)}`,
+      settings.portalUrl,
+    ).href;
+  const portal = InvestorPortal.attach(frame, {
     portalUrl: settings.portalUrl,
     appearance: appearance.chosen,
     getPartnerDetails: async () => {

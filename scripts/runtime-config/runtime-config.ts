@@ -74,6 +74,7 @@ function sandboxSettings(): Settings {
   const sandbox = originOf('PARTNER_API_PORT');
   return {
     publicIpUrl: `${sandbox}/sandbox/public-ip`,
+    campaignShareUrl: `${originOf('PLATFORM_PORT')}/?campaign={campaign}`,
     links: {
       termsOfService: `${sandbox}/sandbox/documents/terms-of-service`,
       privacyPolicy: `${sandbox}/sandbox/documents/privacy-policy`,

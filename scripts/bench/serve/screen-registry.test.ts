@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
-import { paths, patterns } from '@investor-portal/shared/routes/paths';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
 import { screenRegistry } from './screen-registry';
 
 const scripts = new Proxy<Record<string, string[]>>(

@@ -8,6 +8,11 @@ export const paths = {
   premiumAccount: '/main/premium-account',
   qualifiedAccount: '/main/qualified-account',
   opportunities: '/main/investment-opportunities',
+  /** The campaigns that the investor watches. */
+  watchlist: '/main/investment-opportunities/watchlist',
+  /** Two or three campaigns side by side. */
+  compare: (guids: readonly string[]) =>
+    `/main/investment-opportunities/compare?campaigns=${guids.map(segment).join(',')}`,
   campaign: (guid: string) => `/main/investment-opportunities/${segment(guid)}`,
   invest: (guid: string) => `/main/investment-opportunities/${segment(guid)}/invest`,
   payment: (guid: string) => `/main/investment-opportunities/${segment(guid)}/payment`,

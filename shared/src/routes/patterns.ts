@@ -1,5 +1,6 @@
 /** The addresses of `paths` that have a parameter, as patterns for the routers of the host and the remotes. */
 export const patterns = {
+  compare: '/main/investment-opportunities/compare',
   campaign: '/main/investment-opportunities/:id',
   invest: '/main/investment-opportunities/:id/invest',
   payment: '/main/investment-opportunities/:id/payment',
