@@ -9,11 +9,17 @@ const panel = document.getElementById('messages');
 const toggle = document.getElementById('toggle');
 const session = document.getElementById('session');
 const problem = document.getElementById('problem');
+const telemetry = document.getElementById('telemetry');
 
 toggle.addEventListener('click', () => {
   panel.hidden = !panel.hidden;
   toggle.setAttribute('aria-expanded', String(!panel.hidden));
 });
+
+if (settings.telemetry) {
+  telemetry.hidden = false;
+  telemetry.firstElementChild.href = settings.telemetry;
+}
 
 let signedIn = true;
 
