@@ -10,6 +10,7 @@ const panel = document.getElementById('messages');
 const toggle = document.getElementById('toggle');
 const session = document.getElementById('session');
 const problem = document.getElementById('problem');
+const telemetry = document.getElementById('telemetry');
 
 toggle.addEventListener('click', () => {
   panel.hidden = !panel.hidden;
@@ -20,6 +21,11 @@ toggle.addEventListener('click', () => {
 const campaign = new URLSearchParams(window.location.search).get('campaign');
 
 const appearance = watchAppearance();
+if (settings.telemetry) {
+  telemetry.hidden = false;
+  telemetry.firstElementChild.href = settings.telemetry;
+}
+
 let signedIn = true;
 
 function showSession(isSignedIn) {
