@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
 import { screenRegistry } from './screen-registry';
 
 const scripts = new Proxy<Record<string, string[]>>(
@@ -12,7 +11,7 @@ const scripts = new Proxy<Record<string, string[]>>(
 describe('the registry of a monolith’s screens', () => {
   it.each([
     [paths.opportunities, 'opportunities', 'assets/opportunities.js', 'POST'],
-    [patterns.campaign, 'opportunities', 'assets/campaign.js', 'GET'],
+    ['/main/investment-opportunities/:id', 'opportunities', 'assets/campaign.js', 'GET'],
     [paths.commitments, 'portfolio', 'assets/portfolio.js', 'POST'],
   ] as const)('has the scripts and requests of %s', async (pattern, remote, script, method) => {
     const text = await screenRegistry(scripts, 'https://host.example');
