@@ -2,6 +2,7 @@ import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack
 import { AlertTriangle, CheckCircle2, Info, LoaderCircle, X } from 'lucide-react';
 import { forwardRef, useState } from 'react';
 import type { Toast } from '@investor-portal/shared/session/toast';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { Card, Close, Message, Title } from './ToastCard.styled';
 import { durations, titles } from './toast-options';
 import { useAutoDismiss } from './use-auto-dismiss';
@@ -12,7 +13,10 @@ type Props = CustomContentProps & { kind: Toast['kind'] };
 
 const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loading: LoaderCircle };
 
-/** One toast, announced politely. It stays while hovered or focused; a button, Escape or a swipe dismisses it. */
+/**
+ * One toast, announced politely. What a success says of money is the investor's own; a failure shows its figures, because
+ * they are why (decision 28). It stays while hovered or focused; a button, Escape or a swipe dismisses it.
+ */
 export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   { id, kind, message, style, className },
   ref,
@@ -52,7 +56,11 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
         <Icon size={20} aria-hidden />
         <div>
           {title && <Title>{title}</Title>}
-          {message && <Message dir="auto">{message}</Message>}
+          {message && (
+            <Message dir="auto">
+              {kind === 'success' && typeof message === 'string' ? <Own>{message}</Own> : message}
+            </Message>
+          )}
         </div>
         <Close type="button" aria-label="Dismiss" onClick={dismiss}>
           <X size={16} aria-hidden />

@@ -53,4 +53,10 @@ const Row = styled.div`
   &[data-laid-out] {
     content-visibility: auto;
   }
+
+  /* Its open menu reaches beyond it, which containment would cut off. */
+  &:has([aria-haspopup='menu'][aria-expanded='true']) {
+    contain: none;
+    content-visibility: visible;
+  }
 `;

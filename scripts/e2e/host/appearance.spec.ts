@@ -1,0 +1,66 @@
+import { expect, freshInvestor, test } from '../isolated/isolated-places.ts';
+import { openPortal } from '../portal.ts';
+import { EmbeddingPage } from './embedding-page.ts';
+
+const dark = 'rgb(15, 24, 30)';
+const light = 'rgb(246, 245, 241)';
+
+/** Records the background of every frame that a portal's document shows until it is complete. */
+function recordBackgrounds(): void {
+  const backgrounds = new Set<string>();
+  Object.assign(window, { backgrounds });
+  const record = () => {
+    if (document.body?.firstElementChild)
+      backgrounds.add(getComputedStyle(document.body).backgroundColor);
+    requestAnimationFrame(record);
+  };
+  requestAnimationFrame(record);
+}
+
+test('the portal is dark from its first paint where the platform is, and follows it in place', async ({
+  page,
+}) => {
+  const investor = await freshInvestor('Basic', { balance: 77_777 });
+  await page.addInitScript(recordBackgrounds);
+  await page.addInitScript("if (window === top) localStorage.setItem('appearance', 'dark')");
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByText('77,777.00')).toBeVisible();
+  const body = portal.locator('body');
+  expect(await body.evaluate(() => [...(window as unknown as Recorded).backgrounds])).toEqual([
+    dark,
+  ]);
+  await expect(portal.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await body.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(body).toHaveCSS('background-color', light);
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(body).toHaveCSS('background-color', dark);
+  expect(await body.evaluate(() => 'kept' in window)).toBe(true);
+  // What is printed is for white paper.
+  await page.emulateMedia({ media: 'print' });
+  await expect(body).toHaveCSS('background-color', light);
+});
+
+interface Recorded {
+  backgrounds: Set<string>;
+}
+
+test('the configuration may leave the appearance to the device, and the page overrules it', async ({
+  page,
+  own,
+}) => {
+  own.settings = { appearance: 'system' };
+  const platform = await EmbeddingPage.of(page, own, { balance: 88_888 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const portal = await platform.signIn('88,888.00');
+  const root = portal.locator('html');
+  await expect(root).toHaveAttribute('data-appearance', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-appearance', 'light');
+  await page.evaluate("portal.setAppearance('dark')");
+  await expect(root).toHaveAttribute('data-appearance', 'dark');
+  // The frame's name carries it into the next document.
+  await own.frame(page).evaluate(() => location.reload());
+  await expect(portal.getByText('88,888.00')).toBeVisible();
+  await expect(root).toHaveAttribute('data-appearance', 'dark');
+});

@@ -1,0 +1,96 @@
+import type { FrameLocator } from '@playwright/test';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { goTo, portalFrame } from '../portal-frame.ts';
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  freshInvestor,
+  openPortal,
+  test,
+  type Investor,
+} from '../portal.ts';
+
+/** The screens on which every amount is the investor's own, with a text that stands there once their data do. */
+async function ownScreens(investor: Investor): Promise<[path: string, landmark: string][]> {
+  const list = <Row>(path: string) =>
+    callApi<Row[]>(investor, 'POST', `api/v1/partner-transactional/${path}/list`, {
+      rowPerPage: 50,
+    });
+  const commitments = await list<Commitment>('commitment/investor');
+  const [memo] = await list<{ guid: string }>('stock-memo');
+  const details = ['COM', 'CAN', 'APP'].flatMap((code) => {
+    const found = commitments.find(({ commitmentStatusCode }) => commitmentStatusCode === code);
+    return found ? [paths.commitment(found.guid, found.campaignGuid)] : [];
+  });
+  const year = '?start=2000-01-01&end=2100-01-01';
+  return [
+    [paths.portfolio, 'open commitments'],
+    [paths.commitments, 'CF-'],
+    [`${paths.commitments}?view=commitment`, 'CMT-'],
+    ...details.map((path): [string, string] => [path, 'REF-']),
+    [paths.stockPositions, 'SM-'],
+    [paths.stockPosition(memo?.guid ?? ''), 'SM-'],
+    [`${paths.accountActivity}${year}`, 'TXN-'],
+    [paths.statement('2000-01-01', '2100-01-01'), 'CMT-'],
+  ];
+}
+
+const amount = /\d\.\d{2}(?![\d%])/;
+const hideAmounts = (portal: FrameLocator) => portal.getByRole('button', { name: 'Hide amounts' });
+
+test('hides the investor’s own amounts on every screen and in every tab, and prints them', async ({
+  page,
+  context,
+}) => {
+  const investor = await freshInvestor('Premium', { balance: 123_456, history: true });
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByText(/,456\.00/)).toBeVisible();
+  const height = () => portal.locator('main').evaluate((main) => main.offsetHeight);
+  const before = await height();
+  await hideAmounts(portal).click();
+  await expect(hideAmounts(portal)).toHaveAttribute('aria-pressed', 'true');
+  await expect(portal.getByText('Amount hidden')).toBeAttached();
+  await expect(portal.getByText(/,456\.00/)).toHaveCount(0);
+  expect(await height()).toBe(before);
+  await expectAccessible(page);
+  for (const [path, landmark] of await ownScreens(investor)) {
+    await goTo(page, path);
+    await expect(portal.getByRole('main')).toContainText(landmark);
+    await expect(portal.getByRole('main').getByText('••••••').first()).toBeAttached();
+    expect(await portal.getByRole('main').innerText(), path).not.toMatch(amount);
+  }
+  // The last one is the statement.
+  await expect(
+    portal.getByText('Amounts are hidden on this screen. The print shows them.'),
+  ).toBeVisible();
+  const printed = await portalFrame(page).evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const text = document.querySelector('main')?.innerText ?? '';
+    window.dispatchEvent(new Event('afterprint'));
+    return text;
+  });
+  expect(printed).toMatch(amount);
+  expect(printed).not.toContain('•');
+
+  const second = await context.newPage();
+  const other = await openPortal(second, investor);
+  await expect(hideAmounts(other)).toHaveAttribute('aria-pressed', 'true');
+  await hideAmounts(other).click();
+  await expect(other.getByText(/,456\.00/)).toBeVisible();
+  await expect(hideAmounts(portal)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a row’s menu in the list of commitments lies above the rows below it', async ({ page }) => {
+  const investor = await freshInvestor('Premium', { history: true });
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await goTo(page, `${paths.commitments}?view=commitment`);
+  await expect(portal.locator('[data-laid-out]').first()).toBeAttached();
+  await portal.getByRole('button', { name: 'Actions' }).first().click();
+  await portal.getByRole('menuitem', { name: 'Reconfirm commitment' }).click();
+  await expect(portal.getByRole('dialog', { name: 'Reconfirm this commitment?' })).toContainText(
+    'PHP 9,000.00',
+  );
+});
