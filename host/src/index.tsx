@@ -19,7 +19,6 @@ import { preloadRegistry } from './federation/page-registry';
 import { recoverStaleChunks } from './federation/stale-chunks';
 import { watchUnsavedInput } from './federation/unsaved-input';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
-import { followAppearance } from './platform/appearance';
 import { announceReady } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
@@ -43,7 +42,10 @@ async function start(): Promise<void> {
   else withholdSession();
   const { appearance, brand, platformOrigins } = runtimeConfig();
   // Where the document's first script could not.
-  if (!documentStart()) followAppearance(platformOrigins, appearance);
+  if (!documentStart()) {
+    const { followAppearance } = await import('./platform/appearance');
+    followAppearance(platformOrigins, appearance);
+  }
   const { accent } = brand;
   // Set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);

@@ -60,28 +60,6 @@ describe('embed.js', () => {
     },
   );
 
-  it('names the frame for the appearance before it loads, and tells a loaded portal to the exact origin', async () => {
-    expect(portal.iframe.name).toBe('');
-    await receive({ action: 'portal:ready', value: null });
-    expect(posted).toHaveBeenCalledTimes(1);
-    portal.setAppearance('dark');
-    expect(portal.iframe.name).toBe('portal:dark');
-    expect(portal.iframe.style.colorScheme).toBe('dark');
-    const message = { action: 'portal:appearance', value: 'dark' };
-    expect(posted).toHaveBeenLastCalledWith(message, portalUrl);
-    posted.mockClear();
-    await receive({ action: 'portal:ready', value: null });
-    expect(posted).toHaveBeenCalledWith(message, portalUrl);
-    const dark = mount(document.body, {
-      portalUrl,
-      appearance: 'system',
-      getPartnerDetails: () => null,
-    });
-    expect(dark.iframe.name).toBe('portal:system');
-    expect(dark.iframe.style.colorScheme).toBe('light dark');
-    dark.unmount();
-  });
-
   it('ignores other origins, other frames and other messages', async () => {
     await receive({ action: 'portal:ready' }, 'https://portal.example.evil');
     await receive({ action: 'portal:ready' }, portalUrl, window);

@@ -41,7 +41,7 @@ describe('hidden amounts', () => {
     await userEvent.click(button());
     expect(state()).toBe('hidden');
     expect(button()).toHaveAttribute('aria-pressed', 'true');
-    expect(localStorage.getItem('amounts-hidden')).toBe('true');
+    expect(localStorage.getItem('amounts-hidden')).toBe('1');
     await userEvent.click(button());
     expect(state()).toBe('shown');
     expect(localStorage.getItem('amounts-hidden')).toBeNull();
@@ -49,7 +49,7 @@ describe('hidden amounts', () => {
 
   it('follow the browser’s other tabs', () => {
     render(<Probe />);
-    changeElsewhere('true');
+    changeElsewhere('1');
     expect(state()).toBe('hidden');
     changeElsewhere(null);
     expect(state()).toBe('shown');

@@ -9,19 +9,19 @@ import { store } from './store';
 
 const storageKey = 'amounts-hidden';
 
-const chosenAtom = atom(stored());
+const chosenAtom = atom(isStored());
 chosenAtom.onMount = (set) =>
-  listenTo('storage', ({ key, storageArea }) => {
-    if (storageArea === area() && (key === storageKey || key === null)) set(stored());
+  listenTo('storage', (event) => {
+    if ((event as StorageEvent).key === storageKey) set(isStored());
   });
 
 const printingAtom = atom(false);
 printingAtom.onMount = (set) => {
   // At once, because the browser prints the page as this event leaves it.
-  const stopBefore = listenTo('beforeprint', () => flushSync(() => set(true)));
+  const stop = listenTo('beforeprint', () => flushSync(() => set(true)));
   const stopAfter = listenTo('afterprint', () => set(false));
   return () => {
-    stopBefore();
+    stop();
     stopAfter();
   };
 };
@@ -33,12 +33,10 @@ const toggledAtom = atom(
   (get, set) => {
     const hidden = !get(chosenAtom);
     set(chosenAtom, hidden);
-    try {
-      if (hidden) area()?.setItem(storageKey, 'true');
-      else area()?.removeItem(storageKey);
-    } catch {
-      /* full: it holds for this page */
-    }
+    attempt(() => {
+      if (hidden) localStorage.setItem(storageKey, '1');
+      else localStorage.removeItem(storageKey);
+    });
   },
 );
 
@@ -52,23 +50,20 @@ export function useHideAmounts(): [hidden: boolean, toggle: () => void] {
   return useAtom(toggledAtom, { store });
 }
 
-function stored(): boolean {
-  return area()?.getItem(storageKey) === 'true';
+function isStored(): boolean {
+  return attempt(() => localStorage.getItem(storageKey) !== null) ?? false;
 }
 
-// Throws where a browser blocks it for embedded pages.
-function area(): Storage | undefined {
+// Storage throws where a browser blocks it for embedded pages, and when it is full: the choice then holds for this page.
+function attempt<T>(work: () => T): T | undefined {
   try {
-    return localStorage;
+    return work();
   } catch {
     return undefined;
   }
 }
 
-function listenTo<K extends keyof WindowEventMap>(
-  type: K,
-  listener: (event: WindowEventMap[K]) => void,
-): () => void {
+function listenTo(type: string, listener: (event: Event) => void): () => void {
   window.addEventListener(type, listener);
   return () => window.removeEventListener(type, listener);
 }

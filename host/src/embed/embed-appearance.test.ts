@@ -1,0 +1,54 @@
+/** @jest-environment jest-fixed-jsdom */
+import { mount } from './embed';
+import type { Appearance } from './embed-types';
+
+const portalUrl = 'https://portal.example';
+
+function open(appearance?: Appearance) {
+  const portal = mount(document.body, {
+    portalUrl,
+    getPartnerDetails: () => new Promise(() => undefined),
+    ...(appearance && { appearance }),
+  });
+  const frame = portal.iframe.contentWindow;
+  if (!frame) throw new Error('no frame');
+  const posted = jest.spyOn(frame, 'postMessage').mockImplementation();
+  const ready = () =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { action: 'portal:ready', value: null },
+        origin: portalUrl,
+        source: frame,
+      }),
+    );
+  return { portal, posted, ready };
+}
+
+describe('embed.js and the appearance', () => {
+  it('leaves it to the configuration where the platform says nothing', () => {
+    const { portal, posted, ready } = open();
+    ready();
+    expect([portal.iframe.name, portal.iframe.style.colorScheme]).toEqual(['', '']);
+    expect(posted).not.toHaveBeenCalled();
+    portal.unmount();
+  });
+
+  it('names the frame before it loads, with the same color-scheme', () => {
+    const { portal } = open('system');
+    expect(portal.iframe.name).toBe('portal:system');
+    expect(portal.iframe.style.colorScheme).toBe('light dark');
+    portal.unmount();
+  });
+
+  it('changes it in place, and for a document that was on its way, at the exact origin', () => {
+    const { portal, posted, ready } = open();
+    const message = [{ action: 'portal:appearance', value: 'dark' }, portalUrl];
+    portal.setAppearance('dark');
+    expect(portal.iframe.name).toBe('portal:dark');
+    expect(portal.iframe.style.colorScheme).toBe('dark');
+    expect(posted.mock.calls).toEqual([message]);
+    ready();
+    expect(posted.mock.calls).toEqual([message, message]);
+    portal.unmount();
+  });
+});
