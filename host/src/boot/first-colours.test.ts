@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colours } from '@investor-portal/shared/theme/colours';
-import { darkColours } from '@investor-portal/shared/theme/dark-colours';
 
 /** The style element of the document, which paints before any script of the portal has arrived. */
-const [, style = ''] = /<style nonce="__CSP_NONCE__">([^]*?)<\/style>/.exec(
-  readFileSync(path.join(__dirname, '../../public/index.html'), 'utf8'),
-) ?? [''];
+const page = readFileSync(path.join(__dirname, '../../public/index.html'), 'utf8');
+const [, style = ''] = /<style nonce="__CSP_NONCE__">([^]*?)<\/style>/.exec(page) ?? [''];
 
 const colourOf = (selector: string, property: string) =>
   style.split(`${selector} {`)[1]?.match(new RegExp(`${property}:[^;]*(#[0-9a-f]+)`))?.[1];
@@ -24,6 +22,11 @@ it.each([
   ['.starting', 'background', 'surface'],
   ['.starting', 'border-color', 'line'],
   ['.starting div', 'color', 'ink-soft'],
-] as const)('the document’s %s has the %s of the theme in the dark', (selector, property, name) => {
-  expect(colourOf(`:root[data-appearance='dark'] ${selector}`, property)).toBe(darkColours[name]);
-});
+] as const)(
+  'the document’s %s takes the %s of the dark tokens, which it has itself',
+  (selector, property, name) => {
+    const rule = style.split(`:root[data-appearance='dark'] ${selector} {`)[1]?.split('}')[0];
+    expect(rule).toContain(`${property}: var(--${name},`);
+    expect(page).toContain("require('@investor-portal/shared/theme/dark-style')");
+  },
+);

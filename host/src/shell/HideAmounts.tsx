@@ -15,7 +15,7 @@ export function HideAmounts() {
         </Eye>
       }
       aria-pressed={hidden}
-      aria-label="Hide amounts"
+      // Its name, and what a mouse shows: as a label or a text it would be found where a form's 'Amount' is looked for.
       title="Hide amounts"
       onClick={toggle}
     />

@@ -1,7 +1,7 @@
 import { brandName, type Branded } from './brand-names';
 import { colours } from './colours';
 import { contrast, mix, readHex, toHex, type Rgb } from './contrast';
-import { darkColours } from './dark-colours';
+import { darkCanvas, darkSunken } from './dark-colours';
 
 /** WCAG's 4.5, plus a margin for rounding. */
 const readable = 4.6;
@@ -23,10 +23,11 @@ export function brandColours(colour: string, dark: boolean): BrandColours | null
   const brand = readHex(colour);
   if (!brand) return null;
   // The surface nearest to text; the ink is dark in both appearances.
-  const surface = readHex((dark ? darkColours : colours).sunken) ?? white;
-  const ink = readHex(dark ? darkColours.canvas : colours.ink) ?? black;
+  const surface = readHex(dark ? darkSunken : colours.sunken) ?? white;
+  const ink = readHex(dark ? darkCanvas : colours.ink) ?? black;
   let accent = brand;
-  while (dark && contrast(accent, surface) < visible) accent = mix(accent, 96, white);
+  const least = dark ? visible : 1;
+  while (contrast(accent, surface) < least) accent = mix(accent, 96, white);
   const onAccent = contrast(white, accent) >= contrast(ink, accent) ? white : ink;
   const away = onAccent === white ? black : white;
   while (contrast(onAccent, accent) < readable) accent = mix(accent, 96, away);

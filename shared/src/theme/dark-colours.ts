@@ -1,5 +1,9 @@
 import type { accentMixes, AccentMixes, ColourName } from './colours';
 
+/** The surfaces that a brand colour is measured against (`brand.ts`), apart from the rest, which no script needs. */
+export const darkCanvas = '#0f181e';
+export const darkSunken = '#1f2e37';
+
 /**
  * The same colours in the dark: not black, each surface lighter than the one it lies on, text short of white (decision 89).
  */
@@ -8,9 +12,9 @@ export const darkColours = {
   'ink-soft': '#b7c4cc',
   'ink-quiet': '#97a7b1',
 
-  canvas: '#0f181e',
+  canvas: darkCanvas,
   surface: '#17232b',
-  sunken: '#1f2e37',
+  sunken: darkSunken,
   raised: '#273843',
 
   line: '#2b3b45',

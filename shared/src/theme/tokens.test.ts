@@ -1,4 +1,4 @@
-import { darkDeclarations, mixDeclarations, tokenDeclarations, tokens } from './tokens';
+import { mixDeclarations, tokenDeclarations, tokens } from './tokens';
 
 describe('design tokens', () => {
   it('name custom properties', () => {
@@ -25,20 +25,10 @@ describe('design tokens', () => {
     expect(tokenDeclarations()).not.toContain('color-mix');
   });
 
-  it('take the platform’s brand first, another in the dark', () => {
+  it('take the platform’s brand first', () => {
     expect(tokenDeclarations()).toContain('--accent: var(--brand-accent, #0b5759);');
     expect(tokenDeclarations()).toContain(
       '--accent-hover: var(--brand-accent-hover, var(--accent));',
     );
-    expect(darkDeclarations()).toContain('--accent: var(--brand-dark-accent, #1c8280);');
-    expect(mixDeclarations(true)).toContain(
-      '--accent-hover: var(--brand-dark-accent-hover, color-mix(',
-    );
-  });
-
-  it('have another value in the dark for every colour and shadow', () => {
-    const dark = darkDeclarations();
-    for (const name of Object.values({ ...tokens.colour, ...tokens.shadow }))
-      expect(dark).toContain(`${name.slice('var('.length, -1)}: `);
   });
 });

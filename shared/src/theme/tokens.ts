@@ -1,6 +1,5 @@
 import { brandName, isBranded } from './brand-names';
-import { accentMixes, colours, type AccentMixes } from './colours';
-import { darkAccentMixes, darkColours, darkShadows } from './dark-colours';
+import { accentMixes, colours } from './colours';
 
 const text = {
   xs: '0.75rem',
@@ -62,48 +61,31 @@ export const tokens = {
 
 /** The CSS declarations of all tokens, with the colours of the light appearance. */
 export function tokenDeclarations(): string {
+  const mixes = Object.entries(accentMixes).map(([name, [, , unmixed]]) =>
+    declare(name, `var(--${unmixed})`),
+  );
   const scaled = Object.entries(scales).flatMap(([scale, steps]) =>
     Object.entries(steps as Scales[keyof Scales]).map(
       ([step, value]) => `--${scale}-${step}: ${String(value)};`,
     ),
   );
-  return [...colourDeclarations(colours, false), ...unmixedDeclarations(false), ...scaled].join(
-    '\n',
-  );
-}
-
-/** What the dark appearance declares anew. */
-export function darkDeclarations(): string {
-  const shadows = Object.entries(darkShadows).map(([step, value]) => `--shadow-${step}: ${value};`);
-  return [...colourDeclarations(darkColours, true), ...unmixedDeclarations(true), ...shadows].join(
-    '\n',
-  );
+  const colour = Object.entries(colours).map(([name, value]) => declare(name, value));
+  return [...colour, ...mixes, ...scaled].join('\n');
 }
 
 /** The declarations of the mixed shades, for browsers that support color-mix: Chrome 111, Safari 16.2. */
-export function mixDeclarations(dark = false): string {
-  const mixes: AccentMixes = dark ? darkAccentMixes : accentMixes;
-  return Object.entries(mixes)
+export function mixDeclarations(): string {
+  return Object.entries(accentMixes)
     .map(([name, [share, other]]) =>
-      declare(name, `color-mix(in srgb, var(--accent) ${share}%, ${other})`, dark),
+      declare(name, `color-mix(in srgb, var(--accent) ${share}%, ${other})`),
     )
     .join('\n');
 }
 
-function colourDeclarations(values: Readonly<Record<string, string>>, dark: boolean): string[] {
-  return Object.entries(values).map(([name, value]) => declare(name, value, dark));
-}
-
-function unmixedDeclarations(dark: boolean): string[] {
-  return Object.entries(accentMixes).map(([name, [, , unmixed]]) =>
-    declare(name, `var(--${unmixed})`, dark),
-  );
-}
-
 /** A platform's brand colour comes first, where it has one. */
-function declare(name: string, value: string, dark: boolean): string {
+function declare(name: string, value: string): string {
   return isBranded(name)
-    ? `--${name}: var(${brandName(name, dark)}, ${value});`
+    ? `--${name}: var(${brandName(name, false)}, ${value});`
     : `--${name}: ${value};`;
 }
 

@@ -17,13 +17,6 @@ describe('GlobalStyle', () => {
     expect(rules).toContain('color-scheme:light;');
   });
 
-  it('declares those of the dark one on screens only, so that paper is white', () => {
-    const rules = written();
-    const dark = rules.indexOf(":root[data-appearance='dark']{--ink:");
-    expect(rules.lastIndexOf('@media screen{', dark)).toBe(dark - '@media screen{'.length);
-    expect(rules.slice(dark)).toMatch(/^[^}]*--surface:#17232b;[^}]*color-scheme:dark;\}/);
-  });
-
   it('has fallbacks for older browsers: unmixed colours, and a veil for backdrops', () => {
     const rules = written();
     expect(rules).toMatch(/:root\{[^}]*--accent-soft:var\(--sunken\);/);

@@ -1,13 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
 import { colours } from '../theme/colours';
-import { darkColours } from '../theme/dark-colours';
-import { inDark } from '../theme/in-dark';
 import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
 import { toastRoom } from '../theme/toast-room';
-import { darkDeclarations, mixDeclarations, tokenDeclarations, tokens } from '../theme/tokens';
+import { mixDeclarations, tokenDeclarations, tokens } from '../theme/tokens';
 
-/** Tokens, the fallback font and the few element styles that everything builds on. Rendered once, by the host. */
+/** Tokens (those of the dark appearance are in the host's document), the fallback font and the few element styles that everything builds on. Rendered once, by the host. */
 export const GlobalStyle = createGlobalStyle`
   /* Arial with Inter's metrics, regular and bold, so that text does not move when Inter arrives. */
   @font-face {
@@ -44,24 +42,6 @@ export const GlobalStyle = createGlobalStyle`
   /* Backdrops inherit nothing before Chrome 122 and Safari 17.4, which left the page behind a dialog undimmed. */
   ::backdrop {
     --veil: ${colours.veil};
-  }
-
-  /* Paper is white: what is printed is in the light appearance (decision 89). */
-  @media screen {
-    ${inDark} {
-      ${darkDeclarations()}
-      color-scheme: dark;
-    }
-
-    ${inDark} ::backdrop {
-      --veil: ${darkColours.veil};
-    }
-
-    @supports (color: color-mix(in srgb, red, blue)) {
-      ${inDark} {
-        ${mixDeclarations(true)}
-      }
-    }
   }
 
   ${media.stillness} {
