@@ -47,7 +47,7 @@ test('hides the investor’s own amounts on every screen and in every tab, and p
   const investor = await freshInvestor('Premium', { balance: 123_456, history: true });
   const portal = await openPortal(page, investor);
   await expect(portal.getByText(/,456\.00/)).toBeVisible();
-  const height = () => portal.locator('main').evaluate((main) => main.offsetHeight);
+  const height = () => portal.locator('main').evaluate((main: HTMLElement) => main.offsetHeight);
   const before = await height();
   await hideAmounts(portal).click();
   await expect(hideAmounts(portal)).toHaveAttribute('aria-pressed', 'true');
