@@ -23,6 +23,7 @@ export const Links = styled.nav`
 `;
 
 export const HeaderLink = styled(Link)`
+  position: relative;
   display: flex;
   align-items: center;
   /* The header's, without its border. */

@@ -1,24 +1,47 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIdle } from '@investor-portal/shared/hooks/use-idle';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { PendingCounter } from '../lazy-screens';
 import { currentEntry, navigation } from './navigation-entries';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
+import { PendingMark } from './PendingMark';
+
+const noteId = 'portfolio-pending';
 
 /** The entries of the navigation as links, where the header has room for them, and in the side sheet of the menu. */
 export function Navigation() {
   const [open, setOpen] = useState(false);
   const current = currentEntry(useLocation().pathname);
+  const [pending, setPending] = useState(0);
+  const idle = useIdle();
+  const note = pending > 0 ? noteId : undefined;
   return (
     <>
+      {idle ? <PendingCounter onCount={setPending} /> : null}
+      {/* A description of what it is about, so that the links keep the names of spec §2. */}
+      {note ? (
+        <span id={note} hidden>
+          {pending} {pending === 1 ? 'needs' : 'need'} your action
+        </span>
+      ) : null}
       {/* The open sheet has the same links: a page offers each of them once. */}
       <Links aria-label="Main" inert={open} aria-hidden={open || undefined}>
         <ul>
           {navigation.map(({ label, path }) => (
             <li key={path}>
-              <HeaderLink to={path} aria-current={path === current ? 'page' : undefined}>
+              <HeaderLink
+                to={path}
+                aria-current={path === current ? 'page' : undefined}
+                aria-describedby={path === paths.portfolio ? note : undefined}
+              >
                 {label}
+                {path === paths.portfolio && note ? (
+                  <PendingMark count={pending} on="link" />
+                ) : null}
               </HeaderLink>
             </li>
           ))}
@@ -28,11 +51,13 @@ export function Navigation() {
         variant="quiet"
         icon={<Menu size={20} aria-hidden />}
         aria-haspopup="dialog"
+        aria-describedby={note}
         onClick={() => setOpen(true)}
       >
         <MenuLabel>Menu</MenuLabel>
+        {note ? <PendingMark count={pending} on="button" /> : null}
       </Button>
-      <NavigationSheet open={open} onClose={() => setOpen(false)} />
+      <NavigationSheet open={open} pending={pending} note={note} onClose={() => setOpen(false)} />
     </>
   );
 }

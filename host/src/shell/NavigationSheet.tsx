@@ -1,11 +1,21 @@
 import { useLocation } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Sheet } from '@investor-portal/shared/ui/Sheet';
 import { currentEntry, developerEntry, navigation } from './navigation-entries';
 import { Entries, Entry } from './NavigationSheet.styled';
+import { PendingMark } from './PendingMark';
+
+interface NavigationSheetProps {
+  open: boolean;
+  /** How much waits in the portfolio, and the id of the text that says so. */
+  pending: number;
+  note: string | undefined;
+  onClose: () => void;
+}
 
 /** The navigation side sheet (spec §2). Following an entry closes it. */
-export function NavigationSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function NavigationSheet({ open, pending, note, onClose }: NavigationSheetProps) {
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
   const developing = runtimeConfig().developerOrigins.length > 0;
@@ -20,9 +30,13 @@ export function NavigationSheet({ open, onClose }: { open: boolean; onClose: () 
                   to={path}
                   onClick={onClose}
                   aria-current={path === current ? 'page' : undefined}
+                  aria-describedby={path === paths.portfolio ? note : undefined}
                 >
                   <Icon size={20} aria-hidden />
                   {label}
+                  {path === paths.portfolio && note ? (
+                    <PendingMark count={pending} on="entry" />
+                  ) : null}
                 </Entry>
               </li>
             ),

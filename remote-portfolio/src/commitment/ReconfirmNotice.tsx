@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -10,6 +10,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { CalendarButton } from '../reminders/CalendarButton';
 import { formatChanges } from './material-changes';
 import { sharesChangeSentence } from './shares-change';
 
@@ -25,6 +26,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
   const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
   const deadline = formatDateTime(commitment.reconfirmDeadlineDate);
   const hasDeadline = deadline !== '--';
+  const at = endInstant(commitment.reconfirmDeadlineDate);
   const changes = formatChanges(commitment.materialChanges);
   const shares = sharesChangeSentence(commitment);
   return (
@@ -79,6 +81,9 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               Cancel commitment
             </Button>
           ) : null}
+          {onReconfirm && at !== null ? (
+            <CalendarButton kind="reconfirm" commitment={commitment} at={at} />
+          ) : null}
         </Buttons>
       </Stack>
     </Card>
@@ -92,6 +97,8 @@ const Buttons = styled.div`
 
   ${media.tablet} {
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
   }
 `;
 

@@ -4,11 +4,13 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { timeUntil } from '../components/time-until';
+import { CalendarButton } from '../reminders/CalendarButton';
 import { timeline, type TimelineStep } from './timeline';
 import { Mark, Step, Steps, Title, When } from './Timeline.styled';
 import { stepMessages } from './timeline-messages';
@@ -48,10 +50,22 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
                 <VisuallyHidden>{statePrefix[step.state]}</VisuallyHidden>
                 {title}
               </Title>
-              {step.date ? <When>{formatDateTime(step.date)}</When> : null}
+              {step.date ? (
+                <When>
+                  {formatDateTime(step.date)}
+                  {ahead(step, now)}
+                </When>
+              ) : null}
               {sentences.map((sentence, index) => (
                 <p key={index}>{sentence}</p>
               ))}
+              {step.name === 'locked' ? (
+                <CalendarButton
+                  kind="cancel"
+                  commitment={commitment}
+                  at={endInstant(step.date) ?? now}
+                />
+              ) : null}
               {step.name === 'memo' && memo ? (
                 <p>
                   <TextLink to={paths.stockPosition(memo.guid)}>
@@ -65,4 +79,10 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
       </Steps>
     </Card>
   );
+}
+
+/** How far ahead a step is: `, in 3 days`. */
+function ahead({ date, state }: TimelineStep, now: number): string {
+  const at = endInstant(date);
+  return state === 'done' || at === null || at <= now ? '' : `, ${timeUntil(at, now)}`;
 }

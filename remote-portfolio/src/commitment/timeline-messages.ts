@@ -26,6 +26,10 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
           ],
         }
       : { title: 'Reconfirmed', sentences: ['You accepted the changed terms.'] },
+  locked: () => ({
+    title: 'Cancelling ends',
+    sentences: ['Until then you can cancel. After that the commitment is locked in.'],
+  }),
   closed: (_, { state }) =>
     state === 'done'
       ? { title: 'Campaign closed', sentences: [] }

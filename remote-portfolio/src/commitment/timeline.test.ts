@@ -10,9 +10,14 @@ const after = '2026-11-30T16:00:00Z';
 
 beforeEach(() => configure());
 
-function life(fields: object, offeredPeriodEndDate = after, memo?: { createdOn: string }) {
+function life(
+  fields: object,
+  offeredPeriodEndDate = after,
+  memo?: { createdOn: string },
+  open: object = {},
+) {
   const commitment = v.parse(commitmentSchema, { guid: 'c', commitmentDate: before, ...fields });
-  const campaign = v.parse(campaignSchema, { guid: 'k', offeredPeriodEndDate });
+  const campaign = v.parse(campaignSchema, { guid: 'k', offeredPeriodEndDate, ...open });
   return timeline(commitment, campaign, memo, now);
 }
 const summary = (steps: ReturnType<typeof life>) =>
@@ -29,6 +34,22 @@ describe('the life of a commitment', () => {
     ],
   ])('%s: %s', (commitmentStatusCode, steps) => {
     expect(summary(life({ commitmentStatusCode }))).toBe(steps);
+  });
+
+  it.each([
+    ['PEN', 'committed current, locked upcoming, closed upcoming, '],
+    ['COM', 'committed done, locked current, closed upcoming, '],
+    ['APP', 'committed done, closed current, '],
+    ['REC', 'committed done, reconfirm current, closed upcoming, '],
+  ])('%s, while the API allows cancelling: %s', (commitmentStatusCode, steps) => {
+    const open = { statusCode: 'APP', isInvestmentActionAllowed: true };
+    const all = life({ commitmentStatusCode }, after, undefined, open);
+    expect(summary(all)).toContain(steps);
+    const locked = all.find(({ name }) => name === 'locked');
+    // 48 hours before the offering ends.
+    expect(locked?.date ?? Date.parse('2026-11-28T16:00:00Z')).toBe(
+      Date.parse('2026-11-28T16:00:00Z'),
+    );
   });
 
   it('starts on the commitment date, or else when it was created', () => {

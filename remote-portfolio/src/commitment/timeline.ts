@@ -1,21 +1,31 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { endInstant, isEnded } from '@investor-portal/shared/rules/dates';
+import { actionDeadline, offeredActions } from './action-window';
 
 /** A step in the life of a commitment. */
 export interface TimelineStep {
-  name: 'committed' | 'reconfirm' | 'closed' | 'calibrated' | 'memo' | 'cancelled' | 'terminated';
+  name:
+    | 'committed'
+    | 'reconfirm'
+    | 'locked'
+    | 'closed'
+    | 'calibrated'
+    | 'memo'
+    | 'cancelled'
+    | 'terminated';
   state: 'done' | 'current' | 'upcoming';
-  /** Past or future date, in wire format; '' if unknown. */
-  date: string;
+  /** Past or future date; '' if unknown. */
+  date: WireDate;
 }
 
 type Memo = Pick<StockMemo, 'createdOn'>;
 
 /**
- * The life of a commitment: committed → reconfirm (only after a material change) → closed → calibrated → memo. A
- * cancelled or terminated commitment ends there.
+ * The life of a commitment: committed → reconfirm (only after a material change) → locked (while it can still be
+ * cancelled) → closed → calibrated → memo. A cancelled or terminated commitment ends there.
  * @param memo the stock memo of its campaign, if there is one.
  */
 export function timeline(
@@ -33,6 +43,7 @@ export function timeline(
   const hasCurrent = start.some(({ state }) => state === 'current');
   const steps: TimelineStep[] = [
     ...start,
+    ...(completed ? [] : locking(commitment, campaign, now)),
     { name: 'closed', state: done(ended), date: closing(commitment, campaign) },
     { name: 'calibrated', state: done(completed), date: commitment.completionDate },
     { name: 'memo', state: done(memo !== undefined), date: memo?.createdOn ?? '' },
@@ -55,6 +66,15 @@ function reconfirmation(commitment: Commitment, cancelled: boolean): TimelineSte
   // Cancelled instead of reconfirmed: this step was never completed.
   if (cancelled || materialChanges.length === 0) return [];
   return [{ name: 'reconfirm', state: 'done', date: '' }];
+}
+
+/** Cancelling ends before the offering does, and only the API says whether it is possible (readings R3). */
+function locking(commitment: Commitment, campaign: Campaign, now: number): TimelineStep[] {
+  const { commitmentStatusCode: code } = commitment;
+  // One that needs reconfirmation has a step of its own for that.
+  if (code === 'REC' || !offeredActions(commitment, campaign, now).includes('cancel')) return [];
+  const date = actionDeadline(commitment, campaign);
+  return date === null ? [] : [{ name: 'locked', state: 'upcoming', date }];
 }
 
 /** A campaign may close before its offering ends, but never after its completion. */

@@ -10,6 +10,7 @@ import {
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { usePendingDeadlines } from '@investor-portal/shared/storage/pending-deadlines';
 import { keyNames } from '../data/keys';
 import { commitmentPages } from '../data/lists';
 import { useCampaign, useCommitment } from '../data/use-commitment';
@@ -34,6 +35,7 @@ async function open(fault?: object) {
       commitment: useCommitment(guid).data,
       campaign: useCampaign(campaign.guid).data,
       list: useInvestorList([keyNames.commitmentList, ''], pages),
+      deadlines: usePendingDeadlines(),
       ...useChangeStatus(guid, campaign.guid),
     }),
     { wrapper },
@@ -61,6 +63,14 @@ describe('§4 changing the status of a commitment', () => {
     const { result, cancel } = await open();
     await cancel();
     await waitFor(() => expect(result.current.list.items[0]?.commitmentStatusCode).toBe('CAN'));
+  });
+
+  it('takes the commitment off what the menu counts', async () => {
+    const { guid, result, cancel } = await open();
+    const deadline = (id: string) => ({ id, from: 0, until: null });
+    act(() => result.current.deadlines.save([deadline(guid), deadline('another')]));
+    await cancel();
+    expect(result.current.deadlines.deadlines).toEqual([deadline('another')]);
   });
 
   it('sends one request for several clicks', async () => {

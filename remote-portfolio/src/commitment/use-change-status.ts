@@ -9,6 +9,7 @@ import {
 import { isCertainRefusal, messageOf } from '@investor-portal/shared/partner-api/errors';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { usePendingDeadlines } from '@investor-portal/shared/storage/pending-deadlines';
 import { isOutOfDate, isUserDetails, keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
 import { doneMessages } from './action-messages';
@@ -32,6 +33,7 @@ interface ChangeStatus {
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string): ChangeStatus {
   const { mutate } = useSWRConfig();
   const rereadShownLists = useRevalidateShownLists();
+  const { remove: removeDeadline } = usePendingDeadlines();
   const viewer = useViewer();
   const [sending, setSending] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -76,6 +78,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
       return false;
     }
     void mutate(isUserDetails);
+    removeDeadline(commitmentGuid);
     const message = result.status === 'fulfilled' ? result.value : doneMessages[action];
     showToast({ kind: 'success', message });
     return true;
@@ -92,6 +95,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     void mutate(isOutOfDate, undefined);
     rereadShownLists();
     void mutate(isUserDetails);
+    removeDeadline(commitmentGuid);
     showToast({ kind: 'success', message: doneMessages[action] });
     return true;
   };

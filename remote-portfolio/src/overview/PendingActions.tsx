@@ -4,7 +4,7 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -12,6 +12,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ActionBody } from '../components/ActionBody';
+import { CalendarButton } from '../reminders/CalendarButton';
 import type { PendingAction } from './pending-actions';
 import { usePendingActions } from './use-pending-actions';
 
@@ -86,14 +87,19 @@ function ActionNotice({ action: { kind, commitment, deadline } }: { action: Pend
             : `After that, ${commitment.commitmentCode} of ${amount} is locked in until the campaign closes.`
         }
         action={
-          <LinkButton
-            size="sm"
-            variant={reconfirm ? 'primary' : 'secondary'}
-            to={paths.commitment(commitment.guid, commitment.campaignGuid)}
-            aria-label={`Review ${commitment.commitmentCode}`}
-          >
-            Review
-          </LinkButton>
+          <Cluster $gap={2}>
+            <LinkButton
+              size="sm"
+              variant={reconfirm ? 'primary' : 'secondary'}
+              to={paths.commitment(commitment.guid, commitment.campaignGuid)}
+              aria-label={`Review ${commitment.commitmentCode}`}
+            >
+              Review
+            </LinkButton>
+            {deadline === null ? null : (
+              <CalendarButton kind={kind} commitment={commitment} at={deadline} />
+            )}
+          </Cluster>
         }
       />
     </Notice>

@@ -129,4 +129,43 @@ describe('§2 portfolio index', () => {
     expect(figure.parentElement).toHaveFocus();
     expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
   });
+
+  it('opens with where the money is and the next deadline', async () => {
+    const investor = await createInvestor('Premium', { balance: 1_000 });
+    const { externalReferenceCode } = investor;
+    const campaign = await createCampaign({ endsInHours: 500, minAmountPerInvestor: 1_000 });
+    const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000.5 };
+    await control('commitments', body);
+    await signIn(investor);
+    openPortfolio(paths.portfolio);
+    const standing = await screen.findByRole('region', { name: 'Where your money is' });
+    const amountOf = (label: string) => within(standing).getByText(label).nextElementSibling;
+    await waitFor(() => expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.50'));
+    expect(amountOf('In your wallet')).toHaveTextContent('PHP 1,000.00');
+    await waitFor(() => expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00'));
+    expect(within(standing).getByRole('link')).toHaveTextContent(
+      /^Cancel CMT-\S+ until \d{4}-\d\d-\d\d, \d\d:\d\d PHT$/,
+    );
+  });
+
+  it('shows the dates of watched campaigns and the timeline at the end', async () => {
+    const investor = await createInvestor('Premium', { history: true });
+    const { externalReferenceCode } = investor;
+    const ending = await createCampaign({ endsInHours: 60 });
+    const later = await createCampaign({ endsInHours: 600 });
+    const list = JSON.stringify([later.guid, 'gone', ending.guid]);
+    localStorage.setItem(`investor:watchlist:${externalReferenceCode}`, list);
+    await signIn(investor);
+    const { user, toasts } = openPortfolio(paths.portfolio);
+    const watched = await screen.findByRole('region', { name: 'Campaigns you watch' });
+    expect(within(watched).getByText(/^Ends in 2 days/)).toBeVisible();
+    expect(within(watched).getAllByRole('link')).toHaveLength(1);
+    const past = await screen.findByRole('region', { name: 'So far' });
+    expect(within(past).getAllByRole('listitem')).toHaveLength(5);
+    await user.click(within(past).getByRole('button', { name: /^Show .* more events, So far$/ }));
+    expect(within(past).getAllByText('Stock memo issued')).toHaveLength(2);
+    const ahead = screen.getByRole('region', { name: 'Coming up' });
+    expect(within(ahead).getByText('Last moment to reconfirm')).toBeVisible();
+    expect(toasts).toEqual([]);
+  });
 });

@@ -1,44 +1,77 @@
 import { styled } from 'styled-components';
+import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Page, Split } from '@investor-portal/shared/ui/Layout';
+import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard } from './ActivityCard';
 import { CommitmentsCard } from './CommitmentsCard';
+import { KeepDeadlines, PortfolioTimeline, WatchedCampaigns } from './late';
 import { PendingActions } from './PendingActions';
 import { PendingActionsLine } from './PendingActionsLine';
 import { PositionsCard } from './PositionsCard';
+import { Standing } from './Standing';
 
 const minute = 60_000;
 const actionsHeading = 'needs-action';
 
-/** The portfolio's index: three cards (spec §2), and what the investor has to do beside them, or below on a phone. */
+/**
+ * The portfolio's index: where the investor's money is, three cards (spec §2), and what the investor has to do beside them,
+ * or below on a phone. What comes last waits until the browser is idle.
+ */
 export function PortfolioPage() {
   usePageTitle('Portfolio');
   const now = useNow(minute);
+  const idle = useIdle();
   return (
     <Page>
       <PageHeader title="Portfolio" />
       <PendingActionsLine now={now} headingId={actionsHeading} />
-      <Split>
-        <section aria-labelledby="portfolio-cards">
-          <VisuallyHidden as="h2" id="portfolio-cards">
-            Your portfolio
-          </VisuallyHidden>
-          <Cards>
+      <Areas>
+        <Cards>
+          <Standing now={now} />
+          <Cards as="section" aria-labelledby="portfolio-cards">
+            <VisuallyHidden as="h2" id="portfolio-cards">
+              Your portfolio
+            </VisuallyHidden>
             <CommitmentsCard />
             <PositionsCard />
             <ActivityCard now={now} />
           </Cards>
-        </section>
-        {/* Last, because it comes last and its height is not known: nothing may move (decision 46). */}
-        <PendingActions now={now} headingId={actionsHeading} />
-      </Split>
+        </Cards>
+        {/* Their height is not known, and nothing may move (decision 46). */}
+        <Actions>
+          <PendingActions now={now} headingId={actionsHeading} />
+          {idle ? <WatchedCampaigns now={now} /> : null}
+        </Actions>
+        {idle ? <PortfolioTimeline now={now} /> : null}
+        {idle ? <KeepDeadlines now={now} /> : null}
+      </Areas>
     </Page>
   );
 }
+
+/* The actions beside all else, from 960 px. */
+const Areas = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Actions = styled.div`
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
 
 const Cards = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { cancellableUntil, endInstant } from '@investor-portal/shared/rules/dates';
+import { deadlinesOf, type Deadline } from './deadlines';
 
 /** Something for the investor to do. */
 export interface PendingAction {
@@ -12,6 +12,11 @@ export interface PendingAction {
 /** A deadline for cancelling is shown this long in advance. */
 const noticeMs = 72 * 3_600_000;
 
+/** From when on a deadline needs an action, epoch ms: a commitment to reconfirm does at once. */
+export function pendingFrom({ kind, at }: Deadline): number {
+  return kind === 'reconfirm' || at === null ? 0 : at - noticeMs;
+}
+
 /**
  * What the investor has to do or can soon no longer do, by deadline: commitments to reconfirm, and commitments that can
  * be cancelled for a short time only (readings R3).
@@ -22,20 +27,7 @@ export function pendingActions(
   offeringEnds: ReadonlyMap<string, string>,
   now: number,
 ): PendingAction[] {
-  const actions = commitments.flatMap((commitment): PendingAction[] => {
-    const { commitmentStatusCode: code, reconfirmDeadlineDate, campaignGuid } = commitment;
-    if (code === 'REC') {
-      const deadline = endInstant(reconfirmDeadlineDate);
-      // After the deadline the commitment has lapsed, even if the list does not show it yet.
-      return deadline === null || deadline > now
-        ? [{ kind: 'reconfirm', commitment, deadline }]
-        : [];
-    }
-    if (code !== 'PEN' && code !== 'COM') return [];
-    const deadline = cancellableUntil(offeringEnds.get(campaignGuid));
-    return deadline !== null && deadline > now && deadline - now <= noticeMs
-      ? [{ kind: 'cancel', commitment, deadline }]
-      : [];
-  });
-  return actions.sort((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0));
+  return deadlinesOf(commitments, offeringEnds, now)
+    .filter((deadline) => pendingFrom(deadline) <= now)
+    .map(({ kind, commitment, at }) => ({ kind, commitment, deadline: at }));
 }

@@ -6,6 +6,8 @@ import { useInvestorData } from '../data/use-investor-data';
 
 export interface OpenCommitments {
   commitments: Commitment[];
+  /** These and the ended ones, newest first. */
+  all: Commitment[];
   /** The end of each campaign's offering by campaign guid, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
   /** False if the investor has more commitments than the overview reads. */
@@ -28,6 +30,7 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
   ]);
   return {
     commitments: commitments.rows.filter(isOpen),
+    all: commitments.rows,
     offeringEnds: new Map(campaigns.rows.map((row) => [row.guid, row.campaignEndDate])),
     complete: commitments.complete,
   };

@@ -32,7 +32,7 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
     await sandbox.control(`commitments/${guid}/settle`);
     await life.openCommitment(guid, campaign);
     await expect(portal.getByText('Campaign Still On-going')).toBeVisible();
-    await expect(currentStep).toContainText('Campaign closes');
+    await expect(currentStep).toContainText('Cancelling ends');
   });
 
   await test.step('a material change asks for a reconfirmation', async () => {

@@ -1,0 +1,52 @@
+import { css, styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+interface PendingMarkProps {
+  count: number;
+  /** A link of the header, the menu's button, or an entry of the menu. */
+  on: keyof typeof places;
+}
+
+/** The number of what waits, for the eye; the link or button that it is on has it as its description. */
+export function PendingMark({ count, on }: PendingMarkProps) {
+  return (
+    <Pill aria-hidden="true" $on={on}>
+      {count > 99 ? '99+' : count}
+    </Pill>
+  );
+}
+
+/* In the header it comes late, so it takes no room there: nothing beside it moves. */
+const places = {
+  link: css`
+    position: absolute;
+    inset: 0.5rem auto auto calc(100% - 0.75rem);
+  `,
+  button: css`
+    position: absolute;
+    inset: 0.125rem auto auto calc(100% - 0.875rem);
+
+    ${media.navigation} {
+      display: none;
+    }
+  `,
+  entry: css`
+    margin-inline-start: auto;
+  `,
+};
+
+const Pill = styled.span<{ $on: keyof typeof places }>`
+  ${({ $on }) => places[$on]}
+  min-width: 1.125rem;
+  padding-inline: 0.3125rem;
+  background: ${tokens.colour.accent};
+  border-radius: ${tokens.radius.pill};
+  color: ${tokens.colour['on-accent']};
+  font-size: 0.6875rem;
+  font-weight: 650;
+  line-height: 1.125rem;
+  text-align: center;
+  ${forcedHighlight}
+`;

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  countPending,
+  type PendingDeadline,
+} from '@investor-portal/shared/storage/pending-deadlines';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  startSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+/** What the menu counts, now and after so many hours. */
+function counted(externalReferenceCode: string) {
+  const stored = localStorage.getItem(`investor:pending-deadlines:${externalReferenceCode}`);
+  const deadlines = JSON.parse(stored ?? '[]') as PendingDeadline[];
+  return [0, 20, 100, 200].map((hours) => countPending(deadlines, Date.now() + hours * 3_600_000));
+}
+
+afterEach(() => localStorage.clear());
+
+it('keeps for the menu what needs an action now and what will', async () => {
+  const investor = await createInvestor('Premium');
+  const { externalReferenceCode } = investor;
+  // Can be cancelled until 12 and until 150 hours from now.
+  for (const endsInHours of [60, 198]) {
+    const campaign = await createCampaign({ endsInHours, minAmountPerInvestor: 1_000 });
+    const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
+    await control('commitments', body);
+  }
+  await signIn(investor);
+  openPortfolio(paths.portfolio);
+  expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(1);
+  await waitFor(() => expect(counted(externalReferenceCode)).toEqual([1, 0, 1, 0]), {
+    timeout: 5_000,
+  });
+});

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import {
+  usePendingDeadlines,
+  type PendingDeadline,
+} from '@investor-portal/shared/storage/pending-deadlines';
+import { deadlinesOf } from './deadlines';
+import { pendingFrom, type PendingAction } from './pending-actions';
+import { useOpenCommitments, type OpenCommitments } from './use-open-commitments';
+import { usePendingActions } from './use-pending-actions';
+
+/** Keeps the deadlines of what is shown for the menu, which counts them (decision 48). Shows nothing itself. */
+export function KeepDeadlines({ now }: { now: number }) {
+  const { data: open } = useOpenCommitments();
+  const { actions, loading } = usePendingActions(now);
+  const { save } = usePendingDeadlines();
+  const kept = open && !loading ? JSON.stringify(keptDeadlines(open, actions, now)) : undefined;
+  const keep = useEffectEvent(() => {
+    if (open && !loading) save(keptDeadlines(open, actions, now));
+  });
+  useEffect(() => {
+    if (kept !== undefined) keep();
+  }, [kept]);
+  return null;
+}
+
+/** The shown actions and the deadlines still to come; not what the dates alone would allow and the API does not. */
+export function keptDeadlines(
+  { commitments, offeringEnds }: Pick<OpenCommitments, 'commitments' | 'offeringEnds'>,
+  actions: readonly PendingAction[],
+  now: number,
+): PendingDeadline[] {
+  const shown = new Set(actions.map(({ commitment }) => commitment.guid));
+  return deadlinesOf(commitments, offeringEnds, now).flatMap((deadline) => {
+    const { guid: id } = deadline.commitment;
+    const from = pendingFrom(deadline);
+    return from > now || shown.has(id) ? [{ id, from, until: deadline.at }] : [];
+  });
+}

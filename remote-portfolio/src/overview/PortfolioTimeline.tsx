@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { countOf } from '@investor-portal/shared/rules/number-format';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { currencyOf } from '../components/totals';
+import { usePendingActions } from './use-pending-actions';
+import { useOpenCommitments } from './use-open-commitments';
+import { useWatchedCampaigns } from './use-watched-campaigns';
+import { useAllPositions } from '../stock-positions/use-all-positions';
+import { portfolioEvents, type PortfolioEvent } from './portfolio-events';
+
+const titles: Record<PortfolioEvent['kind'], string> = {
+  reconfirm: 'Last moment to reconfirm',
+  cancel: 'Last moment to cancel',
+  closes: 'Campaign closes',
+  committed: 'Committed',
+  completed: 'Final shares',
+  memo: 'Stock memo issued',
+};
+
+/** As many events as are shown at first, and as are added at a time. */
+const shownFirst = 5;
+const shownMore = 50;
+
+/**
+ * What is to come and what has been, over all commitments and positions. It stands below the actions on a phone, whose
+ * height has to be known first (decision 46).
+ */
+export function PortfolioTimeline({ now }: { now: number }) {
+  const { data: open } = useOpenCommitments();
+  const { data: positions } = useAllPositions();
+  const actions = usePendingActions(now);
+  const watched = useWatchedCampaigns(now);
+  if (!open || !positions || actions.loading || watched.loading) return null;
+  const { ahead, past } = portfolioEvents(open, positions, now);
+  if (ahead.length + past.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="portfolio-timeline">
+      <SectionHeading
+        id="portfolio-timeline"
+        description={
+          open.complete ? undefined : 'Of your latest 1,000 commitments, and of your positions.'
+        }
+      >
+        Timeline
+      </SectionHeading>
+      <Columns>
+        <Events title="Coming up" events={ahead} none="No dates ahead." />
+        <Events title="So far" events={past} none="Nothing yet." />
+      </Columns>
+    </Card>
+  );
+}
+
+interface EventsProps {
+  title: string;
+  events: readonly PortfolioEvent[];
+  none: string;
+}
+
+function Events({ title, events, none }: EventsProps) {
+  const [shown, setShown] = useState(shownFirst);
+  const more = Math.min(events.length - shown, shownMore);
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {events.length === 0 ? <p>{none}</p> : null}
+      <Steps>
+        {events.slice(0, shown).map((event) => (
+          <Step key={event.key} $ahead={title === 'Coming up'}>
+            <When>{formatDateTime(event.date)}</When>
+            <p>
+              <strong>{titles[event.kind]}</strong>
+              {': '}
+              <TextLink to={event.to}>{event.issuer}</TextLink>
+              {event.amount === null ? null : (
+                <>
+                  {', '}
+                  <Money amount={event.amount} currency={currencyOf(event.currency)} />
+                </>
+              )}
+            </p>
+          </Step>
+        ))}
+      </Steps>
+      {more > 0 ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setShown((count) => count + shownMore)}
+          aria-label={`Show ${countOf(more, 'more event')}, ${title}`}
+        >
+          Show {more} more
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${tokens.space[6]};
+
+  h3 {
+    margin-bottom: ${tokens.space[3]};
+    font-size: ${tokens.text.md};
+  }
+`;
+
+const Steps = styled.ol`
+  overflow-wrap: anywhere;
+`;
+
+const Step = styled.li<{ $ahead: boolean }>`
+  position: relative;
+  padding: 0 0 ${tokens.space[4]} ${tokens.space[5]};
+  border-inline-start: 2px ${({ $ahead }) => ($ahead ? 'dashed' : 'solid')}
+    ${({ $ahead }) => ($ahead ? tokens.colour['line-strong'] : tokens.colour['accent-text'])};
+  font-size: ${tokens.text.sm};
+  break-inside: avoid;
+
+  /* The point on the line. */
+  &::before {
+    position: absolute;
+    inset: 0.25rem auto auto -0.4375rem;
+    width: 0.75rem;
+    height: 0.75rem;
+    background: ${({ $ahead }) => ($ahead ? tokens.colour.surface : tokens.colour['accent-text'])};
+    border: 2px solid ${tokens.colour['accent-text']};
+    border-radius: 50%;
+    content: '';
+  }
+
+  &:last-child {
+    padding-bottom: ${tokens.space[1]};
+    border-color: transparent;
+  }
+`;
+
+const When = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.xs};
+`;

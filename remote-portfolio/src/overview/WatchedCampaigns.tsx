@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { useWatchedCampaigns } from './use-watched-campaigns';
+import { watchedText } from './watched-dates';
+
+/** The dates of the campaigns that the investor watches; nothing if none is near. */
+export function WatchedCampaigns({ now }: { now: number }) {
+  const { dates } = useWatchedCampaigns(now);
+  if (dates.length === 0) return null;
+  return (
+    <Below aria-labelledby="watched">
+      <SectionHeading level={3} id="watched">
+        Campaigns you watch
+      </SectionHeading>
+      <Rows>
+        {dates.map((date) => (
+          <li key={date.guid}>
+            <TextLink to={paths.campaign(date.guid)}>{date.issuer}</TextLink>
+            <p>
+              <NoWrap>{`${watchedText(date, now)}: ${formatDateTime(date.at)}`}</NoWrap>
+            </p>
+          </li>
+        ))}
+      </Rows>
+    </Below>
+  );
+}
+
+const Below = styled.section`
+  margin-top: ${tokens.space[6]};
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+  overflow-wrap: anywhere;
+
+  p {
+    color: ${tokens.colour['ink-soft']};
+    font-size: ${tokens.text.sm};
+  }
+`;

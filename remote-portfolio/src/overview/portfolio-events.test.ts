@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { portfolioEvents } from './portfolio-events';
+import { isOpen } from './use-open-commitments';
+
+const now = Date.parse('2026-11-21T00:00:00Z');
+const days = (count: number) => new Date(now + count * 86_400_000).toISOString();
+const commitment = (guid: string, fields: object) =>
+  v.parse(commitmentSchema, { guid, nameOfIssuer: guid, campaignGuid: `of ${guid}`, ...fields });
+
+beforeEach(() => configure());
+
+function events(...all: ReturnType<typeof commitment>[]) {
+  const memo = v.parse(stockMemoSchema, { guid: 'm', issuer: 'memo', createdOn: days(-1) });
+  const offeringEnds = new Map(all.map((each) => [each.campaignGuid, days(10)]));
+  const open = { all, commitments: all.filter(isOpen), offeringEnds };
+  const { ahead, past } = portfolioEvents(open, [memo], now);
+  const line = ({ kind, issuer, at }: (typeof ahead)[number]) =>
+    `${kind} ${issuer} ${(at - now) / 86_400_000}`;
+  return { ahead: ahead.map(line), past: past.map(line) };
+}
+
+describe('the timeline of all holdings', () => {
+  it('has what is to come, the next first, and what has been, the latest first', () => {
+    const open = commitment('open', { commitmentStatusCode: 'COM', commitmentDate: days(-3) });
+    const done = commitment('done', {
+      commitmentStatusCode: 'APP',
+      commitmentDate: days(-30),
+      completionDate: days(-2),
+    });
+    expect(events(open, done)).toEqual({
+      ahead: ['cancel open 8', 'closes open 10'],
+      past: ['memo memo -1', 'completed done -2', 'committed open -3', 'committed done -30'],
+    });
+  });
+
+  it('has the end of a campaign once, without an amount of one commitment', () => {
+    const same = { commitmentStatusCode: 'APP', campaignGuid: 'k' };
+    expect(events(commitment('a', same), commitment('b', same)).ahead).toEqual(['closes b 10']);
+  });
+
+  it('does not date the end of a cancelled commitment', () => {
+    const cancelled = commitment('c', {
+      commitmentStatusCode: 'CAN',
+      createdOn: days(-3),
+      completionDate: days(-2),
+    });
+    expect(events(cancelled)).toEqual({ ahead: [], past: ['memo memo -1', 'committed c -3'] });
+  });
+});

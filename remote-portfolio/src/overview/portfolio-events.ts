@@ -1,0 +1,111 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { endInstant } from '@investor-portal/shared/rules/dates';
+import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
+import { memoCurrencyOf } from '../stock-positions/memo-fields';
+import { deadlinesOf } from './deadlines';
+
+/** Something that happened to one of the investor's commitments and positions, or will. */
+export interface PortfolioEvent {
+  key: string;
+  kind: 'reconfirm' | 'cancel' | 'closes' | 'committed' | 'completed' | 'memo';
+  /** Epoch ms, and the date as the API gives it: one without a time is shown without. */
+  at: number;
+  date: WireDate;
+  issuer: string;
+  /** The address of what it is about. */
+  to: string;
+  amount: number | null;
+  currency: string;
+}
+
+interface Holdings {
+  /** All commitments, and those that are open. */
+  all: readonly Commitment[];
+  commitments: readonly Commitment[];
+  /** By campaign guid, in wire format. */
+  offeringEnds: ReadonlyMap<string, string>;
+}
+
+/** Everything with a date: what is to come, the next first, and what has been, the latest first. */
+export function portfolioEvents(
+  { all, commitments, offeringEnds }: Holdings,
+  positions: readonly StockMemo[],
+  now: number,
+): { ahead: PortfolioEvent[]; past: PortfolioEvent[] } {
+  const deadlines = deadlinesOf(commitments, offeringEnds, now).flatMap(
+    ({ kind, commitment, at }) => (at === null ? [] : [ofCommitment(kind, commitment, at, at)]),
+  );
+  const closings = commitments.flatMap((commitment) => {
+    const end = offeringEnds.get(commitment.campaignGuid);
+    const at = endInstant(end);
+    return at === null || at <= now ? [] : [ofCommitment('closes', commitment, at, end)];
+  });
+  const lives = all.flatMap((commitment) => {
+    const { completionDate } = commitment;
+    const begun = commitment.commitmentDate || commitment.createdOn;
+    // A cancelled commitment has a beginning, and no date of its end.
+    return [
+      ...dated('committed', commitment, begun),
+      ...(commitment.commitmentStatusCode === 'CAN'
+        ? []
+        : dated('completed', commitment, completionDate)),
+    ];
+  });
+  const memos = positions.flatMap((position) => ofMemo(position));
+  const isAhead = ({ at }: PortfolioEvent) => at > now;
+  const events = [...deadlines, ...onceACampaign(closings), ...lives, ...memos];
+  return {
+    ahead: events.filter(isAhead).sort((a, b) => a.at - b.at),
+    past: events.filter((event) => !isAhead(event)).sort((a, b) => b.at - a.at),
+  };
+}
+
+function dated(kind: PortfolioEvent['kind'], commitment: Commitment, date: string) {
+  const at = parseInstant(date);
+  return at === null ? [] : [ofCommitment(kind, commitment, at, date)];
+}
+
+function ofCommitment(
+  kind: PortfolioEvent['kind'],
+  commitment: Commitment,
+  at: number,
+  date: WireDate,
+): PortfolioEvent {
+  const final = kind === 'completed';
+  const { commitmentCurrencyCode, actualConvertedCurrencyCode } = commitment;
+  return {
+    key: `${kind} ${kind === 'closes' ? commitment.campaignGuid : commitment.guid}`,
+    kind,
+    at,
+    date,
+    issuer: commitment.nameOfIssuer || commitment.campaignCode || '--',
+    to: paths.commitment(commitment.guid, commitment.campaignGuid),
+    amount: final ? commitment.calibratedAmount : commitment.commitmentAmount,
+    currency: (final && actualConvertedCurrencyCode) || commitmentCurrencyCode,
+  };
+}
+
+/** A campaign closes once, for all commitments to it; the amount would be that of one of them. */
+function onceACampaign(closings: readonly PortfolioEvent[]): PortfolioEvent[] {
+  const byKey = new Map(closings.map((event) => [event.key, { ...event, amount: null }]));
+  return [...byKey.values()];
+}
+
+function ofMemo(position: StockMemo): PortfolioEvent[] {
+  const at = parseInstant(position.createdOn);
+  if (at === null) return [];
+  return [
+    {
+      key: `memo ${position.guid}`,
+      kind: 'memo',
+      at,
+      date: position.createdOn,
+      issuer: position.issuer || position.campaignCode || '--',
+      to: paths.stockPosition(position.guid),
+      amount: position.finalInvestmentAmount,
+      currency: memoCurrencyOf(position),
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+import { userDetailsSchema } from '@investor-portal/shared/session/session';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { standingOf } from './standing';
+
+beforeEach(() => configure({ currency: 'PHP' }));
+
+const read = <Data>(data: Data) => ({ data, error: undefined });
+const loading = { data: undefined, error: undefined };
+const failed = { data: undefined, error: new Error('failed') };
+
+const user = (balance: number | null, currencyCode = 'PHP') =>
+  read(v.parse(userDetailsSchema, { walletDetails: { walletId: 'w', currencyCode, balance } }));
+const commitments = (...amounts: [number, string?][]) =>
+  read({
+    commitments: amounts.map(([commitmentAmount, commitmentCurrencyCode]) =>
+      v.parse(commitmentSchema, { guid: 'c', commitmentAmount, commitmentCurrencyCode }),
+    ),
+  });
+const positions = (...amounts: number[]) =>
+  read(
+    amounts.map((finalInvestmentAmount) =>
+      v.parse(stockMemoSchema, { guid: 'm', finalInvestmentAmount }),
+    ),
+  );
+
+describe('where the investor’s money is', () => {
+  it('adds up to the centavo', () => {
+    expect(standingOf(user(0.3), commitments([0.1], [0.2]), positions(10, 20.05))).toEqual([
+      { currency: 'PHP', wallet: 30, committed: 30, held: 3_005 },
+    ]);
+  });
+
+  it('keeps currencies apart, the platform’s first', () => {
+    expect(standingOf(user(5, 'EUR'), commitments([1, 'USD'], [2]), positions())).toEqual([
+      { currency: 'PHP', wallet: 0, committed: 200, held: 0 },
+      { currency: 'EUR', wallet: 500, committed: 0, held: 0 },
+      { currency: 'USD', wallet: 0, committed: 100, held: 0 },
+    ]);
+  });
+
+  it('tells what is loading from what is unknown', () => {
+    expect(standingOf(user(null), loading, failed)).toEqual([
+      { currency: 'PHP', wallet: null, committed: undefined, held: null },
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { totalsByCurrency, type WireMoney } from '../components/totals';
+import { memoCurrencyOf } from '../stock-positions/memo-fields';
+
+/** Where the investor's money is, in one currency. A figure is undefined while it is loading, null if it is unknown. */
+export interface Standing {
+  currency: string;
+  wallet: Centavos | null | undefined;
+  committed: Centavos | null | undefined;
+  held: Centavos | null | undefined;
+}
+
+interface Read<Data> {
+  data: Data | undefined;
+  error: unknown;
+}
+
+/** The wallet, the open commitments and the positions at what was paid for them, per currency, the platform's first. */
+export function standingOf(
+  user: Read<UserDetails>,
+  open: Read<{ commitments: readonly Commitment[] }>,
+  positions: Read<readonly StockMemo[]>,
+): Standing[] {
+  const wallet = totalsIn(user, ({ walletDetails }) =>
+    walletDetails?.balance == null
+      ? null
+      : [{ amount: walletDetails.balance, currencyCode: walletDetails.currencyCode }],
+  );
+  const committed = totalsIn(open, ({ commitments }) =>
+    commitments.map((row) => ({
+      amount: row.commitmentAmount,
+      currencyCode: row.commitmentCurrencyCode,
+    })),
+  );
+  const held = totalsIn(positions, (rows) =>
+    rows.map((row) => ({
+      amount: row.finalInvestmentAmount,
+      currencyCode: memoCurrencyOf(row),
+    })),
+  );
+  const known = [wallet, committed, held].flatMap((totals) => [...(totals?.keys() ?? [])]);
+  const currencies = new Set([runtimeConfig().currency, ...known.sort()]);
+  return [...currencies].map((currency) => ({
+    currency,
+    wallet: figureIn(wallet, currency),
+    committed: figureIn(committed, currency),
+    held: figureIn(held, currency),
+  }));
+}
+
+type Totals = ReadonlyMap<string, Centavos> | null | undefined;
+
+function totalsIn<Data>(
+  { data, error }: Read<Data>,
+  amountsOf: (data: Data) => WireMoney[] | null,
+): Totals {
+  if (data === undefined) return error ? null : undefined;
+  const amounts = amountsOf(data);
+  return amounts && new Map(totalsByCurrency(amounts).map((each) => [each.currency, each.total]));
+}
+
+function figureIn(totals: Totals, currency: string): Centavos | null | undefined {
+  return totals && (totals.get(currency) ?? (0 as Centavos));
+}

@@ -1,0 +1,49 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { endInstant } from '@investor-portal/shared/rules/dates';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { timeUntil } from '../components/time-until';
+
+/** A coming date of a campaign that the investor watches. */
+export interface WatchedDate {
+  guid: string;
+  issuer: string;
+  kind: 'opens' | 'ends';
+  /** Epoch ms. */
+  at: number;
+}
+
+const dayMs = 86_400_000;
+/** The end of an offering is shown this long in advance; an opening always is. */
+const noticeMs = 3 * dayMs;
+
+type Watched = Pick<
+  Campaign,
+  | 'guid'
+  | 'nameOfIssuer'
+  | 'issuerAccount'
+  | 'issuerName'
+  | 'offeredPeriodStartDate'
+  | 'offeredPeriodEndDate'
+>;
+
+/** When watched campaigns open, and when those end that do within three days, the next first. */
+export function watchedDates(campaigns: readonly Watched[], now: number): WatchedDate[] {
+  return campaigns
+    .flatMap((campaign): WatchedDate[] => {
+      const { guid } = campaign;
+      const issuer = issuerNameOf(campaign) || '--';
+      const opens = parseInstant(campaign.offeredPeriodStartDate);
+      if (opens !== null && opens > now) return [{ guid, issuer, kind: 'opens', at: opens }];
+      const ends = endInstant(campaign.offeredPeriodEndDate);
+      return ends !== null && ends > now && ends - now <= noticeMs
+        ? [{ guid, issuer, kind: 'ends', at: ends }]
+        : [];
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+/** `Opens in 17 days`, `Ends in 5 hours`. */
+export function watchedText({ kind, at }: WatchedDate, now: number): string {
+  return `${kind === 'opens' ? 'Opens' : 'Ends'} ${timeUntil(at, now)}`;
+}

@@ -1,0 +1,38 @@
+import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-event';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+
+/** Until when a commitment can be cancelled or has to be reconfirmed. */
+export interface DatedDeadline {
+  kind: 'reconfirm' | 'cancel';
+  commitment: Pick<Commitment, 'guid' | 'commitmentCode' | 'nameOfIssuer' | 'campaignCode'>;
+  /** Epoch ms. */
+  at: number;
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * A deadline for the investor's own calendar, with an alarm a day before it, or an hour if it is nearer. It says nothing of
+ * the amount: others may see that calendar. The moment may move after the file was saved, which the text says.
+ */
+export function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
+  const { guid, commitmentCode } = commitment;
+  const issuer = commitment.nameOfIssuer || commitment.campaignCode;
+  const when = formatDateTime(at);
+  const reconfirm = kind === 'reconfirm';
+  return {
+    id: `${kind}-${guid}`,
+    title: reconfirm
+      ? `Reconfirm your commitment to ${issuer}`
+      : `Last moment to cancel your commitment to ${issuer}`,
+    description: [
+      reconfirm
+        ? `If you don’t reconfirm ${commitmentCode} by ${when}, it will be cancelled.`
+        : `You can cancel ${commitmentCode} until ${when}.`,
+      'The issuer may change this date. The portal shows the current one.',
+    ].join('\n'),
+    at,
+    alarmMinutesBefore: at - now > 25 * hourMs ? 24 * 60 : 60,
+  };
+}
