@@ -4,13 +4,16 @@ import { ActivityDetailPage } from './account-activity/ActivityDetailPage';
 import { CommitmentsPage } from './commitments/CommitmentsPage';
 import {
   AccountActivityPage,
+  AllocationPage,
   CampaignCommitmentsPage,
   CommitmentPage,
+  DocumentsPage,
   PortfolioPage,
   RowActions,
   StatementPage,
   StockPositionPage,
   StockPositionsPage,
+  YearlySummaryPage,
 } from './lazy-screens';
 
 /** The portfolio routes of spec §2; shared/src/routes/paths.ts defines their paths and patterns. */
@@ -40,5 +43,8 @@ export const remote = defineRemote({
     { path: paths.accountActivity, element: <AccountActivityPage /> },
     { path: patterns.accountActivityDetails, element: <ActivityDetailPage /> },
     { path: patterns.statement, element: <StatementPage /> },
+    { path: paths.allocation, element: <AllocationPage /> },
+    { path: paths.documents, element: <DocumentsPage /> },
+    { path: patterns.yearlySummary, element: <YearlySummaryPage /> },
   ],
 });

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { PendingCounter } from '../lazy-screens';
 import { currentEntry, navigation } from './navigation-entries';
+import { LazyPendingCounter } from './lazy-pending-counter';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
 import { PendingMark } from './PendingMark';
@@ -21,7 +21,7 @@ export function Navigation() {
   const note = pending > 0 ? noteId : undefined;
   return (
     <>
-      {idle ? <PendingCounter onCount={setPending} /> : null}
+      {idle ? <LazyPendingCounter onCount={setPending} /> : null}
       {/* A description of what it is about, so that the links keep the names of spec §2. */}
       {note ? (
         <span id={note} hidden>

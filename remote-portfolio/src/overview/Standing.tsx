@@ -86,13 +86,15 @@ function NextDeadline({ open: { data, error }, now }: NextDeadlineProps) {
       <dt>Next deadline</dt>
       <dd>
         {next ? (
-          <TextLink to={paths.commitment(next.commitment.guid, next.commitment.campaignGuid)}>
+          <>
+            {next.kind === 'reconfirm' ? 'Reconfirm' : 'Cancel'}{' '}
+            <TextLink to={paths.commitment(next.commitment.guid, next.commitment.campaignGuid)}>
+              {next.commitment.commitmentCode || '--'}
+            </TextLink>{' '}
             <NoWrap>
-              {`${next.kind === 'reconfirm' ? 'Reconfirm' : 'Cancel'} ${next.commitment.commitmentCode} ${
-                next.kind === 'reconfirm' ? 'by' : 'until'
-              } ${formatDateTime(next.at)}`}
+              {`${next.kind === 'reconfirm' ? 'by' : 'until'} ${formatDateTime(next.at)}`}
             </NoWrap>
-          </TextLink>
+          </>
         ) : data ? (
           'None ahead.'
         ) : error ? (

@@ -10,16 +10,26 @@ interface StatementTableProps {
   rows: readonly (readonly ReactNode[])[];
   /** Footer rows, with one cell per header. */
   totals?: readonly (readonly ReactNode[])[];
+  /** Between the title and the table: a chart of it. */
+  children?: ReactNode;
 }
 
 /**
  * One table of a statement; 'No record found' without rows. The roles are written out, because on a phone its rows are
  * lines of text, and browsers drop the roles of a table that is laid out otherwise.
  */
-export function StatementTable({ title, headers, figures, rows, totals }: StatementTableProps) {
+export function StatementTable({
+  title,
+  headers,
+  figures,
+  rows,
+  totals,
+  children,
+}: StatementTableProps) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
+      {rows.length === 0 ? null : children}
       {rows.length === 0 ? (
         <p>{errorCatalogue.emptyList.message}</p>
       ) : (

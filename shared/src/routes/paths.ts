@@ -30,6 +30,11 @@ export const paths = {
   /** A printable statement for a range of days, `YYYY-MM-DD`. */
   statement: (start: string, end: string) =>
     `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
+  /** What the portfolio consists of, drawn and in tables. */
+  allocation: '/main/portfolio/allocation',
+  documents: '/main/portfolio/documents',
+  /** What was paid, refunded and held in a year, `YYYY`. */
+  yearlySummary: (year: string) => `/main/portfolio/yearly-summary?year=${segment(year)}`,
 } as const;
 
 /** The same addresses as patterns for the routers of the host and the remotes. */
@@ -44,6 +49,7 @@ export const patterns = {
   stockPosition: '/main/portfolio/stock-position/:id',
   accountActivityDetails: '/main/portfolio/account-activity/:id',
   statement: '/main/portfolio/statement',
+  yearlySummary: '/main/portfolio/yearly-summary',
 } as const;
 
 function segment(value: string): string {
