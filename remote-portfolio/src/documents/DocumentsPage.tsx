@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -115,7 +116,12 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
         ])}
       />
       {receipts.length > shown ? (
-        <Button variant="quiet" size="sm" onClick={() => setShown(receipts.length)}>
+        <Button
+          ref={transferFocus}
+          variant="quiet"
+          size="sm"
+          onClick={() => setShown(receipts.length)}
+        >
           Show all {receipts.length}
         </Button>
       ) : null}

@@ -144,7 +144,7 @@ describe('§2 portfolio index', () => {
     expect(amountOf('In your wallet')).toHaveTextContent('PHP 1,000.00');
     await waitFor(() => expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00'));
     expect(within(standing).getByText('Next deadline').nextElementSibling).toHaveTextContent(
-      /^Cancel CMT-\S+ until \d{4}-\d\d-\d\d, \d\d:\d\d PHT$/,
+      /^Cancelling CMT-\S+ ends \d{4}-\d\d-\d\d, \d\d:\d\d PHT$/,
     );
   });
 

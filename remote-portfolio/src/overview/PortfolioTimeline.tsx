@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
@@ -109,6 +110,7 @@ function Events({ title, events, none }: EventsProps) {
       </Steps>
       {more > 0 ? (
         <Button
+          ref={transferFocus}
           variant="quiet"
           size="sm"
           onClick={() => setShown((count) => count + shownMore)}

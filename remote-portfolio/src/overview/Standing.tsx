@@ -87,12 +87,12 @@ function NextDeadline({ open: { data, error }, now }: NextDeadlineProps) {
       <dd>
         {next ? (
           <>
-            {next.kind === 'reconfirm' ? 'Reconfirm' : 'Cancel'}{' '}
+            {next.kind === 'reconfirm' ? 'Reconfirm' : 'Cancelling'}{' '}
             <TextLink to={paths.commitment(next.commitment.guid, next.commitment.campaignGuid)}>
               {next.commitment.commitmentCode || '--'}
             </TextLink>{' '}
             <NoWrap>
-              {`${next.kind === 'reconfirm' ? 'by' : 'until'} ${formatDateTime(next.at)}`}
+              {`${next.kind === 'reconfirm' ? 'by' : 'ends'} ${formatDateTime(next.at)}`}
             </NoWrap>
           </>
         ) : data ? (
