@@ -22,7 +22,7 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
       headers={[
         yearly ? 'Year' : 'Month',
         'Commitments',
-        `Of it cancelled, ${currency}`,
+        `Cancelled, ${currency}`,
         `Amount, ${currency}`,
       ]}
       figures={3}

@@ -143,10 +143,17 @@ const Legend = styled.dl`
     font-size: ${tokens.text.sm};
   }
 
+  /* Of one size before and after its amount is there. */
   dd {
+    display: flex;
+    flex: 1 0 auto;
+    align-items: center;
+    justify-content: end;
+    min-height: 1.5rem;
     font-weight: 600;
 
     ${media.tablet} {
+      justify-content: start;
       min-height: 1.75rem;
       font-size: ${tokens.text.lg};
     }
