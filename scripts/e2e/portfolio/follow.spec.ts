@@ -42,7 +42,6 @@ test('a deadline is counted on the menu, goes into the calendar, and is gone onc
 });
 
 test('a search of commitments is the same after Back and by its address', async ({
-  page,
   sandbox,
   visit,
 }) => {
@@ -62,7 +61,7 @@ test('a search of commitments is the same after Back and by its address', async 
   const found = await count.textContent();
   await portal.getByRole('listitem').first().getByRole('link').first().click();
   await expect(portal.getByRole('tab', { name: 'Publish View' })).toBeVisible();
-  await page.goBack();
+  await portal.getByRole('button', { name: 'Back' }).click();
   await expect(portal.getByText(found ?? '')).toBeVisible();
   await expect(field).toHaveValue('inc.');
   await life.goTo(`${paths.commitments}?search=inc.`);
@@ -85,7 +84,7 @@ test('allocation, documents and the yearly summary are accessible, fit large tex
   ] as const;
   for (const [path, table] of screens) {
     await life.goTo(path);
-    const shown = portal.getByRole('table', { name: table });
+    const shown = portal.getByRole('table', { name: table, exact: true });
     await expect(shown).toBeVisible();
     await life.expectAccessible();
 
