@@ -30,6 +30,11 @@ export const paths = {
   /** A printable statement for a range of days, `YYYY-MM-DD`. */
   statement: (start: string, end: string) =>
     `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
+  /** What the portfolio consists of, drawn and in tables. */
+  allocation: '/main/portfolio/allocation',
+  documents: '/main/portfolio/documents',
+  /** What was paid, refunded and held in a year, `YYYY`. */
+  yearlySummary: (year: string) => `/main/portfolio/yearly-summary?year=${segment(year)}`,
 } as const;
 
 function segment(value: string): string {

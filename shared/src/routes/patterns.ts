@@ -10,4 +10,5 @@ export const patterns = {
   stockPosition: '/main/portfolio/stock-position/:id',
   accountActivityDetails: '/main/portfolio/account-activity/:id',
   statement: '/main/portfolio/statement',
+  yearlySummary: '/main/portfolio/yearly-summary',
 } as const;
