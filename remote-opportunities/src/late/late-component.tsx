@@ -13,6 +13,7 @@ export function lateComponent<P extends object>(load: () => Promise<ComponentTyp
   return function LateComponent(props: P) {
     const [Component, setComponent] = useState(() => loaded);
     useEffect(() => {
+      if (Component) return;
       let stop = () => {};
       const start = () => {
         load().then(
@@ -25,7 +26,7 @@ export function lateComponent<P extends object>(load: () => Promise<ComponentTyp
         window.clearTimeout(timer);
         stop();
       };
-    }, []);
+    }, [Component]);
     return Component ? <Component {...props} /> : null;
   };
 }
