@@ -22,7 +22,7 @@ import { InvestmentTerms } from './InvestmentTerms';
 import { InvestPanel } from './InvestPanel';
 import { IssuerCampaigns } from './IssuerCampaigns';
 import { ModuleSelector } from './ModuleSelector';
-import { LazyCampaignTools } from './tools/lazy-tools';
+import { LateCampaignTools } from './tools/late-tools';
 
 /** The campaign detail (spec §2). */
 export function CampaignPage() {
@@ -59,7 +59,7 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
         <Side>
           <Stack $gap={4}>
             <InvestPanel campaign={campaign} />
-            <LazyCampaignTools campaign={campaign} />
+            <LateCampaignTools campaign={campaign} />
           </Stack>
         </Side>
         <Main>

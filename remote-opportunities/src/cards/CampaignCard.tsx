@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useId, useMemo, type ComponentType } from 'react';
+import { useId, useMemo } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
@@ -13,7 +13,6 @@ import { FileImage } from '@investor-portal/shared/ui/FileImage';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { daysLeftText, phaseOf } from '../offering/phase';
-import type { CardExtrasProps } from './CardExtras';
 import {
   Address,
   Article,
@@ -25,6 +24,7 @@ import {
   Highlights,
   Logo,
 } from './CampaignCard.styled';
+import { LateCardExtras } from './late-extras';
 import { plainText } from './plain-text';
 
 interface CampaignCardProps {
@@ -33,8 +33,8 @@ interface CampaignCardProps {
   now: number;
   /** The card is in the first screenful: its banner is fetched at once. */
   urgent?: boolean;
-  /** What a signed-in investor sees beside the campaign, once it has loaded. */
-  extras?: ComponentType<CardExtrasProps> | undefined;
+  /** For an investor, not for a visitor. */
+  signedIn?: boolean;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;
   /** The banner's link, which came with the campaign, has expired. */
@@ -46,7 +46,7 @@ export function CampaignCard({
   campaign,
   now,
   urgent,
-  extras: Extras,
+  signedIn = false,
   onOpen,
   onInvest,
   onExpired,
@@ -78,7 +78,7 @@ export function CampaignCard({
                 <Badge tone="info">Opens {formatDate(campaign.offeredPeriodStartDate)}</Badge>
               </Corner>
             ) : null}
-            {Extras ? <Extras guid={campaign.guid} describedBy={title} /> : null}
+            {signedIn ? <LateCardExtras guid={campaign.guid} describedBy={title} /> : null}
           </Banner>
         }
         before={

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
@@ -6,12 +6,11 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
+import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
 import { Grid } from '@investor-portal/shared/ui/Layout';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';
-import { useCardExtras } from './use-card-extras';
 
 const minute = 60_000;
 /** How many cards the first screenful can hold. */
@@ -38,7 +37,7 @@ export function CampaignCards({ list, label, empty, place, preloadNext }: Campai
   const setCampaign = useSetAtom(campAtom);
   const campaigns = list.items;
 
-  const extras = useCardExtras(campaigns.length > 0);
+  const signedIn = useAtomValue(accessTokenAtom) !== '';
   useIdlePrefetch(campaigns.length > 0, preloadNext);
 
   const open = (campaign: Campaign) => setIssuerGuid(campaign.issuerGuid);
@@ -57,7 +56,7 @@ export function CampaignCards({ list, label, empty, place, preloadNext }: Campai
         <CampaignCard
           campaign={campaign}
           now={now}
-          extras={extras}
+          signedIn={signedIn}
           urgent={campaigns.indexOf(campaign) < cardsAboveFold}
           onOpen={open}
           onInvest={invest}

@@ -6,7 +6,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { WatchIconButton } from '../follow/WatchIconButton';
 import { useMyCommitments } from '../my-commitments/use-my-commitments';
 
-export interface CardExtrasProps {
+interface CardExtrasProps {
   /** Of the campaign. */
   guid: string;
   /** The id of the campaign's name. */

@@ -56,7 +56,7 @@ export function AmountSteps({ campaign, amount, disabled, onUse }: AmountStepsPr
         </Step>
       ))}
       {/* The field does not have the focus, so nothing else says what it contains now. */}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </Cluster>
   );
 }

@@ -26,6 +26,6 @@ describe('amounts of whole shares', () => {
   });
 
   it('are exact where a share costs fractions of a centavo', () => {
-    expect(nextAmount('1,000.00', 1, { ...offer, sharePrice: 0.3333 })).toBe(100_023);
+    expect(nextAmount('1,000.00', 1, { ...offer, sharePrice: 0.3333 })).toBe(100_024);
   });
 });

@@ -4,12 +4,15 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { useMyCommitments } from './use-my-commitments';
+import type { MyCommitments } from './sum-by-campaign';
 
-/** What the investor has committed to a campaign, with the way there; nothing where that is nothing. */
-export function MyPlace({ campaignGuid }: { campaignGuid: string }) {
-  const mine = useMyCommitments()?.get(campaignGuid);
-  if (!mine) return null;
+interface MyPlaceProps {
+  campaignGuid: string;
+  mine: MyCommitments;
+}
+
+/** What the investor has committed to a campaign, with the way there. */
+export function MyPlace({ campaignGuid, mine }: MyPlaceProps) {
   return (
     <Notice
       tone={mine.reconfirm ? 'warning' : 'info'}
