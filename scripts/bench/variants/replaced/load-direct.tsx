@@ -14,14 +14,22 @@ const loaded: Record<RemoteName, RemoteModule> = {
 
 preloadScreen(window.location.pathname);
 
-export async function loadRemote(name: RemoteName): Promise<RemoteModule> {
+// The host prefetches the data of a remote's first screen only, and knows by `loadedRemote` which one that is.
+const shown = new Set<RemoteName>();
+
+export function showRemote(name: RemoteName): RemoteModule {
+  shown.add(name);
   return loaded[name];
+}
+
+export async function loadRemote(name: RemoteName): Promise<RemoteModule> {
+  return showRemote(name);
 }
 
 export const retryRemote = loadRemote;
 
-export function loadedRemote(name: RemoteName): RemoteModule {
-  return loaded[name];
+export function loadedRemote(name: RemoteName): RemoteModule | undefined {
+  return shown.has(name) ? loaded[name] : undefined;
 }
 
 /** Screens that a remote has in its entry are chunks here (lazy-first-screens.ts), and load like the others. */
