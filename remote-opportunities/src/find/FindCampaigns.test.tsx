@@ -69,7 +69,7 @@ describe('decision 38: finding campaigns', () => {
 
   it('says No record found, and shows all campaigns again', async () => {
     await startSandboxSession(await createInvestor('Premium'));
-    const page = open('?search=sentinel%3Aempty');
+    const page = open('?search=sentinel%3Aempty&show=upcoming&wallet=1');
     expect(await screen.findByText('No record found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all campaigns' }));
     expect(await cards()).not.toHaveLength(0);

@@ -11,10 +11,15 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { findScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
 import { countText } from './count-text';
-import { findRequest, isNarrowed, readCriteria, withCriteria, type Criteria } from './criteria';
+import {
+  findRequest,
+  isNarrowed,
+  readCriteria,
+  showing,
+  withCriteria,
+  type Criteria,
+} from './criteria';
 import { FindForm } from './FindForm';
-
-const everything: Criteria = { search: '', show: 'all', sort: 'newest', wallet: false };
 
 interface FindCampaignsProps {
   /** Preloads the screens that a card leads to. */
@@ -38,7 +43,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
       preventScrollReset: true,
       state,
     });
-  const clear = () => change({ ...everything, sort: criteria.sort });
+  const clear = () => change(showing({ ...criteria, search: '', wallet: false }, 'all'));
   const count = list.loading || list.error !== undefined ? '' : countText(list);
 
   return (
