@@ -2,10 +2,11 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { otherRoute, routePattern, routePatterns } from './route-pattern';
 
+const { compare, ...others } = paths;
 const guid = '7b0a6a2e-9a3f-4a53-8d5c-2f7a1b6f0c11';
 
 describe('routePattern', () => {
-  it.each(Object.entries(paths))(
+  it.each(Object.entries({ ...others, compare: compare([guid]) }))(
     'names the route %s and nothing that is in its address',
     (_, path) => {
       const address = typeof path === 'string' ? path : path(guid, `${guid}9`);

@@ -8,9 +8,9 @@ interface StatementTableProps {
   headers: readonly string[];
   /** The number of numeric columns, counted from the right: figures of the investor's own. */
   figures: number;
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly ReactNode[])[];
   /** Footer rows, with one cell per header. */
-  totals?: readonly (readonly string[])[];
+  totals?: readonly (readonly ReactNode[])[];
   /** Between the title and the table: a chart of it. */
   children?: ReactNode;
 }
@@ -67,7 +67,7 @@ export function StatementTable({
 }
 
 interface LineProps {
-  cells: readonly string[];
+  cells: readonly ReactNode[];
   headers: readonly string[];
   isFigure: (index: number) => boolean;
 }
@@ -81,9 +81,13 @@ function Line({ cells, headers, isFigure }: LineProps) {
           data-figure={isFigure(index) || undefined}
           data-label={isFigure(index) ? header : undefined}
         >
-          {isFigure(index) ? <Own>{cells[index] ?? ''}</Own> : cells[index]}
+          {isFigure(index) ? own(cells[index]) : cells[index]}
         </Cell>
       ))}
     </Row>
   );
+}
+
+function own(figure: ReactNode) {
+  return typeof figure === 'string' ? <Own>{figure}</Own> : figure;
 }
