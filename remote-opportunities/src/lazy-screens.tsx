@@ -1,7 +1,8 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { LazyCampaignTexts } from './campaign/LazyCampaignTexts';
 
 /*
- * The screens behind the list, in two chunks: one to look at a campaign, one to invest in it. A screen is handed the
+ * The screens behind the list, in two chunks: one to look at a campaign, whose texts come in a third, one to invest in it. A screen is handed the
  * preloading of those it leads to, rather than importing this file, which imports it.
  */
 
@@ -25,6 +26,7 @@ export const ReviewPage = lazyComponent(
 
 export function preloadCampaignScreens(): void {
   CampaignPage.preload();
+  LazyCampaignTexts.preload();
   AmountPage.preload();
 }
 
