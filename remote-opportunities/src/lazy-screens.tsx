@@ -1,9 +1,10 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { LazyCampaignTexts } from './campaign/LazyCampaignTexts';
 import { LazyFindCampaigns } from './find/lazy-find';
 
 /*
- * The screens behind the list, in two chunks: one to look at a campaign, one to invest in it. A screen is handed the
- * preloading of those it leads to, rather than importing this file, which imports it.
+ * The screens behind the list: a chunk to look at a campaign, whose texts come in another, and one to invest in it. A
+ * screen is handed the preloading of those it leads to, rather than importing this file, which imports it.
  */
 
 export const CampaignPage = lazyComponent(
@@ -36,6 +37,7 @@ export const ReviewPage = lazyComponent(
 export function preloadCampaignScreens(): void {
   void LazyFindCampaigns.preload();
   void CampaignPage.preload();
+  void LazyCampaignTexts.preload();
   void AmountPage.preload();
 }
 

@@ -1,5 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { defineCore } = require('./core/share-core.cjs');
 const { base, outputOf } = require('./webpack.base.cjs');
 
 /** embed.js, which a platform's page loads: one small file with a fixed name and no dependencies. */
@@ -27,7 +28,7 @@ function boot(app) {
       ...config,
       entry: './src/boot/boot.ts',
       output: { ...config.output, filename: bootFile },
-      plugins: [],
+      plugins: argv.mode === 'production' ? [defineCore()] : [],
     };
   };
 }

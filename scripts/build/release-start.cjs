@@ -1,13 +1,15 @@
 const { execFile } = require('node:child_process');
 const path = require('node:path');
 const { promisify } = require('node:util');
+const { place } = require('./core/core-modules.cjs');
+const { coreKey } = require('./core/share-core.cjs');
 
 const run = promisify(execFile);
 const exposed = '__federation_expose_routes';
 
 /**
- * Writes `start.json`: the scripts that every screen of a remote needs and, by route, its additional scripts and the
- * requests to prefetch. The release tool puts it into the registry (scripts/release/stamp.ts), so that a page can fetch
+ * Writes `start.json`: the scripts that every screen of a remote needs, those of its copy of the core (decision 91) and,
+ * by route, its additional scripts and the requests to prefetch. The release tool puts it into the registry (scripts/release/stamp.ts), so that a page can fetch
  * everything at once. Each remote declares its screens' chunks and requests in its `src/prefetch.ts`.
  */
 class ReleaseStartPlugin {
@@ -46,7 +48,17 @@ function startOf(compilation, remote, recorded) {
     const besides = needed.filter((script) => !scripts.includes(script));
     return [route, { scripts: [...new Set(besides)], reads }];
   });
-  return { entry, scripts, screens: Object.fromEntries(screens) };
+  const core = { key: coreKey(), scripts: scriptsOfCore(compilation) };
+  return { entry, scripts, core, screens: Object.fromEntries(screens) };
+}
+
+// The remote's own copy, for a host with another core.
+function scriptsOfCore(compilation) {
+  const modules = [...compilation.modules];
+  const module = modules.find((each) => each.nameForCondition() === place);
+  if (!module) throw new Error('The build has no core.');
+  const chunks = [...compilation.chunkGraph.getModuleChunksIterable(module)];
+  return chunks.flatMap(({ files }) => [...files]).filter((name) => name.endsWith('.js'));
 }
 
 function groupCalled(compilation, name, remote) {

@@ -51,6 +51,7 @@ function base(app, mode, hot = mode !== 'production') {
         'use-sync-external-store/shim$': externalStore,
         'use-sync-external-store/shim/index.js$': externalStore,
         ...federationRuntimeAsModules(),
+        ...(production ? routerOfProduction() : {}),
       },
     },
     module: {
@@ -134,6 +135,20 @@ function federationRuntimeAsModules() {
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
   const runtime = tools.resolve('@module-federation/runtime').replace(/\.cjs$/, '.js');
   return { '@module-federation/enhanced/runtime$': runtime };
+}
+
+// Its package leads to the development build, which carries warnings, whatever the mode.
+function routerOfProduction() {
+  const dom = createRequire(require.resolve('@investor-portal/shared/package.json'));
+  const router = createRequire(dom.resolve('react-router-dom'));
+  const dist = path.join(
+    path.dirname(router.resolve('react-router/package.json')),
+    'dist/production',
+  );
+  return {
+    'react-router$': path.join(dist, 'index.mjs'),
+    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
+  };
 }
 
 module.exports = { base, outputOf };

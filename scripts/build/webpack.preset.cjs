@@ -2,9 +2,11 @@ const { createRequire } = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { DefinePlugin } = require('webpack');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
+const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
 const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
+const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
+const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { base } = require('./webpack.base.cjs');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
@@ -59,18 +61,23 @@ function remote(app) {
         // Two versions may be on one page (when the previous one takes over): neither may use the other's chunks.
         chunkLoadingGlobal: `portalChunks_${app.name}_${process.env.RELEASE_VERSION ?? 'dev'}`,
       },
+      module: {
+        ...config.module,
+        rules: [...config.module.rules, ...(production ? coreRules({ inRemote: true }) : [])],
+      },
       externals: { ...runtimeOfHost(), ...(hot ? refreshOfHost() : {}) },
       optimization: { ...config.optimization, splitChunks },
       plugins: [
         ...config.plugins,
         new ChunkIntegrityPlugin(),
+        new NoStockSharingPlugin(),
         ...(production ? [new ReleaseStartPlugin(app)] : []),
         new ModuleFederationPlugin({
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
           exposes: { './routes': './src/routes.tsx' },
           manifest: production || { additionalData: nameContract },
-          shared: consumeFromHost,
+          shared: { ...consumeFromHost, ...(production ? sharedCore() : {}) },
           // version-first would request every registered remote before anything shows.
           shareStrategy: 'loaded-first',
           dts: false,
@@ -87,26 +94,27 @@ function remote(app) {
  */
 function host(app, plugins) {
   return (_env, argv) => {
+    const production = argv.mode === 'production';
     const config = base(app, argv.mode);
     return {
       ...config,
       // The page inlines the first script.
       dependencies: ['boot'],
-      entry: { main: [...(config.mode === 'production' ? [] : [refresh]), './src/index.tsx'] },
+      entry: { main: [...(production ? [] : [refresh]), './src/index.tsx'] },
       output: { ...config.output, publicPath: '/' },
+      module: {
+        ...config.module,
+        rules: [...config.module.rules, ...(production ? coreRules({ inRemote: false }) : [])],
+      },
       // Everything loaded later is one request each.
       optimization: { ...config.optimization, splitChunks: false },
       plugins: [
         ...config.plugins,
         ...plugins,
-        // The federation runtime without its Node and manifest parts: the host knows a release's scripts from the
-        // registry (host/src/federation/release-files.ts).
-        new DefinePlugin({
-          ENV_TARGET: '"web"',
-          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-          // For the telemetry, which loads late.
-          HOST_VERSION: JSON.stringify(process.env.RELEASE_VERSION ?? 'dev'),
-        }),
+        ...cutRuntime(),
+        ...(production ? [defineCore()] : []),
+        // For the telemetry, which loads late.
+        new DefinePlugin({ HOST_VERSION: JSON.stringify(process.env.RELEASE_VERSION ?? 'dev') }),
       ],
       devServer: devServer(app.devPort),
     };

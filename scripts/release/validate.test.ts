@@ -97,6 +97,13 @@ describe('validateBuild', () => {
     );
   });
 
+  it('accepts a build with a copy of what the host does not provide', () => {
+    const assets = { js: { sync: ['assets/routes.js'], async: [] } };
+    const shared = [{ name: 'portal-core-0123456789ab', version: '1.0.0', assets }];
+    write('mf-manifest.json', JSON.stringify({ ...manifest, shared }));
+    expect(() => validate()).not.toThrow();
+  });
+
   it('rejects a build that needs what the host does not provide', () => {
     const shared = [{ name: 'zustand', version: '5.0.0', assets: noAssets }];
     write('mf-manifest.json', JSON.stringify({ ...manifest, shared }));

@@ -75,9 +75,10 @@ function exposeFaults(name: RemoteName, dir: string, manifest: Manifest): string
 }
 
 // The contract covers shared's own modules; of a library the host must bring at least what the remote was built against.
+// What a remote brings a copy of, it needs of no host (decision 91).
 export function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
   return manifest.shared
-    .filter(({ name }) => !name.startsWith('@investor-portal/'))
+    .filter(({ name, assets }) => !name.startsWith('@investor-portal/') && !hasCopy(assets.js))
     .flatMap(({ name, version }) => {
       const brought = host.shared[name];
       if (!brought)
@@ -85,6 +86,10 @@ export function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
       if (satisfies(brought, `^${version}`)) return [];
       return [`it was built against ${name} ${version}, but the live host provides ${brought}.`];
     });
+}
+
+function hasCopy({ sync, async }: Manifest['shared'][number]['assets']['js']): boolean {
+  return sync.length + async.length > 0;
 }
 
 const sourceMap = v.object({ sources: v.array(v.string()) });

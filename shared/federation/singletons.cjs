@@ -1,6 +1,6 @@
 // The modules that host, remotes and standalone runs share at run time (decision 2).
-// Only modules with state or identity: everything else is compiled and tree-shaken into each application, so that
-// changing a button does not change the contract.
+// Only modules with state or identity: everything else is compiled and tree-shaken into each application, or shared with those
+// built from the same sources alone (core.cjs), so that changing a button does not change the contract.
 const fs = require('node:fs');
 const path = require('node:path');
 

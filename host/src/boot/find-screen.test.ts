@@ -43,6 +43,17 @@ describe('decision 80: the first screen of an address', () => {
     expect(found).toMatchObject({ params: { id: 'c-1' }, reads: [read] });
   });
 
+  it('loads a remote’s own copy of the core, since this host shares none (decision 91)', () => {
+    const [release] = Object.values(released().versions);
+    const core = { key: 'portal-core-other', scripts: ['assets/core.js'] };
+    const remote = released({ start: { ...release?.start, core } });
+    expect(find(remote, paths.opportunities)?.scripts.map(({ url }) => url)).toEqual([
+      `${folder}/entry.js`,
+      `${folder}/core.js`,
+      `${folder}/routes.js`,
+    ]);
+  });
+
   it('loads only entry and routes when the release does not list the screen', () => {
     expect(scriptUrls(paths.opportunities)).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
 import type { PrefetchRequest, Release, Released } from '@investor-portal/shared/contract/registry';
 import { chooseReleases } from '../registry/choose-release';
 import { satisfiesContract } from '../registry/satisfies-contract';
+import { coreKey } from '../registry/core-key';
 import { mountAt } from '../registry/remotes';
 import { matchScreen } from './match-screen';
 
@@ -27,8 +28,9 @@ export function findScreen(
   const { start } = chosen.release;
   const folder = folderOf(chosen.release, released.base, registryUrl);
   const [screen, params] = screenAt(start.screens, pathname);
+  const core = start.core?.key === coreKey ? [] : (start.core?.scripts ?? []);
   return {
-    scripts: [start.entry, ...start.scripts, ...(screen?.scripts ?? [])].map((path) => ({
+    scripts: [start.entry, ...core, ...start.scripts, ...(screen?.scripts ?? [])].map((path) => ({
       url: new URL(path, folder).href,
       integrity: start.integrity[path],
     })),

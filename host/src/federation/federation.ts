@@ -1,7 +1,12 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
+import * as core from '@investor-portal/shared/contract/core';
 import remoteRuntime from '@module-federation/webpack-bundler-runtime';
+import { coreKey } from '../registry/core-key';
 import { hostSharedModules } from './host-shared-modules';
 import { trustedScripts } from './trusted-scripts';
+
+/** As remotes share theirs (scripts/build/core/share-core.cjs): its key alone tells one core from another. */
+const coreVersion = '1.0.0';
 
 /**
  * The page's Module Federation instance. The host imports its libraries like any application and registers them here, so
@@ -11,7 +16,11 @@ export const federation = createInstance({
   name: 'host',
   remotes: [],
   shared: Object.fromEntries(
-    Object.entries(hostSharedModules).map(([specifier, { version, module }]) => [
+    Object.entries({
+      ...hostSharedModules,
+      // For remotes that were built from the same sources of it (decision 91).
+      ...(coreKey && { [coreKey]: { version: coreVersion, module: core } }),
+    }).map(([specifier, { version, module }]) => [
       specifier,
       {
         version,

@@ -4,24 +4,18 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import { RichText } from '@investor-portal/shared/ui/RichText';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { CampaignHeader } from './CampaignHeader';
 import { Gallery } from './gallery/Gallery';
-import { InvestmentTerms } from './InvestmentTerms';
 import { InvestPanel } from './InvestPanel';
-import { IssuerCampaigns } from './IssuerCampaigns';
-import { ModuleSelector } from './ModuleSelector';
+import { LazyCampaignTexts } from './LazyCampaignTexts';
 import { LateCampaignTools } from './tools/late-tools';
 
 /** The campaign detail (spec §2). */
@@ -63,29 +57,10 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
           </Stack>
         </Side>
         <Main>
-          <Stack $gap={6}>
-            <RichTextSection heading="Highlights" html={campaign.campaignHighlights} />
-            <RichTextSection heading="Summary" html={campaign.campaignSummary} />
-            <Card as="section" aria-labelledby="terms">
-              <SectionHeading id="terms">Investment Terms</SectionHeading>
-              <InvestmentTerms campaign={campaign} />
-            </Card>
-            <ModuleSelector issuerGuid={campaign.issuerGuid} />
-            <IssuerCampaigns campaign={campaign} issuer={issuer} />
-          </Stack>
+          <LazyCampaignTexts campaign={campaign} issuer={issuer} />
         </Main>
       </Columns>
     </Page>
-  );
-}
-
-function RichTextSection({ heading, html }: { heading: string; html: string }) {
-  if (!hasContent(html)) return null;
-  return (
-    <section aria-label={heading}>
-      <SectionHeading>{heading}</SectionHeading>
-      <RichText html={html} />
-    </section>
   );
 }
 

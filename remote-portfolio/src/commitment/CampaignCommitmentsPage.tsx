@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { Page } from '@investor-portal/shared/ui/Layout';
@@ -7,9 +8,9 @@ import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { useCampaign } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
-import { PublishView } from './PublishView';
 import { campaignIdOf } from './campaign-names';
 import { CommitmentHeader } from './CommitmentHeader';
+import { LazyPublishView } from './LazyPublishView';
 import { OwnCommitments } from './OwnCommitments';
 
 /** The detail on the campaign route: only the Publish View, without actions (spec §2). */
@@ -17,6 +18,8 @@ export function CampaignCommitmentsPage() {
   const { camGuid = '' } = useParams();
   const response = useCampaign(camGuid);
   const campaign = response.data;
+  // At once, beside the campaign, which it waits for.
+  useEffect(() => LazyPublishView.preload(), []);
   const [tab, setTab] = useTabParam('tab', ['publish']);
   return (
     <Page>
@@ -42,7 +45,7 @@ export function CampaignCommitmentsPage() {
                 <AsyncSection response={response} what="the campaign">
                   {(loaded) => (
                     <OwnCommitments campaign={loaded}>
-                      <PublishView issuerGuid={loaded.issuerGuid} />
+                      <LazyPublishView issuerGuid={loaded.issuerGuid} />
                     </OwnCommitments>
                   )}
                 </AsyncSection>

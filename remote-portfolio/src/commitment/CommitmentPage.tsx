@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
@@ -20,7 +21,7 @@ import { useAskedAction } from './asked-action';
 import { CommitmentDetails, type FailedAction } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
-import { PublishView } from './PublishView';
+import { LazyPublishView } from './LazyPublishView';
 
 /** A commitment on its own route (spec §2 'Commitment detail'). */
 export function CommitmentPage() {
@@ -32,6 +33,7 @@ export function CommitmentPage() {
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useAskedAction();
   const [failed, setFailed] = useState<FailedAction>();
+  useIdlePrefetch(commitmentResponse.data !== undefined, LazyPublishView.preload);
   const focusHeading = useFocusHeading();
   const now = useNow();
   const ask = (action: CommitmentAction) => {
@@ -131,7 +133,7 @@ interface IssuerViewProps {
 /** The Publish View of the issuer named by the campaign or the commitment; empty only if neither names one. */
 function IssuerView({ commitmentResponse, campaignResponse }: IssuerViewProps) {
   const issuerGuid = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
-  if (issuerGuid) return <PublishView issuerGuid={issuerGuid} />;
+  if (issuerGuid) return <LazyPublishView issuerGuid={issuerGuid} />;
   return (
     <AsyncSection response={commitmentResponse} what="the commitment">
       {() => (

@@ -12,7 +12,7 @@ import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { expect, freshInvestor, test } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
-import { nextAddress, nextContract, NextSources, nextText } from './next-sources.ts';
+import { nextAddress, nextContract, nextMark, NextSources, nextText } from './next-sources.ts';
 import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
 
 // Builds and releases host N and N+1 and portfolio N and N+1, and tries each pair in the browser.
@@ -42,11 +42,16 @@ async function serveHost(dist: string): Promise<string> {
   return host.origin;
 }
 
-/** Opens an address for a new investor, and fails when a singleton is on the page twice. */
-async function open(page: Page, origin: string, address: string): Promise<void> {
+/**
+ * Opens an address for a new investor, and fails when a singleton is on the page twice. Returns the remote's copies of the
+ * core that were fetched.
+ */
+async function open(page: Page, origin: string, address: string): Promise<string[]> {
   const withReact: string[] = [];
+  const scripts: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return;
+    scripts.push(response.url());
     void response.text().then((text) => {
       if (text.includes('Minified React error')) withReact.push(response.url());
     }, String);
@@ -71,6 +76,10 @@ async function open(page: Page, origin: string, address: string): Promise<void> 
   expect(doubled).toEqual([]);
   expect(new Set(withReact.map((url) => new URL(url).origin))).toEqual(new Set([origin]));
   expect(new Set(withReact).size).toBe(1);
+  const cores = Object.values(registry().portfolio?.versions ?? {}).flatMap(
+    ({ start }) => start?.core?.scripts ?? [],
+  );
+  return scripts.filter((url) => cores.some((core) => url.endsWith(core)));
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Portfolio' });
@@ -96,7 +105,7 @@ test.afterAll(async () => {
 });
 
 test('host N with portfolio N', async ({ page }) => {
-  await open(page, hostNow, paths.portfolio);
+  expect(await open(page, hostNow, paths.portfolio)).toEqual([]);
   await expect(heading(page)).toBeVisible();
 });
 
@@ -120,8 +129,10 @@ test('host N+1 with portfolio N', async ({ page }) => {
   expect(built.code, built.printed).toBe(0);
   const version = /^host (\S+)$/m.exec(built.printed)?.[1] ?? '';
   hostNext = await serveHost(path.join(next.dir, 'host/dist', version));
-  await open(page, hostNext, paths.portfolio);
+  // The next host has another core: the remote brings its own.
+  expect(await open(page, hostNext, paths.portfolio)).toHaveLength(1);
   await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).not.toHaveAttribute(nextMark);
 });
 
 test('host N+1 with portfolio N+1, released in one command', async ({ page }) => {
@@ -132,6 +143,8 @@ test('host N+1 with portfolio N+1, released in one command', async ({ page }) =>
   expect(again).toMatchObject({ code: 1, printed: expect.stringContaining('is already released') });
   await open(page, hostNext, nextAddress);
   await expect(page.getByText(nextText)).toBeVisible();
+  expect(await open(page, hostNext, paths.portfolio)).toEqual([]);
+  await expect(heading(page)).toHaveAttribute(nextMark);
 });
 
 test('host N rejects portfolio N+1 with a clear message, and the previous version serves', async ({

@@ -9,7 +9,13 @@ export const nextText = 'Brought by the next contract';
 const [major, minor] = contractVersion.split('.').map(Number);
 export const nextContract = `${major}.${Number(minor) + 1}.0`;
 
-/** A committed copy of these sources with the next contract: one more session module, and a portfolio that uses it. */
+/** What the next core's headings have. */
+export const nextMark = 'data-next-core';
+
+/**
+ * A committed copy of these sources with the next contract: one more session module, and a portfolio that uses it. A module
+ * of the core is another, too (decision 91).
+ */
 export class NextSources extends SourcesCopy {
   constructor() {
     super();
@@ -23,6 +29,7 @@ export class NextSources extends SourcesCopy {
 
   private changeContract(): void {
     this.write('shared/src/session/next-contract.ts', `export const text = '${nextText}';\n`);
+    this.edit('shared/src/ui/PageHeader.tsx', '<h1 ', `<h1 ${nextMark}="" `);
     const version = (of: string) => `"version": "${of}"`;
     this.edit('shared/package.json', version(contractVersion), version(nextContract));
     const module = '@investor-portal/shared/session/next-contract';

@@ -29,6 +29,8 @@ export class IsolatedFederation {
   registryIsDown = false;
   /** Changes the registry's entry of the opportunities remote, for the next page that reads it. */
   change: (released: Released) => Released = (released) => released;
+  /** The folder of the host's build; by default the stack's. */
+  hostBuild: string | undefined;
   /** The origins from which the host accepts development builds. */
   developerOrigins: string[] = [];
   private remote: (Listening & { origin: string }) | undefined;
@@ -75,8 +77,7 @@ export class IsolatedFederation {
       platformOrigins: [this.origin],
       developerOrigins: this.developerOrigins,
     });
-    const { host } = stackRegistry();
-    const dist = path.join(root, 'host/dist', host?.version ?? '');
+    const dist = this.hostBuild ?? stackHost();
     const remote = this.remote?.origin ?? '';
     return hostApp({ dist, config, releases: () => this.registry(), remotes: [remote] });
   }
@@ -129,6 +130,11 @@ export function remotesOf(store: string): RequestListener {
     const found = apps.find(({ name }) => req.url?.startsWith(`/${name}/`)) ?? apps[0];
     found?.app(req, res);
   };
+}
+
+/** The folder of the stack's host. */
+export function stackHost(): string {
+  return path.join(root, 'host/dist', stackRegistry().host?.version ?? '');
 }
 
 /** The registry of the browser tests' stack. */

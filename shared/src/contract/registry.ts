@@ -40,6 +40,8 @@ export const releaseStartSchema = v.object({
   integrity: v.record(text, integrity),
   /** What every screen needs besides the entry. */
   scripts: v.array(text),
+  /** Its copy of the core, which it loads unless the host shares one under this key (decision 91). */
+  core: v.optional(v.object({ key: text, scripts: v.array(text) })),
   /** By route pattern, of which the first match counts: the screen's other scripts, and the requests it will make. */
   screens: v.record(
     text,

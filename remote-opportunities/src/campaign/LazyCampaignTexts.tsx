@@ -1,0 +1,15 @@
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
+
+/**
+ * The texts come after the pictures and the terms of investing: what makes an issuer's HTML safe is larger than the rest of
+ * the screen. They are its last part, so that nothing moves when they appear.
+ */
+export const LazyCampaignTexts = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "campaign-texts" */ './CampaignTexts')).CampaignTexts,
+  <LoadingText>
+    <SkeletonText lines={4} />
+  </LoadingText>,
+);

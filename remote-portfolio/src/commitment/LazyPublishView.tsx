@@ -1,0 +1,11 @@
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+
+/** In a chunk of its own: few open this tab, and what makes an issuer's HTML safe is large. */
+export const LazyPublishView = lazyComponent(
+  async () => (await import(/* webpackChunkName: "publish-view" */ './PublishView')).PublishView,
+  <LoadingText>
+    <SkeletonCard />
+  </LoadingText>,
+);

@@ -1,0 +1,105 @@
+const { createHash } = require('node:crypto');
+const { createRequire } = require('node:module');
+const fs = require('node:fs');
+const path = require('node:path');
+const table = require('@investor-portal/shared/federation/core.cjs');
+
+/** What a module imports from the core, by the name it exports it under. */
+const request = '@investor-portal/shared/contract/core';
+
+const shared = fs.realpathSync(
+  path.dirname(require.resolve('@investor-portal/shared/package.json')),
+);
+/** The module that stands for the core. */
+const place = path.join(shared, 'src/contract/core.ts');
+const fromShared = createRequire(path.join(shared, 'package.json'));
+
+/**
+ * The modules of shared/federation/core.cjs: by file, which export of the core stands for which of the file's own; none for
+ * a file that only others of the core import. `partly` says that the file exports more than that. The core's names are
+ * short, and may change with its sources, which are its key.
+ */
+function coreModules() {
+  known ??= readCore();
+  return known;
+}
+
+let known;
+
+function readCore() {
+  const modules = new Map();
+  let count = 0;
+  const add = (file, names, partly = false) =>
+    modules.set(file, {
+      names: Object.fromEntries(names.map((name) => [name, shortName(count++)])),
+      partly,
+    });
+  for (const name of table.modules) {
+    const file = sourceAt(path.join(shared, 'src', name));
+    add(file, namesIn(file));
+  }
+  for (const [library, names] of Object.entries(table.libraries)) libraries[library](names, add);
+  return modules;
+}
+
+const libraries = {
+  valibot(names, add) {
+    add(path.join(folderOf('valibot'), 'dist/index.mjs'), names, true);
+  },
+  // Its index only passes on one file an icon. Every icon is made by one function, of which a remote's own icons take the
+  // core's.
+  'lucide-react'(names, add) {
+    const dist = path.join(folderOf('lucide-react'), 'dist/esm');
+    const index = path.join(dist, 'lucide-react.mjs');
+    const text = fs.readFileSync(index, 'utf8');
+    add(index, names, true);
+    add(path.join(dist, 'createLucideIcon.mjs'), ['default']);
+    for (const name of names) {
+      const from = new RegExp(`\\bdefault as ${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1];
+      if (!from) throw new Error(`lucide-react has no ${name}.`);
+      add(path.join(dist, from), []);
+    }
+  },
+};
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function shortName(index) {
+  const rest = Math.floor(index / letters.length);
+  return (rest > 0 ? shortName(rest - 1) : '') + letters[index % letters.length];
+}
+
+/** Tells builds of other sources of the core apart: the host shares its own with those that have the same. */
+function coreHash() {
+  const hash = createHash('sha256');
+  for (const [file, { names }] of coreModules()) {
+    const isOurs = file.startsWith(shared);
+    const name = isOurs ? path.relative(shared, file) : path.basename(file);
+    hash.update(JSON.stringify([name.replaceAll(path.sep, '/'), names]));
+    if (isOurs) hash.update(fs.readFileSync(file));
+  }
+  for (const library of Object.keys(libraries))
+    hash.update(JSON.parse(fs.readFileSync(path.join(folderOf(library), 'package.json'))).version);
+  return hash.digest('hex').slice(0, 12);
+}
+
+function sourceAt(name) {
+  const found = ['.ts', '.tsx'].map((extension) => name + extension).find(fs.existsSync);
+  if (!found) throw new Error(`The core names ${name}, which does not exist.`);
+  return found;
+}
+
+function namesIn(file) {
+  const text = fs.readFileSync(file, 'utf8');
+  return [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
+}
+
+function folderOf(library) {
+  const file = fs.realpathSync(fromShared.resolve(library));
+  const marker = path.join('node_modules', library) + path.sep;
+  return file.slice(0, file.lastIndexOf(marker) + marker.length);
+}
+
+module.exports = { coreHash, coreModules, place, request };

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { libraries, modules } from '@investor-portal/shared/federation/core.cjs';
+import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { importsOf, targetOf } from '../../check/sources.ts';
+import { root } from '../../workspace/apps.ts';
+import { coreHash, coreModules, place } from './core-modules.cjs';
+
+type Known = ReadonlyMap<string, { names: Record<string, string>; partly: boolean }>;
+const known = coreModules() as Known;
+const sources = modules.map((name) =>
+  ['.ts', '.tsx'].map((end) => `shared/src/${name}${end}`).find((file) => existsSync(inRoot(file))),
+);
+
+function inRoot(file: string): string {
+  return path.join(root, file);
+}
+
+describe('the core (decision 91)', () => {
+  it('has nothing that imports what is neither in it nor a singleton nor one of its libraries', () => {
+    const allowed = [...singletons, ...Object.keys(libraries)];
+    const strangers = sources
+      .flatMap((file = '') => importsOf(file))
+      // A relative import without a file is an example in a comment.
+      .filter((each) => !each.specifier.startsWith('.') || targetOf(each))
+      .filter((each) => !allowed.includes(each.specifier))
+      .filter((each) => !sources.includes(targetOf(each)))
+      .map(({ file, specifier }) => `${file} imports ${specifier}`);
+    expect(strangers).toEqual([]);
+  });
+
+  it('has nothing that keeps state, of which a remote with its own copy would have another', () => {
+    const state =
+      /^(?:export )?(?:let |const \w+ = (?:new (?:Map|Set|WeakMap)|createContext|atom))/m;
+    expect(sources.filter((file = '') => state.test(readFileSync(inRoot(file), 'utf8')))).toEqual(
+      [],
+    );
+  });
+
+  it('shares every export of its modules', () => {
+    for (const file of sources) {
+      const exported = jest.requireActual<object>(inRoot(file ?? ''));
+      expect(Object.keys(exported).toSorted()).toEqual(
+        Object.keys(known.get(inRoot(file ?? ''))?.names ?? {}).toSorted(),
+      );
+    }
+  });
+
+  it('gives each export a name of its own', () => {
+    const names = [...known.values()].flatMap((module) => Object.values(module.names));
+    expect(names.length).toBeGreaterThan(150);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('has files of libraries that exist', () => {
+    expect(known.size).toBe(modules.length + libraries['lucide-react'].length + 3);
+    expect([...known.keys()].filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('is known by its sources alone', () => {
+    expect(coreHash()).toMatch(/^[0-9a-f]{12}$/);
+    expect(coreHash()).toBe(coreHash());
+    expect(readFileSync(place as string, 'utf8')).toContain('export const unbuilt');
+  });
+});

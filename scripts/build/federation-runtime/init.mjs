@@ -1,0 +1,5 @@
+/** Starts a container's instance. The official one also looks for shares that a deploy server has tree-shaken. */
+export function init({ webpackRequire: { federation } }) {
+  if (!federation.initOptions) throw new Error('initOptions is required!');
+  return federation.runtime.init(federation.initOptions);
+}
