@@ -1,6 +1,7 @@
 const { createRequire } = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
+const { DefinePlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
 const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');

@@ -19,7 +19,7 @@ export function CampaignCommitmentsPage() {
   const response = useCampaign(camGuid);
   const campaign = response.data;
   // At once, beside the campaign, which it waits for.
-  useEffect(() => LazyPublishView.preload(), []);
+  useEffect(() => void LazyPublishView.preload(), []);
   const [tab, setTab] = useTabParam('tab', ['publish']);
   return (
     <Page>

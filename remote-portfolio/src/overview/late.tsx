@@ -6,7 +6,7 @@ export const Standing = lazyComponent(
   async () => (await import(/* webpackChunkName: "standing" */ './Standing')).Standing,
   <Card aria-hidden="true" />,
 );
-Standing.preload();
+void Standing.preload();
 
 /*
  * The parts of the overview that come last, in one chunk. They take no room until they are there: nothing stands below them.
