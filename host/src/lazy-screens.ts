@@ -15,9 +15,3 @@ export const DeveloperBanner = lazyComponent(
   async () => (await import('./federation/DeveloperBanner')).DeveloperBanner,
   null,
 );
-
-/** Counts what waits in the portfolio, for the menu. */
-export const PendingCounter = lazyComponent(
-  async () => (await import('./shell/PendingCounter')).PendingCounter,
-  null,
-);

@@ -1,4 +1,5 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { LazyFindCampaigns } from './find/lazy-find';
 
 /*
  * The screens behind the list, in two chunks: one to look at a campaign, one to invest in it. A screen is handed the
@@ -8,6 +9,15 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 export const CampaignPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "campaign" */ './campaign/CampaignPage')).CampaignPage,
+);
+
+export const WatchlistPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "watchlist" */ './watchlist/WatchlistPage')).WatchlistPage,
+);
+
+export const ComparePage = lazyComponent(
+  async () => (await import(/* webpackChunkName: "compare" */ './compare/ComparePage')).ComparePage,
 );
 
 export const AmountPage = lazyComponent(
@@ -24,6 +34,7 @@ export const ReviewPage = lazyComponent(
 );
 
 export function preloadCampaignScreens(): void {
+  void LazyFindCampaigns.preload();
   void CampaignPage.preload();
   void AmountPage.preload();
 }

@@ -13,6 +13,9 @@ const newest = (partnerCode: string) => ({
 export const screens: PrefetchByRoute = {
   [paths.publicOpportunities]: { calls: [{ ...newest(''), visitor: true }, newest('{code}')] },
   [paths.opportunities]: { calls: [newest('{code}')] },
+  // Before the campaign, whose pattern they match as well.
+  [paths.watchlist]: { chunks: ['watchlist'] },
+  [patterns.compare]: { chunks: ['compare'] },
   [patterns.campaign]: {
     chunks: ['campaign'],
     calls: [

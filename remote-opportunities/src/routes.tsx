@@ -6,10 +6,12 @@ import { OpportunitiesPage } from './browse/OpportunitiesPage';
 import {
   AmountPage,
   CampaignPage,
+  ComparePage,
   PaymentOptionPage,
   preloadCampaignScreens,
   preloadPaymentScreens,
   ReviewPage,
+  WatchlistPage,
 } from './lazy-screens';
 
 const opportunities = <OpportunitiesPage preloadNext={preloadCampaignScreens} />;
@@ -21,6 +23,12 @@ export const remote = defineRemote({
   routes: [
     { path: paths.publicOpportunities, element: opportunities },
     { path: paths.opportunities, element: opportunities },
+    {
+      path: paths.watchlist,
+      element: <WatchlistPage preloadNext={preloadCampaignScreens} />,
+      preload: WatchlistPage.preload,
+    },
+    lazyRoute(patterns.compare, ComparePage),
     lazyRoute(patterns.campaign, CampaignPage),
     {
       path: patterns.invest,

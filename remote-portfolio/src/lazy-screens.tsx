@@ -1,7 +1,8 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
 /*
- * Every screen but the commitments list, in five chunks: overview, commitment, positions, activity and statement.
+ * Every screen but the commitments list, in eight chunks: overview, commitment, positions, activity, statement,
+ * allocation, documents and yearly summary.
  */
 
 export const PortfolioPage = lazyComponent(
@@ -49,4 +50,21 @@ export const AccountActivityPage = lazyComponent(
 export const StatementPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "statement" */ './statement/StatementPage')).StatementPage,
+);
+
+export const AllocationPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "allocation" */ './allocation/AllocationPage'))
+      .AllocationPage,
+);
+
+export const DocumentsPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "documents" */ './documents/DocumentsPage')).DocumentsPage,
+);
+
+export const YearlySummaryPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "yearly-summary" */ './yearly-summary/YearlySummaryPage'))
+      .YearlySummaryPage,
 );

@@ -22,5 +22,8 @@ export const screens: PrefetchByRoute = {
   [patterns.stockPosition]: { chunks: ['positions'] },
   [paths.accountActivity]: { chunks: ['activity'] },
   [patterns.statement]: { chunks: ['statement'] },
+  [paths.allocation]: { chunks: ['allocation'] },
+  [paths.documents]: { chunks: ['documents'] },
+  [patterns.yearlySummary]: { chunks: ['yearly-summary'] },
   [patterns.commitment]: { chunks: ['commitment'] },
 };

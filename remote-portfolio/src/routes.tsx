@@ -6,13 +6,16 @@ import { ActivityDetailPage } from './account-activity/ActivityDetailPage';
 import { CommitmentsPage } from './commitments/CommitmentsPage';
 import {
   AccountActivityPage,
+  AllocationPage,
   CampaignCommitmentsPage,
   CommitmentPage,
+  DocumentsPage,
   PortfolioPage,
   RowActions,
   StatementPage,
   StockPositionPage,
   StockPositionsPage,
+  YearlySummaryPage,
 } from './lazy-screens';
 
 /** The portfolio routes of spec §2; shared/src/routes/paths.ts defines their paths and patterns. */
@@ -42,5 +45,8 @@ export const remote = defineRemote({
     lazyRoute(paths.accountActivity, AccountActivityPage),
     { path: patterns.accountActivityDetails, element: <ActivityDetailPage /> },
     lazyRoute(patterns.statement, StatementPage),
+    lazyRoute(paths.allocation, AllocationPage),
+    lazyRoute(paths.documents, DocumentsPage),
+    lazyRoute(patterns.yearlySummary, YearlySummaryPage),
   ],
 });

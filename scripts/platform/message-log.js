@@ -12,8 +12,19 @@ const meanings = {
   'portal:navigated': ({ path }) => `The investor is at ${path}.`,
   'portal:resize': ({ height }) => `The portal’s content is ${height} px high.`,
   'portal:error': ({ source }) => `Something failed in the portal: ${source}.`,
+  'portal:metric': measured,
   'embed:error': () => 'This page could not hand over an investor.',
 };
+
+function measured({ name, attributes = {} }) {
+  const of = (key) => attributes[key];
+  if (name === 'browser.web_vital')
+    return `The page’s ${of('browser.web_vital.name').toUpperCase()} is ${of('browser.web_vital.value')}.`;
+  if (name === 'portal.remote.load')
+    return `The remote ${of('portal.remote')} has loaded in ${of('portal.duration')} ms.`;
+  return `The call ${of('portal.call')} has failed: ${of('error.type')}.`;
+}
+
 const ownMessages = ['bibo', 'portal:sign-out', 'portal:appearance'];
 
 /** Adds a message on top, in a sentence and as it was sent. */

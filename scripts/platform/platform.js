@@ -10,13 +10,22 @@ const panel = document.getElementById('messages');
 const toggle = document.getElementById('toggle');
 const session = document.getElementById('session');
 const problem = document.getElementById('problem');
+const telemetry = document.getElementById('telemetry');
 
 toggle.addEventListener('click', () => {
   panel.hidden = !panel.hidden;
   toggle.setAttribute('aria-expanded', String(!panel.hidden));
 });
 
+// The address that the portal shares for a campaign (`campaignShareUrl`).
+const campaign = new URLSearchParams(window.location.search).get('campaign');
+
 const appearance = watchAppearance();
+if (settings.telemetry) {
+  telemetry.hidden = false;
+  telemetry.firstElementChild.href = settings.telemetry;
+}
+
 let signedIn = true;
 
 function showSession(isSignedIn) {
@@ -29,7 +38,14 @@ try {
   const investors = settings.sandbox
     ? await investorsOfSandbox(settings.partnerApiUrl)
     : manualSession(settings.portalUrl);
-  const portal = InvestorPortal.attach(document.getElementById('portal'), {
+  const frame = document.getElementById('portal');
+  // The frame of the markup shows the first screen, and has started already.
+  if (campaign)
+    frame.src = new URL(
+      `/main/investment-opportunities/${encodeURIComponent(campaign)}`,
+      settings.portalUrl,
+    ).href;
+  const portal = InvestorPortal.attach(frame, {
     portalUrl: settings.portalUrl,
     appearance: appearance.chosen,
     getPartnerDetails: async () => {

@@ -12,6 +12,12 @@ pnpm releases promote <remote> --from <place> --to <place> [--version <version>]
 pnpm releases host [<address>]                record the host that runs there as the live one; without an
                                               address, that of these sources; --dry-run only checks it, --force
                                               records one that what runs does not work with
+pnpm releases watch <remote> --from <Prometheus> [--window 30m] [--every 1m] [--for <time>] [--once] [--dry-run]
+                                              end the canary when it is worse than what runs, by more than
+                                              --failures 2 (points of %), --errors 5 (in 100 loads) or --lcp 25 (%),
+                                              with --samples 100 of each; exits with 0 fine, 2 worse, 3 undecided
+pnpm releases trace <error>                   the sources of a minified stack: a text, a file, or - for the input
+pnpm releases rehearse <remote> [--canary <percent>]  npm start only: release a canary that fails to load
 pnpm releases log [--all] [--verify]          who changed what, when and why; --verify checks that it is whole
 pnpm releases prune [--days <days>] [--remove]  show what nobody needs any more; --remove removes it
 pnpm releases restore [--entry <number>]      put the registry back as the log last knew it, or as it was then

@@ -10,6 +10,7 @@ import { committedSha } from './git.ts';
 import { askHost } from './live-host.ts';
 import { parseManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
+import { keepHostMaps } from './host-maps.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
 import type { Store } from './store.ts';
 import { contractFaults, sharedFaults } from './validate.ts';
@@ -35,6 +36,7 @@ export async function recordHost([address, ...surplus]: string[], options: Optio
   const note = { action: 'host', now: new Date().toISOString(), reason: options.reason } as const;
   await changeRegistry(store, note, (before) => ({ ...before, host }));
   console.log(oneLine(`Recorded in ${store.place}: ${name}.`));
+  console.log(oneLine(await keepHostMaps(store, host.version)));
 }
 
 // A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed.

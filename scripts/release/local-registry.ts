@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
@@ -12,7 +12,7 @@ import { folderOf } from './folders.ts';
 import { formatHint } from './hints.ts';
 import { manifestName } from './manifest.ts';
 import { localStoreDir, openStore } from './open-store.ts';
-import { publish } from './publish.ts';
+import { publish, putMaps } from './publish.ts';
 import { stampOf } from './stamp.ts';
 import { placeBuilds } from './with-builds.ts';
 
@@ -48,6 +48,8 @@ export async function registerBuilds(
       return { name, version, release: withSha(release, sha), base: `${originOf(port)}/` };
     }),
   );
+  const built = builds.get('host');
+  if (built && existsSync(built.maps)) await putMaps(store, `host/${built.version}`, built.maps);
   const notes = await placeBuilds(store, host, releases, now);
   for (const note of notes) log(formatHint(note, undefined));
 }

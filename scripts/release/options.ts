@@ -6,7 +6,7 @@ import { CliError } from './cli-error.ts';
 export const optionTypes = {
   /** A folder or s3://bucket/prefix; by default the store that `npm start` serves. */
   to: { type: 'string' },
-  /** The store that a release is promoted from. */
+  /** The store that a release is promoted from; the metrics that a canary is watched by. */
   from: { type: 'string' },
   /** Percentage of investors who get the release; the others keep the current one. */
   canary: { type: 'string' },
@@ -18,6 +18,18 @@ export const optionTypes = {
   days: { type: 'string' },
   /** The entry of the log whose registry is put back. */
   entry: { type: 'string' },
+  /** Of a canary's watch: the time that is compared, and how often. */
+  window: { type: 'string' },
+  every: { type: 'string' },
+  /** How long to watch. */
+  for: { type: 'string' },
+  /** Attempts that a comparison needs, and by how much a canary may be worse (compare-releases.ts). */
+  samples: { type: 'string' },
+  failures: { type: 'string' },
+  errors: { type: 'string' },
+  lcp: { type: 'string' },
+  /** Compares once. */
+  once: { type: 'boolean' },
   /** Does what is otherwise only shown. */
   remove: { type: 'boolean' },
   /** Only shows what would be done. */

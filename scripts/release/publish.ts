@@ -63,7 +63,8 @@ export async function publish(store: Store, publication: Publication): Promise<R
   }
 }
 
-async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
+/** Keeps the source maps of a build in the place's private files. */
+export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
   await eachName(mapsIn(maps), (name) =>
     store.records.put(`${mapsOf(folder)}/${name}`, readFileSync(path.join(maps, name))),
   );

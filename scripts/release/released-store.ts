@@ -57,7 +57,7 @@ export class ReleasedStore {
     write('mf-manifest.json', JSON.stringify(manifest));
     write('start.json', JSON.stringify({ entry: 'assets/entry.js', scripts: [], screens: {} }));
     write('assets/entry.js', `run(${version})`);
-    const map = JSON.stringify({ version: 3, sources: [], sourcesContent: [`// ${version}`] });
+    const map = JSON.stringify({ version: 3, sources: [], mappings: '', file: version });
     writeFileSync(path.join(this.maps, 'assets/entry.js.map'), map);
   }
 }

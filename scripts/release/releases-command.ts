@@ -12,7 +12,10 @@ import { openStore } from './open-store.ts';
 import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { promote } from './promote-command.ts';
 import { prune } from './prune-command.ts';
+import { rehearse } from './rehearse-command.ts';
 import { restore } from './restore-command.ts';
+import { trace } from './trace-command.ts';
+import { watch } from './watch-command.ts';
 import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
 import { withShare, withSwitch } from './registry-changes.ts';
@@ -69,7 +72,10 @@ const commands: Readonly<Record<string, (args: string[], options: Options) => Pr
   log: showLog,
   promote,
   prune,
+  rehearse,
   restore,
+  trace,
+  watch,
 };
 
 /** `pnpm releases [<command>]`: shows the registry, or makes a change that needs no build. */

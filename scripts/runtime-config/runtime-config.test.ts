@@ -122,6 +122,9 @@ describe('the configuration of a deployed host', () => {
     ],
     [{ ...deployed, links: { terms: 'https://x.example' } }, 'links.terms is unknown'],
     [{ ...deployed, limits: { cancellationHours: -48 } }, 'limits.cancellationHours must not be'],
+    [{ ...deployed, telemetryUrl: 'collector' }, 'telemetryUrl must be an absolute address'],
+    [{ ...deployed, telemetrySampleRate: 20 }, 'telemetrySampleRate must be a number from 0 to 1'],
+    [{ ...deployed, telemetrySampleRate: -1 }, 'telemetrySampleRate must be a number from 0 to 1'],
     [
       {
         partnerApiUrl: 7,
@@ -145,6 +148,7 @@ describe('the configuration of a deployed host', () => {
         partnerApiUrl: { partnerApiUrl: address },
         publicIpUrl: { publicIpUrl: address },
         releasesUrl: { releasesUrl: address },
+        telemetryUrl: { telemetryUrl: address },
         'brand.logo': { brand: { logo: address } },
       })) {
         configFile({ ...deployed, ...settings });

@@ -9,6 +9,8 @@ export interface PlatformSettings {
   partnerApiUrl: string;
   /** Whether the partner API is the sandbox, which lists its investors; with any other, the investor is entered in a form. */
   sandbox: boolean;
+  /** Where the page shows what the demo's collector has received. */
+  telemetry?: string;
 }
 
 /** The real partner API, if PARTNER_API_URL or the PORTAL_CONFIG file names one. */
@@ -74,6 +76,7 @@ function sandboxSettings(): Settings {
   const sandbox = originOf('PARTNER_API_PORT');
   return {
     publicIpUrl: `${sandbox}/sandbox/public-ip`,
+    campaignShareUrl: `${originOf('PLATFORM_PORT')}/?campaign={campaign}`,
     links: {
       termsOfService: `${sandbox}/sandbox/documents/terms-of-service`,
       privacyPolicy: `${sandbox}/sandbox/documents/privacy-policy`,

@@ -61,3 +61,17 @@ describe('a registry on another server', () => {
       expect(policy.find((each) => each.startsWith(directive))).toContain(' https://cdn.example');
   });
 });
+
+it('pages may send telemetry to the origin of telemetryUrl, and run nothing from it', () => {
+  const config = readConfig({
+    partnerApiUrl: 'https://api.example',
+    platformOrigins: ['https://www.example'],
+    telemetryUrl: 'https://collector.example/v1/logs',
+  });
+  const headers = pageHeaders('n', pageSources(page, config, []));
+  const allowing = (headers['content-security-policy'] ?? '')
+    .split('; ')
+    .filter((each) => each.includes('collector.example'));
+  expect(allowing).toHaveLength(1);
+  expect(allowing[0]).toMatch(/^connect-src .* https:\/\/collector\.example(?: |$)/);
+});

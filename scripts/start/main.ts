@@ -7,6 +7,7 @@ import { localStoreDir } from '../release/open-store.ts';
 import { hostApp } from '../serve/host-app.ts';
 import { listen, type Listening } from '../serve/listen.ts';
 import { remoteApp } from '../serve/remote-app.ts';
+import { collectorPath, withCollector } from '../telemetry/collector-app.ts';
 import { originOf, type PortVariable } from '../workspace/ports.ts';
 import {
   localPlatformSettings,
@@ -45,7 +46,8 @@ const notBuilt: RequestListener = (_request, response) => {
 };
 
 async function start() {
-  const config = localRuntimeConfig();
+  const collector = `${originOf('PLATFORM_PORT')}${collectorPath}`;
+  const config = { telemetryUrl: `${collector}/v1/logs`, ...localRuntimeConfig() };
   const commit = sourceCommit();
   let host = notBuilt;
   let platform = notBuilt;
@@ -68,7 +70,10 @@ async function start() {
     version: built.version,
     commit,
   });
-  platform = platformApp(localPlatformSettings(), commit);
+  platform = withCollector(
+    originOf('HOST_PORT'),
+    platformApp({ ...localPlatformSettings(), telemetry: collectorPath }, commit),
+  );
   if (usesSandbox()) {
     const sandbox = originOf('PARTNER_API_PORT');
     console.log(

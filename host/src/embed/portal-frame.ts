@@ -3,7 +3,8 @@ export function createFrame(src: string): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.src = src;
   iframe.title = 'Investor portal';
-  iframe.allow = 'fullscreen';
+  // The last two share a campaign's address.
+  iframe.allow = 'fullscreen; web-share; clipboard-write';
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
   return iframe;
 }

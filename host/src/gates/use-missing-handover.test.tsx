@@ -52,7 +52,9 @@ describe('useMissingHandover', () => {
   });
 
   it('waits for a preloaded frame to be opened before the six seconds begin', () => {
-    const start = { messages: [], reads: [], pictures: [], handOn: () => undefined };
+    const nothing = () => undefined;
+    const todo = { preloadPictures: nothing, handOn: nothing, prefetch: nothing };
+    const start = { messages: [], reads: [], ...todo };
     globalThis.portalStart = { ...start, preloaded: true };
     const after = renderAt(paths.acceptance);
     expect(after(10 * handoverTimeoutMs)).toBeUndefined();

@@ -1,7 +1,9 @@
 import { markOpened, whenOpened } from './opened-frame';
 
 describe('what waits for a preloaded frame to be opened', () => {
-  const start = { messages: [], reads: [], pictures: [], handOn: () => undefined };
+  const nothing = () => undefined;
+  const todo = { preloadPictures: nothing, handOn: nothing, prefetch: nothing };
+  const start = { messages: [], reads: [], ...todo };
   afterEach(() => {
     globalThis.portalStart = undefined;
   });

@@ -5,9 +5,9 @@ import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { prefetchNavigation } from '../federation/prefetch-links';
-import { PendingCounter } from '../lazy-screens';
 import { HideAmounts } from './HideAmounts';
 import { currentEntry, navigation } from './navigation-entries';
+import { LazyPendingCounter } from './lazy-pending-counter';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
 import { PendingMark } from './PendingMark';
@@ -41,7 +41,7 @@ export function Navigation() {
   );
   return (
     <>
-      {idle ? <PendingCounter onCount={setPending} /> : null}
+      {idle ? <LazyPendingCounter onCount={setPending} /> : null}
       {/* A description of what it is about, so that the links keep the names of spec §2. */}
       {note ? (
         <span id={note} hidden>

@@ -1,24 +1,30 @@
 import * as apiPaths from '@investor-portal/shared/partner-api/api-paths';
-import { calls } from '../../../scripts/sandbox/contract/calls';
 import { callName, callNames, otherCall } from './call-name';
 
 const guid = '7b0a6a2e-9a3f-4a53-8d5c-2f7a1b6f0c11';
 
 describe('callName', () => {
-  it.each(Object.entries(calls))('names %s as the contract does', (name, { method, path }) => {
-    const call = `${method.toUpperCase()} ${path.slice(1).replaceAll(/\{\w+\}/g, guid)}`;
-    expect(callName(call)).toBe(name);
+  it('knows every path that the portal requests', () => {
+    const unknown = Object.entries(apiPaths).filter(([, path]) => {
+      const address = typeof path === 'string' ? path : path(guid);
+      const names = ['GET', 'POST', 'PUT'].map((method) => callName(`${method} ${address}`));
+      return names.every((name) => name === otherCall);
+    });
+    expect(unknown).toEqual([]);
   });
 
-  it('knows every path that the portal requests', () => {
-    const names = Object.values(apiPaths).flatMap((path) =>
-      ['GET', 'POST', 'PUT'].map((method) =>
-        callName(`${method} ${typeof path === 'string' ? path : path(guid)}`),
-      ),
-    );
-    const named = names.filter((name) => name !== otherCall);
-    expect(new Set(named)).toEqual(new Set(Object.keys(calls)));
-    expect(named.every((name) => callNames.includes(name))).toBe(true);
+  it.each([
+    ['GET', apiPaths.userDetailsPath(guid), 'userDetails'],
+    ['GET', apiPaths.campaignPath(guid), 'campaign'],
+    // The same path (readings W4).
+    ['POST', apiPaths.issuerCampaignsPath(guid), 'issuerCampaigns'],
+    ['POST', apiPaths.newestCampaignsPath, 'newestCampaigns'],
+    ['POST', apiPaths.newCommitmentPath, 'invest'],
+    ['GET', apiPaths.commitmentPath(guid), 'commitment'],
+    ['PUT', apiPaths.commitmentStatusPath(guid), 'updateStatus'],
+  ])('names %s %s', (method, path, name) => {
+    expect(callName(`${method} ${path}`)).toBe(name);
+    expect(callNames).toContain(name);
   });
 
   it.each(['', 'GET', `GET ${guid}`, `DELETE ${apiPaths.registrationPath}`, 'GET a\nPOST b'])(

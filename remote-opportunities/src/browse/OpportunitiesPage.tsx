@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
@@ -13,7 +13,10 @@ import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { campaignTabs, rememberListPath } from '../campaign-data/use-campaign-lists';
 import { LazyReceiptNotice } from '../receipt/lazy-receipt';
 import { useReceipt } from '../receipt/use-receipt';
+import { isFinding } from '../find/is-finding';
+import { LazyFindCampaigns } from '../find/lazy-find';
 import { CampaignList } from './CampaignList';
+import { ListTools } from './ListTools';
 
 interface OpportunitiesPageProps {
   /** Preloads the screens that a card leads to. */
@@ -27,6 +30,9 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
   usePageTitle('Investment Opportunities');
   const visitor = useAtomValue(accessTokenAtom) === '' && pathname === paths.publicOpportunities;
   const { receipt, dismiss } = useReceipt();
+  const finding = isFinding(useSearchParams()[0]);
+  // The focus goes to the search field, and back to the link that led there.
+  const [searched, setSearched] = useState(false);
   useEffect(() => rememberListPath(pathname + search), [pathname, search]);
   return (
     <ListPage>
@@ -39,32 +45,37 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
           <LazyReceiptNotice receipt={receipt} onDismiss={dismiss} />
         </ReceiptArea>
       ) : null}
-      <Tabs
-        label="Campaign lists"
-        value={tab}
-        onChange={setTab}
-        panelTabStop={false}
-        items={[
-          {
-            value: 'newest',
-            label: 'Newest',
-            content: (
-              <CampaignList tab="newest" label="Newest campaigns" preloadNext={preloadNext} />
-            ),
-          },
-          {
-            value: 'expiring',
-            label: 'Expiring Soon',
-            content: (
-              <CampaignList
-                tab="expiring"
-                label="Campaigns expiring soon"
-                preloadNext={preloadNext}
-              />
-            ),
-          },
-        ]}
-      />
+      {finding ? (
+        <LazyFindCampaigns preloadNext={preloadNext} takesFocus={searched} />
+      ) : (
+        <Tabs
+          label="Campaign lists"
+          value={tab}
+          onChange={setTab}
+          panelTabStop={false}
+          aside={<ListTools takesFocus={searched} onSearch={() => setSearched(true)} />}
+          items={[
+            {
+              value: 'newest',
+              label: 'Newest',
+              content: (
+                <CampaignList tab="newest" label="Newest campaigns" preloadNext={preloadNext} />
+              ),
+            },
+            {
+              value: 'expiring',
+              label: 'Expiring Soon',
+              content: (
+                <CampaignList
+                  tab="expiring"
+                  label="Campaigns expiring soon"
+                  preloadNext={preloadNext}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
     </ListPage>
   );
 }

@@ -8,8 +8,9 @@ import {
   type PagedList,
 } from '@investor-portal/shared/hooks/use-paged-list';
 import { forgetScrollPosition } from '@investor-portal/shared/hooks/use-scroll-restoration';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { fetchNewestCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Page } from '@investor-portal/shared/partner-api/envelope';
+import type { CampaignListRequest } from '@investor-portal/shared/partner-api/list-request';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { campaignFetchers, campaignPages, type FetchCampaigns } from './campaign-pages';
@@ -25,6 +26,9 @@ type ListName = readonly [string, string];
 /** `fetchedAt` is in epoch ms. */
 type CampaignPage = Page<Campaign> & { fetchedAt: number };
 
+/** What a search asks the API for, beside the page. */
+export type CampaignCriteria = Partial<CampaignListRequest>;
+
 const listName = (tab: CampaignTab): ListName => ['campaigns', tab];
 
 /** The name under which a list saves its scroll position. */
@@ -34,6 +38,27 @@ export const scrollKey = (tab: CampaignTab) => `campaigns:${tab}`;
 export function useCampaigns(tab: CampaignTab) {
   return useCampaignList(listName(tab), campaignFetchers[tab]);
 }
+
+/** Pages of a search hold more than those of the lists of spec §9: its count is exact after fewer requests. */
+const foundPerPage = 20;
+
+/**
+ * All campaigns that match a search.
+ * @param request null requests nothing.
+ */
+export function useFoundCampaigns(request: CampaignCriteria | null) {
+  return useCampaignList(request && ['campaigns', findScrollKey(request)], (page) =>
+    fetchNewestCampaigns({
+      ...page,
+      ...request,
+      rowPerPage: foundPerPage,
+      advanceFilter: { ...page.advanceFilter, ...request?.advanceFilter },
+    }),
+  );
+}
+
+/** The name under which the campaigns of a search save their scroll position. */
+export const findScrollKey = (request: CampaignCriteria) => `found:${JSON.stringify(request)}`;
 
 /**
  * A list of the partner's campaigns. Its pages stay when the investor comes back to it, and are all refetched in place

@@ -22,6 +22,7 @@ import { InvestmentTerms } from './InvestmentTerms';
 import { InvestPanel } from './InvestPanel';
 import { IssuerCampaigns } from './IssuerCampaigns';
 import { ModuleSelector } from './ModuleSelector';
+import { LateCampaignTools } from './tools/late-tools';
 
 /** The campaign detail (spec §2). */
 export function CampaignPage() {
@@ -56,7 +57,10 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
           />
         </Main>
         <Side>
-          <InvestPanel campaign={campaign} />
+          <Stack $gap={4}>
+            <InvestPanel campaign={campaign} />
+            <LateCampaignTools campaign={campaign} />
+          </Stack>
         </Side>
         <Main>
           <Stack $gap={6}>

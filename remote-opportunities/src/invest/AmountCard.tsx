@@ -13,7 +13,9 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { useStandardLimit } from '../limit/use-standard-limit';
 import { amountError, type AmountLimits } from '../offering/amount';
+import { AmountSteps } from './AmountSteps';
 import { Funds } from './Funds';
+import { Oversubscription } from './Oversubscription';
 import { Purchase } from './Purchase';
 
 interface AmountCardProps {
@@ -71,6 +73,15 @@ export function AmountCard({
             }}
             onBlur={() => setTouched(true)}
           />
+          <AmountSteps
+            campaign={campaign}
+            amount={amount}
+            disabled={closed}
+            onUse={(chosen) => {
+              setAmount(formatCentavos(chosen));
+              setTouched(true);
+            }}
+          />
           <Funds
             amount={amount}
             currency={campaign.currencyCode}
@@ -83,6 +94,7 @@ export function AmountCard({
             amount={amount}
             onUse={(suggested) => setAmount(formatCentavos(suggested))}
           />
+          <Oversubscription campaign={campaign} amount={amount} />
           <Button type="submit" wide disabled={closed || error !== null}>
             Invest
           </Button>

@@ -55,7 +55,7 @@ const Picture = styled.svg`
   border-radius: ${tokens.radius.sm};
   forced-color-adjust: none;
 
-  rect {
+  > rect {
     stroke: ${tokens.colour.surface};
     stroke-width: 1px;
   }

@@ -9,6 +9,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { currencyOf } from '../components/totals';
+import { isCredit, isDebit, isSettled } from './advices';
 
 type Refunded = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
 
@@ -46,9 +47,7 @@ export function hasCredits(commitment: Refunded): boolean {
 
 function creditsOf({ commitmentDebitCreditAdvises }: Refunded): Advice[] {
   const at = ({ createdOn }: Advice) => parseInstant(createdOn) ?? Number.MAX_SAFE_INTEGER;
-  return commitmentDebitCreditAdvises
-    .filter(({ transactionType }) => /credit|refund/i.test(transactionType.name))
-    .sort((a, b) => at(a) - at(b));
+  return commitmentDebitCreditAdvises.filter(isCredit).sort((a, b) => at(a) - at(b));
 }
 
 function creditSentence(credit: Advice, currency: string): string {
@@ -69,14 +68,7 @@ function creditCurrency({ currencyCode }: Advice, currency: string): string {
 }
 
 function tookMoney(advice: Advice): boolean {
-  return /debit/i.test(advice.transactionType.name) && isSettled(advice);
-}
-
-/** Stricter than the green statuses of spec §4: an approved or accepted refund may not have arrived yet. */
-function isSettled({ status }: Advice): boolean {
-  return /^\s*(?:completed?|success(?:ful)?|settled|credited|debited|posted|paid)\s*$/i.test(
-    status.name,
-  );
+  return isDebit(advice) && isSettled(advice);
 }
 
 function hasFailed(status: string): boolean {

@@ -16,6 +16,8 @@ import { useMinWidth } from '../components/use-min-width';
 import { CampaignRowCard, campaignLabels } from './CampaignRowCard';
 import { CommitmentRow, commitmentLabels } from './CommitmentRow';
 import { CommitmentTable } from './CommitmentTable';
+import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
+import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportCommitments } from './export-commitments';
 import { tableRem } from './table-layout';
 import { listViews, ViewSelector } from './ViewSelector';
@@ -37,16 +39,21 @@ export function CommitmentLists(props: CommitmentListsProps) {
   const { accountId } = useInvestor();
   const [view, setView] = useTabParam('view', listViews);
   const [empty, setEmpty] = useState(false);
+  const { open, search } = useSearchParam();
   return (
     <Stack>
       <Cluster $justify="between">
         <ViewSelector value={view} onChange={setView} />
-        <ExportButton
-          title={name}
-          disabled={accountId === undefined}
-          empty={empty}
-          makeJob={() => exportCommitments(accountId ?? '', status)}
-        />
+        <Cluster $gap={2}>
+          <SearchButton />
+          <ExportButton
+            title={name}
+            // A search that finds nothing leaves the button in its place, so that nothing moves (decision 46).
+            disabled={accountId === undefined || empty}
+            empty={empty && !open}
+            makeJob={() => exportCommitments(accountId ?? '', status, search)}
+          />
+        </Cluster>
       </Cluster>
       {view === 'campaign' ? (
         <ByCampaign {...props} onEmpty={setEmpty} />
@@ -63,47 +70,63 @@ interface ListProps extends CommitmentListsProps {
 }
 
 function ByCampaign({ name, status, preloadCommitment, onEmpty }: ListProps) {
-  const list = useInvestorList([keyNames.campaignRowList, status], (investorAccountId) =>
-    campaignRowPages({ investorAccountId, calibratedCommitmentStatus: status }),
+  const { open, search } = useSearchParam();
+  const { key, request } = searchedList(search);
+  const list = useInvestorList([keyNames.campaignRowList, status, ...key], (investorAccountId) =>
+    campaignRowPages({ investorAccountId, calibratedCommitmentStatus: status, ...request }),
   );
   useIdlePrefetch(list.items.length > 0, preloadCommitment);
   const rowHeight = useRowHeight();
   useTellEmpty(list, onEmpty);
   return (
-    <CommitmentTable layout="campaign" title="Issuer" labels={campaignLabels}>
-      <InfiniteList
-        {...list}
-        label={`${name}, by campaign`}
-        keyOf={(campaign) => campaign.guid}
-        renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
-        rowHeight={rowHeight}
-        empty={<NoCommitments status={status} />}
-      />
-    </CommitmentTable>
+    <>
+      {open ? <ListSearch {...searchTexts(name)} noun="campaign" list={list} /> : null}
+      <CommitmentTable layout="campaign" title="Issuer" labels={campaignLabels}>
+        <InfiniteList
+          key={search}
+          {...list}
+          label={`${name}, by campaign`}
+          keyOf={(campaign) => campaign.guid}
+          renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
+          rowHeight={rowHeight}
+          empty={search ? <NothingFound /> : <NoCommitments status={status} />}
+        />
+      </CommitmentTable>
+    </>
   );
 }
 
 function ByCommitment({ name, status, preloadCommitment, actionsOf, onEmpty }: ListProps) {
-  const list = useInvestorList([keyNames.commitmentList, status], (investorAccountId) =>
-    commitmentPages({ investorAccountId, calibratedCommitmentStatus: status }),
+  const { open, search } = useSearchParam();
+  const { key, request } = searchedList(search);
+  const list = useInvestorList([keyNames.commitmentList, status, ...key], (investorAccountId) =>
+    commitmentPages({ investorAccountId, calibratedCommitmentStatus: status, ...request }),
   );
   useIdlePrefetch(list.items.length > 0, preloadCommitment);
   const rowHeight = useRowHeight();
   useTellEmpty(list, onEmpty);
   return (
-    <CommitmentTable layout="commitment" title="Issuer" labels={commitmentLabels}>
-      <InfiniteList
-        {...list}
-        label={`${name}, by commitment`}
-        keyOf={(commitment) => commitment.guid}
-        renderItem={(commitment) => (
-          <CommitmentRow commitment={commitment} actions={actionsOf(commitment)} />
-        )}
-        rowHeight={rowHeight}
-        empty={<NoCommitments status={status} />}
-      />
-    </CommitmentTable>
+    <>
+      {open ? <ListSearch {...searchTexts(name)} noun="commitment" list={list} /> : null}
+      <CommitmentTable layout="commitment" title="Issuer" labels={commitmentLabels}>
+        <InfiniteList
+          key={search}
+          {...list}
+          label={`${name}, by commitment`}
+          keyOf={(commitment) => commitment.guid}
+          renderItem={(commitment) => (
+            <CommitmentRow commitment={commitment} actions={actionsOf(commitment)} />
+          )}
+          rowHeight={rowHeight}
+          empty={search ? <NothingFound /> : <NoCommitments status={status} />}
+        />
+      </CommitmentTable>
+    </>
   );
+}
+
+function searchTexts(name: string) {
+  return { label: `Search ${name}`, placeholder: 'Issuer or code' };
 }
 
 /** The estimated height of a row that was never in view: a table's line, or a card. */

@@ -39,6 +39,7 @@ export function ViewSelector({ value, onChange }: ViewSelectorProps) {
 
 const Choices = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   margin: 0;
   padding: 3px;
   background: ${tokens.colour.sunken};

@@ -6,15 +6,21 @@ import { amountCell, countCell, currencyCell, dateCell, textCell } from '../expo
 import type { Column } from '../export/csv';
 import { exportJob } from '../export/export-job';
 
-/** Exports all commitments of one tab as CSV. */
-export function exportCommitments(investorAccountId: string, status: '' | 'Approved') {
+/** Exports all commitments of one tab as CSV, or those that match the search. */
+export function exportCommitments(
+  investorAccountId: string,
+  status: '' | 'Approved',
+  search: string,
+) {
+  const name = status === '' ? 'investment-commitments' : 'successful-commitments';
   return exportJob({
-    name: status === '' ? 'investment-commitments' : 'successful-commitments',
+    name: search === '' ? name : `${name}-found`,
     columns: commitmentColumns,
     fetchPage: commitmentPages({
       investorAccountId,
       calibratedCommitmentStatus: status,
       rowPerPage: wholeListPageSize,
+      search,
     }),
     pageSize: wholeListPageSize,
   });

@@ -38,6 +38,7 @@ const Named = styled.span`
   gap: ${tokens.space[3]};
   align-items: center;
   font-size: ${tokens.text.lg};
+  overflow-wrap: anywhere;
 `;
 
 const Mark = styled.span`

@@ -143,8 +143,8 @@ describe('§2 portfolio index', () => {
     await waitFor(() => expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.50'));
     expect(amountOf('In your wallet')).toHaveTextContent('PHP 1,000.00');
     await waitFor(() => expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00'));
-    expect(within(standing).getByRole('link')).toHaveTextContent(
-      /^Cancel CMT-\S+ until \d{4}-\d\d-\d\d, \d\d:\d\d PHT$/,
+    expect(within(standing).getByText('Next deadline').nextElementSibling).toHaveTextContent(
+      /^Cancelling CMT-\S+ ends \d{4}-\d\d-\d\d, \d\d:\d\d PHT$/,
     );
   });
 

@@ -9,11 +9,10 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard } from './ActivityCard';
 import { CommitmentsCard } from './CommitmentsCard';
-import { KeepDeadlines, PortfolioTimeline, WatchedCampaigns } from './late';
+import { KeepDeadlines, PortfolioTimeline, Standing, WatchedCampaigns } from './late';
 import { PendingActions } from './PendingActions';
 import { PendingActionsLine } from './PendingActionsLine';
 import { PositionsCard } from './PositionsCard';
-import { Standing } from './Standing';
 
 const minute = 60_000;
 const actionsHeading = 'needs-action';
@@ -32,7 +31,9 @@ export function PortfolioPage() {
       <PendingActionsLine now={now} headingId={actionsHeading} />
       <Areas>
         <Cards>
-          <Standing now={now} />
+          <StandingPlace>
+            <Standing now={now} />
+          </StandingPlace>
           <Cards as="section" aria-labelledby="portfolio-cards">
             <VisuallyHidden as="h2" id="portfolio-cards">
               Your portfolio
@@ -77,4 +78,15 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
+`;
+
+/* As high as it is in one currency, before it is there. */
+const StandingPlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 15rem;
+
+  ${media.tablet} {
+    min-height: 11.25rem;
+  }
 `;

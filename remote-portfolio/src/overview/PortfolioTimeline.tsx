@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -10,9 +12,10 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { currencyOf } from '../components/totals';
 import { usePendingActions } from './use-pending-actions';
-import { useOpenCommitments } from './use-open-commitments';
+import { useOpenCommitments, type OpenCommitments } from './use-open-commitments';
 import { useWatchedCampaigns } from './use-watched-campaigns';
 import { useAllPositions } from '../stock-positions/use-all-positions';
+import { MoreLinks } from './MoreLinks';
 import { portfolioEvents, type PortfolioEvent } from './portfolio-events';
 
 const titles: Record<PortfolioEvent['kind'], string> = {
@@ -29,15 +32,31 @@ const shownFirst = 5;
 const shownMore = 50;
 
 /**
- * What is to come and what has been, over all commitments and positions. It stands below the actions on a phone, whose
- * height has to be known first (decision 46).
+ * The end of the overview: what is to come and what has been, over all commitments and positions, and the way to more. On a
+ * phone it stands below the actions, whose height has to be known first (decision 46).
  */
 export function PortfolioTimeline({ now }: { now: number }) {
-  const { data: open } = useOpenCommitments();
-  const { data: positions } = useAllPositions();
+  const { data: open, error: openError } = useOpenCommitments();
+  const { data: positions, error: positionsError } = useAllPositions();
   const actions = usePendingActions(now);
   const watched = useWatchedCampaigns(now);
-  if (!open || !positions || actions.loading || watched.loading) return null;
+  if (actions.loading || watched.loading) return null;
+  if ((!open && !openError) || (!positions && !positionsError)) return null;
+  return (
+    <div>
+      {open && positions ? <Timeline open={open} positions={positions} now={now} /> : null}
+      <MoreLinks now={now} />
+    </div>
+  );
+}
+
+interface TimelineProps {
+  open: OpenCommitments;
+  positions: readonly StockMemo[];
+  now: number;
+}
+
+function Timeline({ open, positions, now }: TimelineProps) {
   const { ahead, past } = portfolioEvents(open, positions, now);
   if (ahead.length + past.length === 0) return null;
   return (
@@ -91,6 +110,7 @@ function Events({ title, events, none }: EventsProps) {
       </Steps>
       {more > 0 ? (
         <Button
+          ref={transferFocus}
           variant="quiet"
           size="sm"
           onClick={() => setShown((count) => count + shownMore)}

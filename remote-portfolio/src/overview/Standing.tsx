@@ -86,13 +86,15 @@ function NextDeadline({ open: { data, error }, now }: NextDeadlineProps) {
       <dt>Next deadline</dt>
       <dd>
         {next ? (
-          <TextLink to={paths.commitment(next.commitment.guid, next.commitment.campaignGuid)}>
+          <>
+            {next.kind === 'reconfirm' ? 'Reconfirm' : 'Cancelling'}{' '}
+            <TextLink to={paths.commitment(next.commitment.guid, next.commitment.campaignGuid)}>
+              {next.commitment.commitmentCode || '--'}
+            </TextLink>{' '}
             <NoWrap>
-              {`${next.kind === 'reconfirm' ? 'Reconfirm' : 'Cancel'} ${next.commitment.commitmentCode} ${
-                next.kind === 'reconfirm' ? 'by' : 'until'
-              } ${formatDateTime(next.at)}`}
+              {`${next.kind === 'reconfirm' ? 'by' : 'ends'} ${formatDateTime(next.at)}`}
             </NoWrap>
-          </TextLink>
+          </>
         ) : data ? (
           'None ahead.'
         ) : error ? (
@@ -141,10 +143,17 @@ const Legend = styled.dl`
     font-size: ${tokens.text.sm};
   }
 
+  /* Of one size before and after its amount is there. */
   dd {
+    display: flex;
+    flex: 1 0 auto;
+    align-items: center;
+    justify-content: end;
+    min-height: 1.5rem;
     font-weight: 600;
 
     ${media.tablet} {
+      justify-content: start;
       min-height: 1.75rem;
       font-size: ${tokens.text.lg};
     }

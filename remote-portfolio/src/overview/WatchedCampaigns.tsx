@@ -5,13 +5,16 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { usePendingActions } from './use-pending-actions';
 import { useWatchedCampaigns } from './use-watched-campaigns';
 import { watchedText } from './watched-dates';
 
 /** The dates of the campaigns that the investor watches; nothing if none is near. */
 export function WatchedCampaigns({ now }: { now: number }) {
   const { dates } = useWatchedCampaigns(now);
-  if (dates.length === 0) return null;
+  // They stand below the actions, whose height has to be known first (decision 46).
+  const { loading } = usePendingActions(now);
+  if (loading || dates.length === 0) return null;
   return (
     <Below aria-labelledby="watched">
       <SectionHeading level={3} id="watched">

@@ -1,4 +1,12 @@
+import { Card } from '@investor-portal/shared/ui/Card';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+
+/** Loads beside the overview's data, into its place. */
+export const Standing = lazyComponent(
+  async () => (await import(/* webpackChunkName: "standing" */ './Standing')).Standing,
+  <Card aria-hidden="true" />,
+);
+Standing.preload();
 
 /*
  * The parts of the overview that come last, in one chunk. They take no room until they are there: nothing stands below them.

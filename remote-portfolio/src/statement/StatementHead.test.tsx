@@ -6,6 +6,7 @@ it('says by itself who issued it, for whom, of which days and when', () => {
   configure({ brand: { name: 'Bayanihan Capital' } });
   render(
     <StatementHead
+      title="Statement of account"
       range={{ start: '2026-01-01', end: '2026-06-30' }}
       issuedAt={Date.parse('2026-07-01T01:30:00Z')}
       user={{ firstName: 'Amihan', lastName: 'Reyes', accountId: 'A-1' }}

@@ -8,6 +8,7 @@ import type { DateRange } from '../account-activity/default-range';
 import { UtcDayNote } from '../account-activity/UtcDayNote';
 
 interface StatementHeadProps {
+  title: string;
   range: DateRange;
   /** Epoch ms. */
   issuedAt: number;
@@ -15,11 +16,11 @@ interface StatementHeadProps {
 }
 
 /** Who issued a statement for whom, of which days: what a print must say by itself. */
-export function StatementHead({ range, issuedAt, user }: StatementHeadProps) {
+export function StatementHead({ title, range, issuedAt, user }: StatementHeadProps) {
   return (
     <header>
       <Platform>{runtimeConfig().brand.name}</Platform>
-      <Title>Statement of account</Title>
+      <Title>{title}</Title>
       <DataList
         columns={2}
         items={[

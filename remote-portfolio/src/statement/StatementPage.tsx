@@ -1,10 +1,7 @@
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { createGlobalStyle } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -12,6 +9,8 @@ import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/use-range';
 import { AsyncSection } from '../components/AsyncSection';
+import { PrintButton } from '../components/PrintButton';
+import { PrintOnly } from '../components/PrintOnly';
 import { StatementHead } from './StatementHead';
 import { StatementSheet } from './StatementSheet';
 import { useStatement } from './use-statement';
@@ -28,20 +27,12 @@ export function StatementPage() {
   const response = useStatement(range);
   return (
     <Page>
-      <PrintStyle />
+      <PrintOnly id={sheetId} />
       <PageHeader
         title="Statement"
         back={paths.accountActivity}
         backLabel="Account Activity"
-        actions={
-          <Button
-            icon={<Printer aria-hidden="true" size={18} />}
-            disabled={response.data === undefined}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        }
+        actions={<PrintButton disabled={response.data === undefined} />}
       />
       <Stack $gap={6}>
         <Card>
@@ -54,7 +45,12 @@ export function StatementPage() {
           {(data) => (
             <Card id={sheetId}>
               <Stack $gap={6}>
-                <StatementHead range={range} issuedAt={issuedAt} user={user} />
+                <StatementHead
+                  title="Statement of account"
+                  range={range}
+                  issuedAt={issuedAt}
+                  user={user}
+                />
                 <StatementSheet data={data} />
               </Stack>
             </Card>
@@ -64,22 +60,3 @@ export function StatementPage() {
     </Page>
   );
 }
-
-/** Prints the statement alone, without the portal's header and the controls around it. */
-const PrintStyle = createGlobalStyle`
-  @media print {
-    body *:not(:has(#${sheetId}), #${sheetId}, #${sheetId} *) {
-      display: none !important;
-    }
-
-    #${sheetId} {
-      border: 0 !important;
-      box-shadow: none !important;
-      padding: 0 !important;
-    }
-
-    @page {
-      margin: 16mm;
-    }
-  }
-`;

@@ -129,6 +129,10 @@ export const Table = styled.table.attrs({ role: 'table' })`
       font-weight: 600;
     }
 
+    td[data-label]:not(:last-child) {
+      white-space: normal;
+    }
+
     /* A number alone does not say what it counts. */
     td[data-label]:not(:last-child)::before {
       content: attr(data-label) ' ';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { Body, Cell, ColumnHeader, Foot, Head, Row, Table } from './StatementTable.styled';
@@ -10,16 +11,26 @@ interface StatementTableProps {
   rows: readonly (readonly string[])[];
   /** Footer rows, with one cell per header. */
   totals?: readonly (readonly string[])[];
+  /** Between the title and the table: a chart of it. */
+  children?: ReactNode;
 }
 
 /**
  * One table of a statement; 'No record found' without rows. The roles are written out, because on a phone its rows are
  * lines of text, and browsers drop the roles of a table that is laid out otherwise.
  */
-export function StatementTable({ title, headers, figures, rows, totals }: StatementTableProps) {
+export function StatementTable({
+  title,
+  headers,
+  figures,
+  rows,
+  totals,
+  children,
+}: StatementTableProps) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
+      {rows.length === 0 ? null : children}
       {rows.length === 0 ? (
         <p>{errorCatalogue.emptyList.message}</p>
       ) : (

@@ -5,7 +5,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -14,6 +14,8 @@ import { positionPages } from '../data/lists';
 import { useInvestor } from '../data/use-investor';
 import { isEmptyList, useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
+import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
+import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
 import { PositionCard } from './PositionCard';
@@ -22,8 +24,10 @@ import { PositionCard } from './PositionCard';
 export function StockPositionsPage() {
   usePageTitle('Stock Positions');
   const { accountId } = useInvestor();
-  const list = useInvestorList([keyNames.positionList], (investorAccountId) =>
-    positionPages({ investorAccountId }),
+  const { open, search } = useSearchParam();
+  const { key, request } = searchedList(search);
+  const list = useInvestorList([keyNames.positionList, ...key], (investorAccountId) =>
+    positionPages({ investorAccountId, ...request }),
   );
   return (
     <Page>
@@ -36,36 +40,53 @@ export function StockPositionsPage() {
           <SectionHeading
             id="positions"
             action={
-              <ExportButton
-                title="Stock Positions"
-                disabled={accountId === undefined}
-                empty={isEmptyList(list)}
-                makeJob={() => exportPositions(accountId ?? '')}
-              />
+              <Cluster $gap={2}>
+                <SearchButton />
+                <ExportButton
+                  title="Stock Positions"
+                  disabled={accountId === undefined || isEmptyList(list)}
+                  empty={isEmptyList(list) && !open}
+                  makeJob={() => exportPositions(accountId ?? '', search)}
+                />
+              </Cluster>
             }
           >
             Positions
           </SectionHeading>
+          {open ? (
+            <ListSearch
+              label="Search Stock Positions"
+              placeholder="Issuer or code"
+              noun="position"
+              list={list}
+            />
+          ) : null}
           <InfiniteList
+            key={search}
             {...list}
             label="Stock positions"
             keyOf={(position) => position.guid}
             renderItem={(position) => <PositionCard position={position} />}
-            empty={
-              <EmptyState
-                action={
-                  <LinkButton variant="secondary" to={paths.opportunities}>
-                    Browse campaigns
-                  </LinkButton>
-                }
-              >
-                You receive a stock position when a campaign you committed to completes.
-              </EmptyState>
-            }
+            empty={search ? <NothingFound /> : <NoPositions />}
           />
         </section>
       </Columns>
     </Page>
+  );
+}
+
+/** Links investors without any position to the opportunities. */
+function NoPositions() {
+  return (
+    <EmptyState
+      action={
+        <LinkButton variant="secondary" to={paths.opportunities}>
+          Browse campaigns
+        </LinkButton>
+      }
+    >
+      You receive a stock position when a campaign you committed to completes.
+    </EmptyState>
   );
 }
 

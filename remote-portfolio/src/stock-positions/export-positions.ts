@@ -7,12 +7,12 @@ import type { Column } from '../export/csv';
 import { exportJob } from '../export/export-job';
 import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
 
-/** Exports all stock positions as CSV. */
-export function exportPositions(investorAccountId: string) {
+/** Exports all stock positions as CSV, or those that match the search. */
+export function exportPositions(investorAccountId: string, search: string) {
   return exportJob({
-    name: 'stock-positions',
+    name: search === '' ? 'stock-positions' : 'stock-positions-found',
     columns: positionColumns,
-    fetchPage: positionPages({ investorAccountId, rowPerPage: wholeListPageSize }),
+    fetchPage: positionPages({ investorAccountId, rowPerPage: wholeListPageSize, search }),
     pageSize: wholeListPageSize,
   });
 }

@@ -44,7 +44,7 @@ const button = `<button id="open">Open the portal</button>\n${place}`;
 const bodies: Readonly<Record<Opening, (portal: string) => string>> = {
   mount: () => place,
   attach: (portal) =>
-    `<iframe id="portal" title="Investor portal" src="${portal}" allow="fullscreen"></iframe>`,
+    `<iframe id="portal" title="Investor portal" src="${portal}" allow="fullscreen; web-share; clipboard-write"></iframe>`,
   press: () => button,
   'preloaded press': () => button,
 };

@@ -9,7 +9,18 @@ import {
   type IsolatedPlaces,
 } from '../isolated/isolated-places.ts';
 
-const pageOf = (markup: string, portal: string, address: string, investor: Investor) => `
+interface PageParts {
+  markup: string;
+  /** What the page's script does at once. */
+  run?: string;
+}
+
+const pageOf = (
+  { markup, run = '' }: PageParts,
+  portal: string,
+  address: string,
+  investor: Investor,
+) => `
 <!doctype html>
 <html lang="en">
   <title>Platform</title>
@@ -29,24 +40,26 @@ const pageOf = (markup: string, portal: string, address: string, investor: Inves
       },
       onEvent: ({ action }) => events.push(action),
     };
+    ${run}
   </script>
 </html>`;
 
-async function openPage(page: Page, own: IsolatedPlaces, markup: (portal: string) => string) {
+async function openPage(page: Page, own: IsolatedPlaces, parts: (portal: string) => PageParts) {
   const investor = await freshInvestor('Premium', { balance: 45_670 });
   own.opens = paths.profile;
-  own.html = (portal, address) => pageOf(markup(portal), portal, address, investor);
+  own.html = (portal, address) => pageOf(parts(portal), portal, address, investor);
   await page.goto(own.platformUrl);
 }
 
-const frameIn = (portal: string) =>
-  `<iframe id="portal" title="Investor portal" src="${portal}${paths.profile}"></iframe>`;
+const withFrame = (portal: string) => ({
+  markup: `<iframe id="portal" title="Investor portal" src="${portal}${paths.profile}"></iframe>`,
+});
 
 test('a frame of the page’s markup is attached long after its portal has spoken', async ({
   page,
   own,
 }) => {
-  await openPage(page, own, frameIn);
+  await openPage(page, own, withFrame);
   const portal = page.frameLocator('iframe');
   // It has said that it is ready, and where it is.
   await expect(portal.getByRole('banner')).toBeVisible();
@@ -62,25 +75,19 @@ test('a frame of the page’s markup is attached long after its portal has spoke
   );
 });
 
-test('a frame is attached before its portal has loaded, and asked about once', async ({
+test('a frame is attached while its portal loads, and the page is asked once', async ({
   page,
   own,
 }) => {
-  await openPage(page, own, frameIn);
-  await page.evaluate(`
-    element.src = options.portalUrl;
-    InvestorPortal.attach(element, options);
-  `);
+  const run = 'InvestorPortal.attach(element, options);';
+  await openPage(page, own, (portal) => ({ ...withFrame(portal), run }));
   await expect(page.frameLocator('iframe').getByText('45,670.00')).toBeVisible();
   expect(await page.evaluate('detailsRequests')).toBe(1);
 });
 
 test('a frame of another origin is not attached', async ({ page, own }) => {
-  await openPage(
-    page,
-    own,
-    () => '<iframe id="portal" title="Another page" src="about:blank"></iframe>',
-  );
+  const markup = '<iframe id="portal" title="Another page" src="about:blank"></iframe>';
+  await openPage(page, own, () => ({ markup }));
   await expect(page.evaluate('InvestorPortal.attach(element, options)')).rejects.toThrow(
     `the frame's src has to be an address of ${own.portalUrl}`,
   );
@@ -91,7 +98,7 @@ test('a preloaded portal waits unseen, and is opened without loading again', asy
   page,
   own,
 }) => {
-  await openPage(page, own, () => '<div id="portal"></div>');
+  await openPage(page, own, () => ({ markup: '<div id="portal"></div>' }));
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());

@@ -80,6 +80,11 @@ async function addressesOf(investor: Investor): Promise<string[]> {
     paths.accountActivity,
     paths.accountActivityDetails('1'),
     paths.statement('2026-01-01', '2026-12-31'),
+    paths.allocation,
+    paths.documents,
+    paths.yearlySummary('2026'),
+    `${paths.commitments}?search=inc`,
+    `${paths.stockPositions}?search=inc`,
     '/main/nowhere',
   ];
 }

@@ -39,9 +39,15 @@ describe('a calendar file', () => {
     expect(sequence(now + 60_000)).toBeGreaterThan(sequence(now));
   });
 
-  it('gets no property from an id or an address with a line break', () => {
+  it('gets no property from a text with a line break', () => {
     const injected = '\r\nATTENDEE:x';
-    const hostile = { ...event, id: `a${injected}`, url: `https://a.example/b${injected}` };
+    const hostile = {
+      ...event,
+      id: `a${injected}`,
+      title: `b${injected}`,
+      description: `c${injected}`,
+      url: `https://a.example/d${injected}`,
+    };
     const names = lines(calendarFile([hostile], now)).map((line) => line.split(/[:;]/)[0]);
     expect(names).not.toContain('ATTENDEE');
   });

@@ -28,7 +28,8 @@ function icsEvent(event: CalendarEvent, now: number): IcsEvent {
     alarms: [
       {
         action: 'DISPLAY',
-        description: event.title,
+        // Not the title: the library writes this text, too, as it is.
+        description: 'Reminder',
         trigger: { type: 'relative', value: { before: true, minutes: event.alarmMinutesBefore } },
       },
     ],

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { CompactSelect } from '../form/CompactSelect';
 import { RadioCardList } from '../form/RadioCardList';
 import { RowListField } from '../form/RowListField';
+import { SearchField } from '../form/SearchField';
 import { SwitchField } from '../form/SwitchField';
 import { TextField } from '../form/TextField';
 import { YesNoField } from '../form/YesNoField';
@@ -17,6 +19,8 @@ export function ChoiceSamples() {
   const [consent, setConsent] = useState<boolean | null>(null);
   const [qualified, setQualified] = useState<boolean | null>(true);
   const [option, setOption] = useState<(typeof options)[number]['value']>('evlt');
+  const [search, setSearch] = useState('coffee');
+  const [sort, setSort] = useState<'newest' | 'minimum'>('newest');
   const [rows, setRows] = useState([{ id: 'first' }]);
   return (
     <Card>
@@ -39,6 +43,19 @@ export function ChoiceSamples() {
           options={options}
           value={option}
           onChange={setOption}
+        />
+        <SearchField
+          label="Search campaigns"
+          placeholder="Issuer, code or place"
+          maxLength={200}
+          value={search}
+          onChange={setSearch}
+        />
+        <CompactSelect
+          label="Sort by"
+          value={sort}
+          options={{ newest: 'Newest first', minimum: 'Smallest minimum' }}
+          onChange={setSort}
         />
         <SwitchField
           label="Are you an officer or director of a crowdfunding portal?"

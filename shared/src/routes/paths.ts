@@ -8,6 +8,11 @@ export const paths = {
   premiumAccount: '/main/premium-account',
   qualifiedAccount: '/main/qualified-account',
   opportunities: '/main/investment-opportunities',
+  /** The campaigns that the investor watches. */
+  watchlist: '/main/investment-opportunities/watchlist',
+  /** Two or three campaigns side by side. */
+  compare: (guids: readonly string[]) =>
+    `/main/investment-opportunities/compare?campaigns=${guids.map(segment).join(',')}`,
   campaign: (guid: string) => `/main/investment-opportunities/${segment(guid)}`,
   invest: (guid: string) => `/main/investment-opportunities/${segment(guid)}/invest`,
   payment: (guid: string) => `/main/investment-opportunities/${segment(guid)}/payment`,
@@ -25,6 +30,11 @@ export const paths = {
   /** A printable statement for a range of days, `YYYY-MM-DD`. */
   statement: (start: string, end: string) =>
     `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
+  /** What the portfolio consists of, drawn and in tables. */
+  allocation: '/main/portfolio/allocation',
+  documents: '/main/portfolio/documents',
+  /** What was paid, refunded and held in a year, `YYYY`. */
+  yearlySummary: (year: string) => `/main/portfolio/yearly-summary?year=${segment(year)}`,
 } as const;
 
 function segment(value: string): string {

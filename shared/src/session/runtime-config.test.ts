@@ -73,4 +73,15 @@ describe('the runtime configuration', () => {
   ])('reports what is wrong with %j', (wrong, problem) => {
     expect(problemsOf({ ...minimal, ...wrong })).toEqual([problem]);
   });
+
+  it.each([
+    ['https://platform.example/campaigns/{campaign}', true],
+    ['https://platform.example/?campaign={campaign}', true],
+    ['https://platform.example/campaigns', false],
+    ['https://{campaign}.example/', false],
+    ['{campaign}', false],
+    ['javascript:{campaign}', false],
+  ])('takes a campaign’s public address %s: %s', (campaignShareUrl, accepted) => {
+    expect(problemsOf({ ...minimal, campaignShareUrl })).toHaveLength(accepted ? 0 : 1);
+  });
 });

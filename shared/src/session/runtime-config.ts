@@ -45,6 +45,16 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
+  /** A campaign's public address on the platform, to share: `https://platform.example/campaigns/{campaign}`. */
+  campaignShareUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isCampaignAddress,
+        'must be an absolute address with {campaign} in its path or query, such as https://platform.example/campaigns/{campaign}',
+      ),
+    ),
+  ),
   /** The wire name of the premium waiver, which the specification lost (readings W7). */
   premiumWaiverField: v.optional(v.pipe(v.string(), v.nonEmpty()), 'waiveInvestmentLimit'),
   /** Thresholds of spec §9, PHP. */
@@ -126,6 +136,14 @@ function isWebAddress(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The guid may decide the page, and never where it is. */
+function isCampaignAddress(template: string): boolean {
+  const addressOf = (guid: string) => template.replaceAll('{campaign}', guid);
+  const [one, other] = [addressOf('a'), addressOf('b')];
+  if (one === other || !isWebAddress(one) || !isWebAddress(other)) return false;
+  return new URL(one).origin === new URL(other).origin;
 }
 
 function isTimeZone(value: string): boolean {

@@ -38,6 +38,11 @@ const variants = {
         border-color: ${colour['ink-quiet']};
       }
     }
+    &[aria-pressed='true']:not([data-inert]) {
+      background: ${colour['accent-soft']};
+      border-color: ${colour['accent-text']};
+      color: ${colour['accent-text']};
+    }
   `,
   quiet: css`
     background: transparent;

@@ -55,13 +55,13 @@ describe('a figure of the investor’s own', () => {
 
   it('may be a number of shares', async () => {
     const { seen, heard } = await hide(<Own>1,200</Own>);
-    expect([seen, heard]).toEqual(['••••••', 'Number hidden']);
+    expect([seen, heard]).toEqual(['•••', 'Number hidden']);
   });
 
   it.each([
     [
       'You asked for 1,200 shares and received 80 shares on 2026-11-30, 06:50 PHT.',
-      'You asked for •••••• shares and received •••••• shares on 2026-11-30, 06:50 PHT.',
+      'You asked for ••• shares and received ••• shares on 2026-11-30, 06:50 PHT.',
     ],
     [
       'If you don’t reconfirm, CMT-2026-090022 of PHP 9,000.00 will be cancelled.',
@@ -79,7 +79,7 @@ describe('a figure of the investor’s own', () => {
 
   it('is every number of a sentence that says so', async () => {
     const { seen } = await hide(<Own every>Your shares change from 90 to 1,072.</Own>);
-    expect(seen).toBe('Your shares change from •••••• to ••••••.');
+    expect(seen).toBe('Your shares change from ••• to •••.');
   });
 });
 

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -24,12 +25,18 @@ export function Own({ every = false, children }: OwnProps) {
     .map((text, at) => (at % 2 === 1 ? <Hidden key={at} figure={text} /> : text));
 }
 
-/** The same for every figure, so that its length says nothing; the currency stays. */
+/** The same for every amount and for every number, so that its length says nothing; the currency stays. */
 function Hidden({ figure }: { figure: string }) {
+  const isAmount = figure.includes('.');
   return (
     <>
-      <span aria-hidden="true">{figure.replace(/-?\d[\d,.]*/, '••••••')}</span>
-      <VisuallyHidden>{figure.includes('.') ? 'Amount hidden' : 'Number hidden'}</VisuallyHidden>
+      <Mask aria-hidden="true">{figure.replace(/-?\d[\d,.]*/, isAmount ? '••••••' : '•••')}</Mask>
+      <VisuallyHidden>{isAmount ? 'Amount hidden' : 'Number hidden'}</VisuallyHidden>
     </>
   );
 }
+
+/* As unbreakable as the figure, so that its line stays one. */
+const Mask = styled.span`
+  white-space: nowrap;
+`;

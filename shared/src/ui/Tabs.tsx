@@ -20,6 +20,8 @@ export interface TabsProps<V extends string> {
   onChange: (value: V) => void;
   /** The Tab key stops at the panel, for panels that are text. False where they start with something to focus. */
   panelTabStop?: boolean;
+  /** At the end of the tabs' line: what works on all of the panels. */
+  aside?: ReactNode;
 }
 
 /**
@@ -32,6 +34,7 @@ export function Tabs<V extends string>({
   value,
   onChange,
   panelTabStop = true,
+  aside,
 }: TabsProps<V>) {
   const [marked, choose] = useEarlyChoice(value, onChange);
   const change = (next: string) => {
@@ -40,13 +43,16 @@ export function Tabs<V extends string>({
   };
   return (
     <Root value={marked} onValueChange={change}>
-      <Row ref={watchScrollEdges} aria-label={label} {...pressHandlers}>
-        {items.map((item) => (
-          <Tab key={item.value} value={item.value}>
-            {item.label}
-          </Tab>
-        ))}
-      </Row>
+      <Bar>
+        <Row ref={watchScrollEdges} aria-label={label} {...pressHandlers}>
+          {items.map((item) => (
+            <Tab key={item.value} value={item.value}>
+              {item.label}
+            </Tab>
+          ))}
+        </Row>
+        {aside}
+      </Bar>
       {items.map((item) => (
         <Panel
           key={item.value}
@@ -84,14 +90,26 @@ const gradient =
 // Chrome before 120 knows the prefixed name only.
 const edgeMask = `-webkit-mask-image: ${gradient}; mask-image: ${gradient};`;
 
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  margin-bottom: ${tokens.space[5]};
+  box-shadow: inset 0 -1px 0 ${tokens.colour.line};
+`;
+
 const Row = styled(List)`
   display: flex;
+  flex: 1;
   gap: ${tokens.space[1]};
-  margin-bottom: ${tokens.space[5]};
+  min-width: 0;
   overflow-x: auto;
   scrollbar-width: none;
   scroll-padding-inline: ${fade};
-  box-shadow: inset 0 -1px 0 ${tokens.colour.line};
+
+  /* Beside others there is no width to share in halves. */
+  &:not(:last-child) > * {
+    max-width: none;
+  }
 
   /* Tabs beyond an edge show that they are there. */
   &[data-more] {

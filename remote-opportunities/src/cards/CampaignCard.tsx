@@ -24,6 +24,7 @@ import {
   Highlights,
   Logo,
 } from './CampaignCard.styled';
+import { LateCardExtras } from './late-extras';
 import { plainText } from './plain-text';
 
 interface CampaignCardProps {
@@ -32,6 +33,8 @@ interface CampaignCardProps {
   now: number;
   /** The card is in the first screenful: its banner is fetched at once. */
   urgent?: boolean;
+  /** For an investor, not for a visitor. */
+  signedIn?: boolean;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;
   /** The banner's link, which came with the campaign, has expired. */
@@ -43,6 +46,7 @@ export function CampaignCard({
   campaign,
   now,
   urgent,
+  signedIn = false,
   onOpen,
   onInvest,
   onExpired,
@@ -74,6 +78,7 @@ export function CampaignCard({
                 <Badge tone="info">Opens {formatDate(campaign.offeredPeriodStartDate)}</Badge>
               </Corner>
             ) : null}
+            {signedIn ? <LateCardExtras guid={campaign.guid} describedBy={title} /> : null}
           </Banner>
         }
         before={

@@ -1,0 +1,51 @@
+/** @jest-environment jest-fixed-jsdom */
+import { signals } from '@investor-portal/shared/runtime/signals';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { startTelemetry } from './start-telemetry';
+
+const runTelemetry = jest.fn();
+jest.mock('./telemetry', () => ({ runTelemetry }));
+
+const settle = async () => {
+  await jest.advanceTimersByTimeAsync(10_000);
+};
+
+describe('startTelemetry', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    runTelemetry.mockReset();
+    signals.splice(0);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('listens at once, and loads what measures after a head start', async () => {
+    configure({ telemetrySampleRate: 1 });
+    startTelemetry();
+    const event = new Event('unhandledrejection');
+    window.dispatchEvent(event);
+    expect(signals).toEqual([{ kind: 'event', event }]);
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(runTelemetry).not.toHaveBeenCalled();
+    await settle();
+    expect(runTelemetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('is silent when what measures fails', async () => {
+    configure();
+    runTelemetry.mockImplementation(() => {
+      throw new Error('no');
+    });
+    startTelemetry();
+    await settle();
+    expect(runTelemetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing in a page that is not in the sample', async () => {
+    configure({ telemetrySampleRate: 0 });
+    startTelemetry();
+    signals.push({ kind: 'error', error: new Error('x') });
+    await settle();
+    expect([...signals]).toEqual([]);
+    expect(runTelemetry).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jest-fixed-jsdom */
+import { signals } from '@investor-portal/shared/runtime/signals';
+import { configure } from '@investor-portal/shared/testing/configure';
+import type { PortalEvent } from '../platform/platform';
+import { mountAt } from '../registry/remotes';
+import { runTelemetry } from './telemetry';
+
+Object.assign(globalThis, { HOST_VERSION: '1.0.0-89abcdef01' });
+// jsdom has no performance timeline.
+Object.assign(performance, { getEntriesByType: () => [], getEntriesByName: () => [] });
+
+const loaded = {
+  kind: 'remote',
+  remote: 'portfolio',
+  change: { status: 'loaded', version: '1.0.0-fedcba9876', role: 'canary', loadedInMs: 120 },
+} as const;
+
+describe('runTelemetry', () => {
+  it('tells the platform of what was recorded before and after it has loaded, without a collector', () => {
+    configure();
+    const told: PortalEvent[] = [];
+    signals.push(loaded);
+    runTelemetry((event) => told.push(event), mountAt);
+    signals.push(loaded);
+    const measured = {
+      action: 'portal:metric',
+      value: {
+        name: 'portal.remote.load',
+        attributes: {
+          'portal.duration': 120,
+          'portal.remote': 'portfolio',
+          'portal.version': '1.0.0-fedcba9876',
+          'portal.role': 'canary',
+        },
+      },
+    };
+    expect(told).toEqual([measured, measured]);
+  });
+
+  it('says no more after 200 events', () => {
+    configure();
+    const told: PortalEvent[] = [];
+    runTelemetry((event) => told.push(event), mountAt);
+    for (let sent = 0; sent < 300; sent += 1) signals.push(loaded);
+    expect(told).toHaveLength(200);
+  });
+});

@@ -1,0 +1,46 @@
+import { configure } from '@investor-portal/shared/testing/configure';
+import {
+  createCampaign,
+  pointAtSandbox,
+  sandboxUrl,
+} from '@investor-portal/shared/testing/sandbox';
+import { campaignEvents } from './campaign-events';
+
+beforeAll(pointAtSandbox);
+
+describe('the moments of an offering for a calendar', () => {
+  it('are its opening and its end, each with an alarm', async () => {
+    const campaign = await createCampaign({ startsInHours: 48, endsInHours: 480 });
+    const now = Date.now();
+    const [opening, end, ...more] = campaignEvents(campaign, now);
+    expect(more).toEqual([]);
+    expect(opening).toMatchObject({
+      id: `opens-${campaign.guid}`,
+      title: `Offering opens: ${campaign.nameOfIssuer}`,
+      at: Date.parse(campaign.offeredPeriodStartDate),
+      alarmMinutesBefore: 60,
+    });
+    expect(end).toMatchObject({
+      id: `ends-${campaign.guid}`,
+      at: Date.parse(campaign.offeredPeriodEndDate),
+      alarmMinutesBefore: 1440,
+    });
+    expect(end?.description).toContain(`Campaign ${campaign.campaignCode}.\nYou can cancel`);
+    expect(end?.description).toContain('Dates can change');
+  });
+
+  it('are the end alone once it is open, and none once it has ended', async () => {
+    const campaign = await createCampaign();
+    const titles = (now: number) => campaignEvents(campaign, now).map(({ title }) => title);
+    expect(titles(Date.now())).toEqual([`Offering ends: ${campaign.nameOfIssuer}`]);
+    expect(titles(Date.parse(campaign.offeredPeriodEndDate) + 1)).toEqual([]);
+    expect(campaignEvents({ ...campaign, offeredPeriodEndDate: '' }, Date.now())).toEqual([]);
+  });
+
+  it('lead to the campaign’s public address where there is one', async () => {
+    const campaign = await createCampaign();
+    expect(campaignEvents(campaign, Date.now())[0]?.url).toBeUndefined();
+    configure({ partnerApiUrl: sandboxUrl(), campaignShareUrl: 'https://p.example/{campaign}' });
+    expect(campaignEvents(campaign, Date.now())[0]?.url).toBe(`https://p.example/${campaign.guid}`);
+  });
+});

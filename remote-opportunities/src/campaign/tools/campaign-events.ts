@@ -1,0 +1,45 @@
+import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-event';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { endInstant } from '@investor-portal/shared/rules/dates';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { cancellationSentence } from '../../offering/cancellation';
+import { phaseOf } from '../../offering/phase';
+import { shareUrl } from './share';
+
+const hour = 60;
+const day = 24 * hour;
+
+/** The moments of an offering that are still to come: its opening and its end. */
+export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[] {
+  const issuer = issuerNameOf(campaign) || campaign.campaignCode;
+  const opensAt = parseInstant(campaign.offeredPeriodStartDate);
+  const endsAt = endInstant(campaign.offeredPeriodEndDate);
+  const url = shareUrl(campaign.guid) ?? undefined;
+  const code = campaign.campaignCode && `Campaign ${campaign.campaignCode}.`;
+  const moves = 'Dates can change: check the campaign before you rely on them.';
+  const description = (...sentences: string[]) => sentences.filter(Boolean).join('\n');
+  const opening = opensAt !== null &&
+    phaseOf(campaign, now) === 'upcoming' && {
+      id: `opens-${campaign.guid}`,
+      title: `Offering opens: ${issuer}`,
+      description: description(code, moves),
+      url,
+      at: opensAt,
+      alarmMinutesBefore: hour,
+    };
+  const end = endsAt !== null &&
+    phaseOf(campaign, now) !== 'ended' && {
+      id: `ends-${campaign.guid}`,
+      title: `Offering ends: ${issuer}`,
+      description: description(
+        code,
+        cancellationSentence(campaign.offeredPeriodEndDate, now),
+        moves,
+      ),
+      url,
+      at: endsAt,
+      alarmMinutesBefore: day,
+    };
+  return [opening, end].filter((event) => event !== false);
+}

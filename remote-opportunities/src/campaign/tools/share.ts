@@ -1,0 +1,32 @@
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+
+/**
+ * The campaign's address on the platform, without anything of the investor; null where the platform has not said where
+ * that is.
+ */
+export function shareUrl(campaignGuid: string): string | null {
+  const template = runtimeConfig().campaignShareUrl;
+  return template?.replaceAll('{campaign}', encodeURIComponent(campaignGuid)) ?? null;
+}
+
+/** What became of it: `cancelled` by the investor, `blocked` where this browser or frame allows neither way. */
+export type Shared = 'shared' | 'copied' | 'cancelled' | 'blocked';
+
+/** Through the system's share sheet where there is one, otherwise to the clipboard. */
+export async function share(title: string, url: string): Promise<Shared> {
+  const page: Partial<Navigator> = navigator;
+  if (page.share)
+    try {
+      await page.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      // Not allowed in this frame: copied instead.
+    }
+  try {
+    await page.clipboard?.writeText(url);
+    return page.clipboard ? 'copied' : 'blocked';
+  } catch {
+    return 'blocked';
+  }
+}

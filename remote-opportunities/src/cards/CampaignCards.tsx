@@ -1,0 +1,84 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
+import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
+import { Grid } from '@investor-portal/shared/ui/Layout';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { CampaignCard } from './CampaignCard';
+
+const minute = 60_000;
+/** How many cards the first screenful can hold. */
+const cardsAboveFold = 3;
+const minCardWidth = '19rem';
+
+interface CampaignCardsProps {
+  list: PagedList<Campaign>;
+  /** The accessible name of the list. */
+  label: string;
+  /** Shown when there is none. */
+  empty: ReactNode;
+  /** The name under which the list saves its scroll position. */
+  place: string;
+  /** Preloads the screens that a card leads to. */
+  preloadNext: () => void;
+}
+
+/** A list of campaigns as cards. It keeps its scroll position while the investor looks at a campaign. */
+export function CampaignCards({ list, label, empty, place, preloadNext }: CampaignCardsProps) {
+  const navigate = useNavigate();
+  const now = useNow(minute);
+  const setIssuerGuid = useSetAtom(issuerGuidAtom);
+  const setCampaign = useSetAtom(campAtom);
+  const campaigns = list.items;
+
+  const signedIn = useAtomValue(accessTokenAtom) !== '';
+  useIdlePrefetch(campaigns.length > 0, preloadNext);
+
+  const open = (campaign: Campaign) => setIssuerGuid(campaign.issuerGuid);
+  const invest = (campaign: Campaign) => {
+    setIssuerGuid(campaign.issuerGuid);
+    setCampaign(campaign);
+    void navigate(paths.invest(campaign.guid));
+  };
+
+  return (
+    <InfiniteList
+      label={label}
+      items={campaigns}
+      keyOf={(campaign) => campaign.guid}
+      renderItem={(campaign) => (
+        <CampaignCard
+          campaign={campaign}
+          now={now}
+          signedIn={signedIn}
+          urgent={campaigns.indexOf(campaign) < cardsAboveFold}
+          onOpen={open}
+          onInvest={invest}
+          onExpired={list.refetch}
+        />
+      )}
+      hasMore={list.hasMore}
+      loading={list.loading}
+      onLoadMore={list.onLoadMore}
+      error={list.error === undefined ? null : 'We couldn’t load the campaigns.'}
+      onRetry={list.onRetry}
+      empty={empty}
+      skeleton={
+        <Grid $min={minCardWidth}>
+          <SkeletonCard media />
+          <SkeletonCard media />
+          <SkeletonCard media />
+        </Grid>
+      }
+      minColumn={minCardWidth}
+      rowHeight={31}
+      place={place}
+    />
+  );
+}

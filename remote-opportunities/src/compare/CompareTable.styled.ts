@@ -1,0 +1,136 @@
+import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { focusRing } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+export const Area = styled.div`
+  overflow-x: auto;
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.lg};
+  box-shadow: ${tokens.shadow[1]};
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+/* The roles are written out for browsers in which an element without a table's layout has none of its roles. */
+export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>`
+  --columns: ${({ $columns }) => $columns};
+  display: block;
+  min-width: calc(var(--columns) * 10rem);
+
+  ${media.tablet} {
+    min-width: calc((var(--columns) + 1) * 11rem);
+  }
+`;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  display: block;
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: block;
+`;
+
+export const Line = styled.tr.attrs({ role: 'row' })`
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  border-top: 1px solid ${tokens.colour.line};
+
+  thead > & {
+    border-top: 0;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 11rem repeat(var(--columns), minmax(0, 1fr));
+  }
+`;
+
+export const Corner = styled.td.attrs({ role: 'cell' })`
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+export const ColumnHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  padding: ${tokens.space[3]};
+  font-weight: 600;
+  text-align: start;
+
+  ${media.tablet} {
+    padding: ${tokens.space[4]};
+  }
+`;
+
+export const Issuer = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${tokens.space[2]};
+  align-items: start;
+
+  > a {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Remove = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  background: none;
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.colour['ink-quiet']};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour.sunken};
+      color: ${tokens.colour.ink};
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Stays in view while the values scroll under it. */
+export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  position: sticky;
+  inset-inline-start: 0;
+  grid-column: 1 / -1;
+  justify-self: start;
+  padding: ${tokens.space[2]} ${tokens.space[3]} 0;
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+  font-weight: 400;
+  text-align: start;
+
+  ${media.tablet} {
+    grid-column: auto;
+    justify-self: stretch;
+    padding: ${tokens.space[3]} ${tokens.space[4]};
+  }
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  min-width: 0;
+  padding: 0 ${tokens.space[3]} ${tokens.space[2]};
+  font-size: ${tokens.text.sm};
+  font-weight: 550;
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    padding: ${tokens.space[3]} ${tokens.space[4]};
+    font-size: ${tokens.text.md};
+  }
+`;

@@ -1,0 +1,45 @@
+import useSWR from 'swr';
+import {
+  fetchCampaign,
+  fetchSubscription,
+  type Campaign,
+  type Subscription,
+} from '@investor-portal/shared/partner-api/campaigns';
+import { fetchCompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { isNotFound } from '@investor-portal/shared/partner-api/errors';
+
+export interface Compared {
+  campaign: Campaign;
+  /** null where it could not be loaded. */
+  subscription: Subscription | null;
+  /** The kinds of the documents that the issuer has published; null where they could not be loaded. */
+  documents: readonly string[] | null;
+}
+
+/** A campaign with what a comparison shows of it; `null` when it does not exist. Nothing is fetched without a guid. */
+export function useCompared(guid: string | undefined) {
+  return useSWR<Compared | null, unknown>(
+    guid ? ['compared', guid] : null,
+    ([, id]: [string, string]) => fetchCompared(id),
+  );
+}
+
+async function fetchCompared(guid: string): Promise<Compared | null> {
+  try {
+    const campaign = await fetchCampaign(guid);
+    const [subscription, documents] = await Promise.all([
+      fetchSubscription(guid).catch(() => null),
+      documentsOf(campaign.issuerGuid).catch(() => null),
+    ]);
+    return { campaign, subscription, documents };
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+async function documentsOf(issuerGuid: string): Promise<string[] | null> {
+  if (issuerGuid === '') return null;
+  const { documents } = await fetchCompanyView(issuerGuid);
+  return documents.map(({ DocumentType: type }) => type || '--');
+}

@@ -1,0 +1,93 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import {
+  createCampaign,
+  createInvestor,
+  pointAtSandbox,
+  startSandboxSession,
+} from '@investor-portal/shared/testing/sandbox';
+import { OpportunitiesPage } from '../browse/OpportunitiesPage';
+
+function open(address: string) {
+  const element = <OpportunitiesPage preloadNext={() => {}} />;
+  const router = createMemoryRouter([{ path: paths.opportunities, element }], {
+    initialEntries: [paths.opportunities, `${paths.opportunities}${address}`],
+  });
+  const cache = lastingCache();
+  render(
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </Provider>,
+  );
+  return { search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
+}
+const cards = () => screen.findAllByRole('article');
+const counted = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text));
+
+afterEach(forgetSession);
+
+describe('decision 38: finding campaigns', () => {
+  it('searches by code, says how many there are, and keeps the search in the address', async () => {
+    await startSandboxSession(await createInvestor('Premium'));
+    const { campaignCode } = await createCampaign();
+    const page = open('');
+    await userEvent.click(await screen.findByRole('link', { name: 'Search campaigns' }));
+    const field = await screen.findByRole('searchbox', { name: 'Search campaigns' });
+    expect(field).toHaveFocus();
+    await userEvent.type(field, campaignCode);
+    await counted('1 campaign found');
+    expect(await cards()).toHaveLength(1);
+    expect(page.search()).toBe(`?search=${campaignCode}`);
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the lists' }));
+    expect(screen.getByRole('tab', { name: 'Newest' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search campaigns' })).toHaveFocus();
+  });
+
+  it('shows what a shared address says, and goes Back in one step however much was typed', async () => {
+    await startSandboxSession(await createInvestor('Premium', { balance: 100 }));
+    const page = open('?search=sagada&show=open&sort=minimum');
+    expect(await screen.findByRole('searchbox')).toHaveValue('sagada');
+    expect(screen.getByLabelText('Show')).toHaveDisplayValue('Open now');
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Smallest minimum');
+    expect(await cards()).not.toHaveLength(0);
+    await userEvent.click(await screen.findByText('Within my wallet'));
+    await counted('0 campaigns found');
+    expect(page.search()).toBe('?search=sagada&show=open&sort=minimum&wallet=1');
+    await page.back();
+    expect(await screen.findByRole('tab', { name: 'Newest' })).toBeVisible();
+  });
+
+  it('says No record found, and shows all campaigns again', async () => {
+    await startSandboxSession(await createInvestor('Premium'));
+    const page = open('?search=sentinel%3Aempty');
+    expect(await screen.findByText('No record found')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all campaigns' }));
+    expect(await cards()).not.toHaveLength(0);
+    await counted(/[2-9]\d campaigns found/);
+    expect(page.search()).toBe('?search=');
+  });
+
+  it('offers Retry where the search fails, and no count', async () => {
+    await startSandboxSession(await createInvestor('Premium'));
+    open('?search=sentinel%3Aexception');
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.queryByText(/found$/)).not.toBeInTheDocument();
+  });
+
+  it('is for visitors, too, who have no wallet', async () => {
+    pointAtSandbox();
+    open('?search=sagada&wallet=1');
+    expect(await cards()).not.toHaveLength(0);
+    expect(screen.queryByText('Within my wallet')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import { useAtomValue } from 'jotai';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { toCentavos } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { findScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
+import { CampaignCards } from '../cards/CampaignCards';
+import { countText } from './count-text';
+import { findRequest, isNarrowed, readCriteria, withCriteria, type Criteria } from './criteria';
+import { FindForm } from './FindForm';
+
+const everything: Criteria = { search: '', show: 'all', sort: 'newest', wallet: false };
+
+interface FindCampaignsProps {
+  /** Preloads the screens that a card leads to. */
+  preloadNext: () => void;
+  /** The investor has just asked to search. */
+  takesFocus: boolean;
+}
+
+/** What an investor looks for, and the campaigns that match; all of it is in the page's address. */
+export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const criteria = readCriteria(params);
+  const { balance, loading } = useBalance();
+  const request = findRequest(criteria, balance);
+  const list = useFoundCampaigns(criteria.wallet && loading ? null : request);
+  // Replaced, so that Back leads to where the search began and not through every word of it.
+  const change = (next: Criteria) =>
+    setParams((current) => withCriteria(current, next), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    });
+  const clear = () => change({ ...everything, sort: criteria.sort });
+  const count = list.loading || list.error !== undefined ? '' : countText(list);
+
+  return (
+    <>
+      <FindForm
+        criteria={criteria}
+        onChange={change}
+        hasWallet={balance !== null}
+        takesFocus={takesFocus}
+      />
+      <Summary>
+        <p role="status">{count}</p>
+        {isNarrowed(criteria) ? (
+          <Button variant="quiet" size="sm" onClick={clear}>
+            Clear
+          </Button>
+        ) : null}
+      </Summary>
+      <CampaignCards
+        key={findScrollKey(request)}
+        list={list}
+        label="Campaigns found"
+        place={findScrollKey(request)}
+        preloadNext={preloadNext}
+        empty={
+          <EmptyState
+            action={
+              <Button variant="secondary" size="sm" onClick={clear}>
+                Show all campaigns
+              </Button>
+            }
+          >
+            No campaign matches what you’re looking for.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+/** The balance of the investor's wallet in the platform's currency; null while it loads, and where there is none. */
+function useBalance() {
+  const signedIn = useAtomValue(externalAtom) !== null;
+  const { data: user, error } = useUserDetails();
+  const wallet = user?.walletDetails;
+  const balance = wallet?.currencyCode === runtimeConfig().currency ? wallet.balance : null;
+  return { balance: toCentavos(balance), loading: signedIn && !user && error === undefined };
+}
+
+const Summary = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.25rem;
+  margin-block: ${tokens.space[1]};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  font-variant-numeric: tabular-nums lining-nums;
+`;

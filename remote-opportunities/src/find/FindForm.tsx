@@ -1,0 +1,98 @@
+import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { CompactSelect } from '@investor-portal/shared/form/CompactSelect';
+import { SearchField } from '@investor-portal/shared/form/SearchField';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import {
+  maxSearchLength,
+  showing,
+  sortedBy,
+  withoutCriteria,
+  type Criteria,
+  type Show,
+  type Sort,
+} from './criteria';
+import { BackLink, Filters, FiltersButton, Form, Toggle } from './FindForm.styled';
+
+const showOptions: Record<Show, string> = {
+  all: 'All campaigns',
+  open: 'Open now',
+  upcoming: 'Opening soon',
+};
+
+const sortOptions: Record<Sort, string> = {
+  newest: 'Newest first',
+  ending: 'Ending soon',
+  opening: 'Opening first',
+  subscribed: 'Most subscribed',
+  minimum: 'Smallest minimum',
+};
+
+interface FindFormProps {
+  criteria: Criteria;
+  onChange: (criteria: Criteria) => void;
+  /** The balance of the investor's wallet is known. */
+  hasWallet: boolean;
+  /** The investor has just asked to search. */
+  takesFocus: boolean;
+}
+
+/** Search, filters and order. On a phone the latter two open with a button. */
+export function FindForm({ criteria, onChange, hasWallet, takesFocus }: FindFormProps) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  const filters = useId();
+  return (
+    <Form role="search" aria-label="Campaigns" onSubmit={(event) => event.preventDefault()}>
+      <BackLink to={`${pathname}?${withoutCriteria(params).toString()}`}>
+        <ArrowLeft aria-hidden="true" size={20} />
+        <VisuallyHidden>Back to the lists</VisuallyHidden>
+      </BackLink>
+      <SearchField
+        label="Search campaigns"
+        placeholder="Issuer, code or place"
+        maxLength={maxSearchLength}
+        value={criteria.search}
+        onChange={(search) => onChange({ ...criteria, search })}
+        takesFocus={takesFocus}
+      />
+      <FiltersButton
+        type="button"
+        aria-expanded={open}
+        aria-controls={filters}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden="true" size={20} />
+        <VisuallyHidden>Filter and sort</VisuallyHidden>
+      </FiltersButton>
+      <Filters id={filters} data-open={open || undefined}>
+        <CompactSelect
+          label="Show"
+          value={criteria.show}
+          options={showOptions}
+          onChange={(show) => onChange(showing(criteria, show))}
+        />
+        <CompactSelect
+          label="Sort by"
+          value={criteria.sort}
+          options={sortOptions}
+          onChange={(sort) => onChange(sortedBy(criteria, sort))}
+        />
+        {hasWallet ? (
+          <Toggle>
+            <Button
+              variant="secondary"
+              aria-pressed={criteria.wallet}
+              onClick={() => onChange({ ...criteria, wallet: !criteria.wallet })}
+            >
+              Within my wallet
+            </Button>
+          </Toggle>
+        ) : null}
+      </Filters>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { countOf } from '@investor-portal/shared/rules/number-format';
+import { wholeShares } from '@investor-portal/shared/rules/shares';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { nextAmount, startingAmounts } from './amount-steps';
+
+interface AmountStepsProps {
+  campaign: Campaign;
+  /** As the investor typed it. */
+  amount: string;
+  disabled: boolean;
+  onUse: (amount: Centavos) => void;
+}
+
+/** Ways to an amount of whole shares without typing it. */
+export function AmountSteps({ campaign, amount, disabled, onUse }: AmountStepsProps) {
+  const [said, setSaid] = useState('');
+  const less = nextAmount(amount, -1, campaign);
+  const more = nextAmount(amount, 1, campaign);
+  const use = (chosen: Centavos | null) => {
+    if (chosen === null) return;
+    const shares = wholeShares(formatCentavos(chosen), campaign.sharePrice)?.shares ?? 0;
+    setSaid(`${campaign.currencyCode} ${formatCentavos(chosen)}, ${countOf(shares, 'share')}`);
+    onUse(chosen);
+  };
+  return (
+    <Cluster $gap={2} role="group" aria-label="Whole shares">
+      <Step
+        variant="secondary"
+        size="sm"
+        icon={<Minus aria-hidden="true" />}
+        disabled={disabled || less === null}
+        onClick={() => use(less)}
+      >
+        1 share less
+      </Step>
+      <Step
+        variant="secondary"
+        size="sm"
+        icon={<Plus aria-hidden="true" />}
+        disabled={disabled || more === null}
+        onClick={() => use(more)}
+      >
+        1 share more
+      </Step>
+      {startingAmounts(campaign).map((start) => (
+        <Step key={start} variant="quiet" size="sm" disabled={disabled} onClick={() => use(start)}>
+          {formatCentavos(start)}
+        </Step>
+      ))}
+      {/* The field does not have the focus, so nothing else says what it contains now. */}
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </Cluster>
+  );
+}
+
+const Step = styled(Button)`
+  min-height: 2.75rem;
+  padding-inline: ${tokens.space[3]};
+`;

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { campaignRowSchema } from '@investor-portal/shared/partner-api/commitment';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { sumByCampaign } from './sum-by-campaign';
+
+const commitment = (fields: object) => ({
+  guid: 'x',
+  commitmentCode: 'C',
+  commitmentAmount: 1000.1,
+  commitmentCurrencyCode: 'PHP',
+  commitmentStatusCode: 'COM',
+  commitmentStatus: { name: 'ongoing' },
+  ...fields,
+});
+const sumOf = (...commitments: object[]) =>
+  sumByCampaign([v.parse(campaignRowSchema, { guid: 'a', commitments })]).get('a');
+
+beforeAll(() => configure({ currency: 'PHP' }));
+
+describe('what an investor has committed to a campaign', () => {
+  it('is the exact sum of the commitments that stand', () => {
+    expect(
+      sumOf(
+        commitment({}),
+        commitment({ commitmentAmount: 0.2 }),
+        commitment({ commitmentStatusCode: 'CAN' }),
+        commitment({ commitmentStatusCode: '', commitmentStatus: { name: 'Terminated' } }),
+      ),
+    ).toEqual({ amount: 100_030, currency: 'PHP', count: 2, reconfirm: false });
+  });
+
+  it('says when one has to be reconfirmed', () => {
+    expect(sumOf(commitment({}), commitment({ commitmentStatusCode: 'REC' }))).toMatchObject({
+      reconfirm: true,
+    });
+  });
+
+  it.each([
+    ['none stands', [commitment({ commitmentStatusCode: 'CAN' })]],
+    ['an amount is unknown', [commitment({}), commitment({ commitmentAmount: null })]],
+    ['there are two currencies', [commitment({}), commitment({ commitmentCurrencyCode: 'USD' })]],
+  ])('is not said where %s', (_why, commitments) => {
+    expect(sumOf(...commitments)).toBeUndefined();
+  });
+});

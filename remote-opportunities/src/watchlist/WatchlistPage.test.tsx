@@ -1,0 +1,126 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  startSandboxSession,
+  type SandboxInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { CampaignTools } from '../campaign/tools/CampaignTools';
+import { ComparePage } from '../compare/ComparePage';
+import { WatchlistPage } from './WatchlistPage';
+
+let investor: SandboxInvestor;
+beforeEach(async () => {
+  investor = await createInvestor('Premium');
+  await startSandboxSession(investor);
+});
+afterEach(forgetSession);
+
+function watch(...guids: string[]) {
+  const name = `investor:watchlist:${investor.externalReferenceCode}`;
+  localStorage.setItem(name, JSON.stringify(guids));
+}
+
+function open(address: string, campaign?: Awaited<ReturnType<typeof createCampaign>>) {
+  const cache = lastingCache();
+  const router = createMemoryRouter(
+    [
+      { path: paths.watchlist, element: <WatchlistPage preloadNext={() => {}} /> },
+      { path: patterns.compare, element: <ComparePage /> },
+      { path: '/tools', element: campaign && <CampaignTools campaign={campaign} /> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false, onError: () => {} }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </Provider>,
+  );
+  return router;
+}
+
+describe('decision 39: the watchlist’s screen', () => {
+  it('says where the list is kept, and what to do while it is empty', async () => {
+    open(paths.watchlist);
+    expect(screen.getByText('Kept in this browser until you sign out.')).toBeVisible();
+    expect(screen.getByText('No record found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View campaigns' })).toBeVisible();
+  });
+
+  it('shows the campaigns, and compares them', async () => {
+    const [one, two] = [await createCampaign(), await createCampaign({ sharePrice: 12.5 })];
+    watch(one.guid, two.guid);
+    const router = open(paths.watchlist);
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('link', { name: 'Compare' }));
+    const price = await screen.findByRole('row', { name: /^Share price/ });
+    expect(price).toHaveTextContent('PHP 12.50');
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+    const [remove] = screen.getAllByRole('button', { name: /^Remove/ });
+    if (remove) await userEvent.click(remove);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+    expect(router.state.location.search).toBe(`?campaigns=${two.guid}`);
+    await userEvent.selectOptions(await screen.findByLabelText('Add a campaign'), one.guid);
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
+  });
+
+  it('says that a campaign is gone, and removes it', async () => {
+    const campaign = await createCampaign();
+    watch(crypto.randomUUID(), campaign.guid);
+    open(paths.watchlist);
+    expect(await screen.findByText('1 campaign you watched is no longer available')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
+    expect(localStorage.getItem(`investor:watchlist:${investor.externalReferenceCode}`)).toBe(
+      JSON.stringify([campaign.guid]),
+    );
+  });
+
+  it('offers Retry where a compared campaign fails, and keeps the others', async () => {
+    const [one, two] = [await createCampaign(), await createCampaign()];
+    const { externalReferenceCode } = investor;
+    await control('faults', { call: 'campaign', externalReferenceCode, times: 1, status: 400 });
+    open(paths.compare([one.guid, two.guid]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what an investor does with a campaign', () => {
+  it('watches it, and reads what they have committed to it', async () => {
+    const campaign = await createCampaign({ minAmountPerInvestor: 1000 });
+    const { externalReferenceCode } = investor;
+    await control('commitments', {
+      externalReferenceCode,
+      campaignGuid: campaign.guid,
+      amount: 5000,
+    });
+    open('/tools', campaign);
+    expect(await screen.findByText(/^You committed/)).toHaveTextContent(
+      'You committed PHP 5,000.00',
+    );
+    expect(screen.getByRole('link', { name: 'View your commitment' })).toHaveAttribute(
+      'href',
+      paths.commitmentByCampaign(campaign.guid),
+    );
+    const button = screen.getByRole('button', { name: 'Watch', pressed: false });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(/kept in this browser/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import { Columns3 } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { countOf } from '@investor-portal/shared/rules/number-format';
+import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { rememberListPath } from '../campaign-data/use-campaign-lists';
+import { CampaignCards } from '../cards/CampaignCards';
+import { maxCompared } from '../follow/compared';
+import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
+
+interface WatchlistPageProps {
+  /** Preloads the screens that a card leads to. */
+  preloadNext: () => void;
+}
+
+/** The campaigns that the investor watches (decision 39). */
+export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
+  usePageTitle('Watchlist');
+  useEffect(() => rememberListPath(paths.watchlist), []);
+  const watchlist = useWatchlist();
+  const list = useWatchedCampaigns();
+  const gone = list.pages.flatMap((page) => page.gone).filter((guid) => watchlist?.watches(guid));
+  const toCompare = list.items
+    .filter(({ guid }) => watchlist?.watches(guid))
+    .slice(0, maxCompared)
+    .map(({ guid }) => guid);
+  return (
+    <ListPage>
+      <PageHeader
+        title="Watchlist"
+        back={paths.opportunities}
+        backLabel="Investment Opportunities"
+        description="Kept in this browser until you sign out."
+        actions={
+          toCompare.length > 1 ? (
+            <LinkButton
+              variant="secondary"
+              size="sm"
+              icon={<Columns3 aria-hidden="true" />}
+              to={paths.compare(toCompare)}
+            >
+              Compare
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      {gone.length > 0 ? (
+        <Gone>
+          <Notice
+            tone="info"
+            title={`${countOf(gone.length, 'campaign')} you watched ${gone.length === 1 ? 'is' : 'are'} no longer available`}
+          >
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => gone.forEach((guid) => watchlist?.unwatch(guid))}
+            >
+              Remove
+            </Button>
+          </Notice>
+        </Gone>
+      ) : null}
+      <CampaignCards
+        list={list}
+        label="Watched campaigns"
+        place="watched"
+        preloadNext={preloadNext}
+        empty={
+          <EmptyState
+            action={
+              <LinkButton variant="secondary" size="sm" to={paths.opportunities}>
+                View campaigns
+              </LinkButton>
+            }
+          >
+            Press Watch on a campaign to find it here.
+          </EmptyState>
+        }
+      />
+    </ListPage>
+  );
+}
+
+/** As on the other lists, which scroll in an area of their own. */
+const ListPage = styled(Page)`
+  padding-block: ${tokens.space[4]} 0;
+`;
+
+const Gone = styled.div`
+  margin-bottom: ${tokens.space[5]};
+`;

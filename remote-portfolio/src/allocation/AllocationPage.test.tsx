@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  control,
+  createInvestor,
+  startSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+const table = (name: string) => screen.findByRole('table', { name });
+const rowsOf = (of: HTMLElement) =>
+  within(of)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+describe('the allocation', () => {
+  it('shows shares by issuer and status, and commitments over time, as tables', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    openPortfolio(paths.allocation);
+    // The sandbox's history: 48,000 in 6 open commitments and 25,000 in 2 positions.
+    const byIssuer = rowsOf(await table('Open commitments and shares by issuer'));
+    const items = byIssuer.reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(items).toBe(8);
+    const byStatus = rowsOf(await table('All commitments by status'));
+    expect(byStatus).toContainEqual(['Cancelled', '1', '8.42%', '8,000.00']);
+    const [month] = rowsOf(await table('Commitments by month'));
+    expect(month).toEqual([expect.stringMatching(/^\d{4}-\d\d$/), '10', '22,000.00', '95,000.00']);
+  });
+
+  it('has no chart of nothing', async () => {
+    await signIn(await createInvestor('Premium'));
+    openPortfolio(paths.allocation);
+    expect(await screen.findAllByText('No record found')).toHaveLength(3);
+    expect(document.querySelector('svg rect[fill^="url"]')).toBeNull();
+  });
+
+  it('shows Retry if it cannot be loaded', async () => {
+    const investor = await createInvestor('Premium', { history: true });
+    const { externalReferenceCode } = investor;
+    await control('faults', { call: 'stockMemos', externalReferenceCode, times: 1, status: 403 });
+    await signIn(investor);
+    const { user } = openPortfolio(paths.allocation);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await table('All commitments by status')).toBeVisible();
+  });
+});

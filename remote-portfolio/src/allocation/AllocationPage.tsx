@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { AsyncSection } from '../components/AsyncSection';
+import { PrintButton } from '../components/PrintButton';
+import { PrintOnly } from '../components/PrintOnly';
+import { useOpenCommitments, type OpenCommitments } from '../overview/use-open-commitments';
+import { useAllPositions } from '../stock-positions/use-all-positions';
+import { allocationOf } from './allocation';
+import { PeriodChart } from './PeriodChart';
+import { ShareChart } from './ShareChart';
+
+/** The id of the card that is printed. */
+const sheetId = 'allocation';
+
+/** What the portfolio consists of: by issuer, by status and over time, each drawn and as a table. */
+export function AllocationPage() {
+  usePageTitle('Allocation');
+  const open = useOpenCommitments();
+  const positions = useAllPositions();
+  return (
+    <Page>
+      <PrintOnly id={sheetId} />
+      <PageHeader
+        title="Allocation"
+        back={paths.portfolio}
+        backLabel="Portfolio"
+        actions={<PrintButton disabled={!open.data || !positions.data} />}
+      />
+      <AsyncSection response={open} what="your commitments">
+        {(commitments) => (
+          <AsyncSection response={positions} what="your positions">
+            {(held) => <Sheet commitments={commitments} positions={held} />}
+          </AsyncSection>
+        )}
+      </AsyncSection>
+    </Page>
+  );
+}
+
+interface SheetProps {
+  commitments: OpenCommitments;
+  positions: readonly StockMemo[];
+}
+
+function Sheet({ commitments: { all, commitments, complete }, positions }: SheetProps) {
+  return (
+    <Currencies id={sheetId}>
+      {allocationOf(all, commitments, positions).map(
+        ({ currency, byIssuer, byStatus, periods }) => (
+          <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
+            <SectionHeading
+              id={`allocation-${currency}`}
+              description={`Commitments at the committed amount, shares at what you paid for them. Neither is a market value.${
+                complete ? '' : ' Of your latest 1,000 commitments.'
+              }`}
+            >
+              In {currency}
+            </SectionHeading>
+            <Charts>
+              <ShareChart
+                title="Open commitments and shares by issuer"
+                currency={currency}
+                headers={['Issuer', 'Items']}
+                shares={byIssuer}
+              />
+              <ShareChart
+                title="All commitments by status"
+                currency={currency}
+                headers={['Status', 'Commitments']}
+                shares={byStatus}
+              />
+              <PeriodChart currency={currency} periods={periods} />
+            </Charts>
+          </Card>
+        ),
+      )}
+    </Currencies>
+  );
+}
+
+const Currencies = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+`;
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[8]};
+
+  ${media.tablet} {
+    gap: ${tokens.space[10]};
+  }
+
+  section {
+    break-inside: avoid;
+  }
+`;

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Fills, fillOf } from '../charts/fills';
+import { Swatch } from '../charts/StackedBar';
+import { StatementTable } from '../statement/StatementTable';
+import type { Period } from './by-period';
+
+interface PeriodChartProps {
+  currency: string;
+  periods: readonly Period[];
+}
+
+/** What was committed in each month or year as a column, and the table of it. */
+export function PeriodChart({ currency, periods }: PeriodChartProps) {
+  const yearly = periods[0]?.name.length === 'yyyy'.length;
+  return (
+    <StatementTable
+      title={`Commitments by ${yearly ? 'year' : 'month'}`}
+      headers={[
+        yearly ? 'Year' : 'Month',
+        'Commitments',
+        `Cancelled, ${currency}`,
+        `Amount, ${currency}`,
+      ]}
+      figures={3}
+      rows={periods.map(({ name, count, ended, amount }) => [
+        name,
+        formatCount(count),
+        formatCentavos(ended),
+        formatCentavos(amount),
+      ])}
+    >
+      <Columns periods={periods} />
+      <Legend aria-hidden="true">
+        <span>
+          <Swatch index={0} /> Kept
+        </span>
+        <span>
+          <Swatch index={1} /> Cancelled or terminated
+        </span>
+      </Legend>
+    </StatementTable>
+  );
+}
+
+/** Room for as many columns and names, which a phone has. */
+const fewest = 6;
+
+/** For the eye: the table says the same. */
+function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
+  const id = useId();
+  const highest = Math.max(...periods.map(({ amount }) => amount));
+  const percent = (part: number) => (highest === 0 ? 0 : (100 * part) / highest);
+  const slots = Math.max(periods.length, fewest);
+  const wide = 100 / slots;
+  const labelled = Math.ceil(slots / fewest);
+  return (
+    <div aria-hidden="true">
+      <Plot>
+        <defs>
+          <Fills id={id} count={2} />
+        </defs>
+        {periods.map(({ name, amount, ended }, index) => {
+          const x = `${index * wide}%`;
+          const width = `${wide * 0.7}%`;
+          const [all, part] = [percent(amount), percent(ended)];
+          return (
+            <g key={name}>
+              <rect
+                x={x}
+                width={width}
+                y={`${100 - all}%`}
+                height={`${all - part}%`}
+                fill={fillOf(id, 0)}
+              />
+              <rect
+                x={x}
+                width={width}
+                y={`${100 - part}%`}
+                height={`${part}%`}
+                fill={fillOf(id, 1)}
+              />
+            </g>
+          );
+        })}
+      </Plot>
+      <Names $slots={slots}>
+        {periods.map(({ name }, index) => (
+          <span key={name}>{index % labelled === 0 ? name : ''}</span>
+        ))}
+      </Names>
+    </div>
+  );
+}
+
+const Plot = styled.svg`
+  display: block;
+  width: 100%;
+  height: 9rem;
+  margin-top: ${tokens.space[3]};
+  border-bottom: 1px solid ${tokens.colour['line-strong']};
+  forced-color-adjust: none;
+`;
+
+/* A name may reach below the columns after it, which have none. */
+const Names = styled.p<{ $slots: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $slots }) => $slots}, minmax(0, 1fr));
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.xs};
+  white-space: nowrap;
+`;
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  margin-top: ${tokens.space[2]};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+
+  > span {
+    display: inline-flex;
+    gap: ${tokens.space[2]};
+    align-items: center;
+  }
+`;

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import {
+  createInvestor,
+  startSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+describe('the documents', () => {
+  it('are the certificates, receipts and agreements that the API gives', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    const config = runtimeConfig();
+    const investorAgreement = 'https://platform.example/agreement.pdf';
+    setRuntimeConfig({ ...config, links: { ...config.links, investorAgreement } });
+    const { user } = openPortfolio(paths.documents);
+    const memos = await screen.findByRole('table', { name: 'Stock memos and certificates' });
+    expect(within(memos).getByText('Not issued yet')).toBeVisible();
+    expect(within(memos).getByText(/^CERT-/)).toBeVisible();
+    const receipts = screen.getByRole('table', { name: 'Receipts' });
+    expect(within(receipts).getAllByText('Credit')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: /^Investor’s Agreement/ })).toHaveAttribute(
+      'href',
+      investorAgreement,
+    );
+    expect(screen.queryByRole('link', { name: /^Crowdfunding/ })).not.toBeInTheDocument();
+    // An issuer's documents are requested when they are asked for.
+    const published = screen.getByRole('region', { name: 'Published by issuers' });
+    const [issuer] = published.querySelectorAll('summary');
+    if (issuer) await user.click(issuer);
+    expect((await within(published).findAllByRole('button', { name: /^Open / }))[0]).toBeVisible();
+  });
+});

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { AsyncSection } from '../components/AsyncSection';
+import { PrintButton } from '../components/PrintButton';
+import { PrintOnly } from '../components/PrintOnly';
+import { useOpenCommitments } from '../overview/use-open-commitments';
+import { amountColumn } from '../statement/amount-column';
+import { StatementTable } from '../statement/StatementTable';
+import { memoStatusOf } from '../stock-positions/memo-fields';
+import { useAllPositions } from '../stock-positions/use-all-positions';
+import { Agreements } from './Agreements';
+import { IssuerDocuments } from './IssuerDocuments';
+import { issuersOf } from './issuers';
+import { receiptsOf, type Receipt } from './receipts';
+
+/** The id of what is printed. */
+const sheetId = 'documents';
+
+const shownFirst = 20;
+
+/** What the investor has in writing, from what the API gives (decision 50). */
+export function DocumentsPage() {
+  usePageTitle('Documents');
+  const commitments = useOpenCommitments();
+  const positions = useAllPositions();
+  return (
+    <Page>
+      <PrintOnly id={sheetId} />
+      <PageHeader
+        title="Documents"
+        back={paths.portfolio}
+        backLabel="Portfolio"
+        actions={<PrintButton disabled={!commitments.data || !positions.data} />}
+      />
+      <AsyncSection response={commitments} what="your payments">
+        {({ all }) => (
+          <AsyncSection response={positions} what="your stock memos">
+            {(memos) => (
+              <Sections id={sheetId}>
+                <Memos memos={memos} />
+                <Receipts receipts={receiptsOf(all)} />
+                <Agreements />
+                <IssuerDocuments issuers={issuersOf(all)} />
+              </Sections>
+            )}
+          </AsyncSection>
+        )}
+      </AsyncSection>
+    </Page>
+  );
+}
+
+function Memos({ memos }: { memos: readonly StockMemo[] }) {
+  return (
+    <Card as="section" aria-labelledby="memos">
+      <SectionHeading
+        id="memos"
+        description="A stock memo records your shares. Its certificate is issued after the campaign closes."
+      >
+        Shares
+      </SectionHeading>
+      <StatementTable
+        title="Stock memos and certificates"
+        headers={['Stock Memo No.', 'Issuer', 'Date', 'Status', 'Certificate No.']}
+        figures={0}
+        rows={memos.map((memo) => [
+          <TextLink key={memo.guid} to={paths.stockPosition(memo.guid)}>
+            {memo.stockMemoNumber || '--'}
+          </TextLink>,
+          memo.issuer || '--',
+          formatDate(memo.createdOn),
+          memoStatusOf(memo) || '--',
+          memo.certificateNumber || 'Not issued yet',
+        ])}
+      />
+    </Card>
+  );
+}
+
+function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
+  const [shown, setShown] = useState(shownFirst);
+  const amount = amountColumn(receipts);
+  return (
+    <Card as="section" aria-labelledby="receipts">
+      <SectionHeading
+        id="receipts"
+        description="Every payment and refund, with the reference number to ask about it."
+      >
+        Payments and refunds
+      </SectionHeading>
+      <StatementTable
+        title="Receipts"
+        headers={['Date', 'Commitment', 'Type', 'Status', 'Reference Number', amount.header]}
+        figures={1}
+        rows={receipts.slice(0, shown).map((receipt) => [
+          formatDate(receipt.date),
+          <TextLink key={receipt.key} to={receipt.to}>
+            {receipt.commitmentCode || '--'}
+          </TextLink>,
+          receipt.type || '--',
+          receipt.status || '--',
+          receipt.reference || '--',
+          amount.cell(receipt),
+        ])}
+      />
+      {receipts.length > shown ? (
+        <Button
+          ref={transferFocus}
+          variant="quiet"
+          size="sm"
+          onClick={() => setShown(receipts.length)}
+        >
+          Show all {receipts.length}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+`;

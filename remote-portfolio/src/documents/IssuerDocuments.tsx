@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Documents } from '@investor-portal/shared/issuer/Documents';
+import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { AsyncSection } from '../components/AsyncSection';
+import { useCompanyView } from '../data/use-commitment';
+import type { Issuer } from './issuers';
+
+/** What the issuers have published, each read when it is opened. */
+export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
+  return (
+    <section aria-labelledby="issuer-documents">
+      <SectionHeading id="issuer-documents">Published by issuers</SectionHeading>
+      {issuers.length === 0 ? <EmptyState /> : null}
+      <Stack $gap={2}>
+        {issuers.map((issuer) => (
+          <OfIssuer key={issuer.guid} issuer={issuer} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function OfIssuer({ issuer: { guid, name } }: { issuer: Issuer }) {
+  const [open, setOpen] = useState(false);
+  const response = useCompanyView(open ? guid : '');
+  return (
+    <Disclosure summary={name} open={open} onToggle={setOpen}>
+      {open ? (
+        <AsyncSection response={response} what="the documents">
+          {({ documents }) =>
+            documents.length === 0 ? <EmptyState /> : <Documents documents={documents} />
+          }
+        </AsyncSection>
+      ) : null}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { receiptsOf } from './receipts';
+
+beforeEach(() => configure());
+
+it('lists the debits and credits of all commitments, the latest first', () => {
+  const commitment = (guid: string, ...advices: object[]) =>
+    v.parse(commitmentSchema, {
+      guid,
+      commitmentCode: guid,
+      commitmentCurrencyCode: 'USD',
+      commitmentDebitCreditAdvises: advices,
+    });
+  const receipts = receiptsOf([
+    commitment('a', { createdOn: '2026-01-01', transactionType: 'Debit', amount: 5 }),
+    commitment(
+      'b',
+      {
+        createdOn: '2026-01-03',
+        transactionType: 'Credit',
+        status: 'Pending',
+        referenceNumber: 'R',
+      },
+      { createdOn: '2026-01-02', transactionType: 'Debit' },
+    ),
+  ]);
+  expect(receipts.map(({ commitmentCode, type }) => `${commitmentCode} ${type}`)).toEqual([
+    'b Credit',
+    'b Debit',
+    'a Debit',
+  ]);
+  expect(receipts[0]).toMatchObject({ status: 'Pending', reference: 'R', currencyCode: 'USD' });
+});

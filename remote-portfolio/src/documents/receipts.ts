@@ -1,0 +1,36 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { statusLabel } from '@investor-portal/shared/rules/status-label';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+
+/** A payment or refund on record, whatever became of it. */
+export interface Receipt {
+  key: string;
+  date: string;
+  commitmentCode: string;
+  /** The address of the commitment. */
+  to: string;
+  type: string;
+  status: string;
+  reference: string;
+  amount: number | null;
+  currencyCode: string;
+}
+
+/** Every debit and credit of all commitments, the latest first. */
+export function receiptsOf(commitments: readonly Commitment[]): Receipt[] {
+  const receipts = commitments.flatMap((commitment) =>
+    commitment.commitmentDebitCreditAdvises.map((advice, index) => ({
+      key: `${commitment.guid} ${advice.guid || index}`,
+      date: advice.createdOn,
+      commitmentCode: commitment.commitmentCode,
+      to: paths.commitment(commitment.guid, commitment.campaignGuid),
+      type: advice.transactionType.name,
+      status: advice.status.name && statusLabel(advice.status.name),
+      reference: advice.referenceNumber ?? '',
+      amount: advice.amount,
+      currencyCode: advice.currencyCode || commitment.commitmentCurrencyCode,
+    })),
+  );
+  return receipts.sort((a, b) => (parseInstant(b.date) ?? 0) - (parseInstant(a.date) ?? 0));
+}

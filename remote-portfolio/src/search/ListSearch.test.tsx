@@ -1,0 +1,60 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  createInvestor,
+  startSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+const field = () => screen.findByRole('searchbox');
+const counted = (text: string) =>
+  waitFor(() =>
+    expect(within(screen.getByRole('search')).getByRole('status')).toHaveTextContent(text),
+  );
+const addressOf = ({ router }: ReturnType<typeof openPortfolio>) => router.state.location.search;
+
+describe('the search of commitments and positions', () => {
+  it('asks the API, counts what was found, and clears', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    const page = openPortfolio(`${paths.commitments}?view=commitment`);
+    const { user } = page;
+    const [first] = await screen.findAllByText(/^CMT-/);
+    const code = first?.textContent ?? '';
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await field()).toHaveFocus();
+    await user.type(await field(), code);
+    await counted('1 commitment found');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(addressOf(page)).toBe(`?view=commitment&search=${code}`);
+    await user.type(await field(), 'x');
+    expect(await screen.findByText('No record found')).toBeVisible();
+    await counted('0 commitments found');
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear search' });
+    await user.click(clear ?? document.body);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(addressOf(page)).toBe('?view=commitment');
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('is the same after Back and by its address, in every list', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    const { router } = openPortfolio(`${paths.commitments}?search=nothing-like-it`);
+    expect(await screen.findByText('No record found')).toBeVisible();
+    expect(await field()).toHaveValue('nothing-like-it');
+    expect(await field()).not.toHaveFocus();
+    await act(() => router.navigate(`${paths.stockPositions}?search=nothing-like-it`));
+    expect(await screen.findByText(/^Nothing here matches/)).toBeVisible();
+    await counted('0 positions found');
+    await act(() => router.navigate(-1));
+    await counted('0 campaigns found');
+  });
+
+  it('shows why it failed, with Retry and without a count', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    openPortfolio(`${paths.stockPositions}?search=sentinel:exception`);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await counted('');
+    expect(screen.getByRole('searchbox')).toBeVisible();
+  });
+});

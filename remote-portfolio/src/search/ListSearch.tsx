@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { SearchField } from '@investor-portal/shared/form/SearchField';
+import { countOf } from '@investor-portal/shared/rules/number-format';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { maxSearchLength, useSearchParam } from './use-search-param';
+
+interface ListSearchProps {
+  /** 'Search investment commitments'. */
+  label: string;
+  placeholder: string;
+  /** What a row is: 'campaign'. */
+  noun: string;
+  list: { items: readonly unknown[]; hasMore: boolean; loading: boolean; error?: unknown };
+}
+
+/** The search of a list, with the number of rows found, which is read out when it changes. */
+export function ListSearch({ label, placeholder, noun, list }: ListSearchProps) {
+  const { typed, search, setSearch } = useSearchParam();
+  // Opened by its button, which is gone; neither by an address nor with another list.
+  const [takesFocus] = useState(() => typed === '' && document.activeElement === document.body);
+  const { items, hasMore, loading, error } = list;
+  const known = search !== '' && error === undefined && !(loading && items.length === 0);
+  return (
+    <div role="search" aria-label={label}>
+      <Row>
+        <SearchField
+          label={label}
+          placeholder={placeholder}
+          maxLength={maxSearchLength}
+          value={typed}
+          takesFocus={takesFocus}
+          onChange={setSearch}
+        />
+        <Button
+          variant="quiet"
+          icon={<X aria-hidden="true" size={18} />}
+          onClick={() => setSearch(null)}
+        >
+          Close
+        </Button>
+      </Row>
+      <Count role="status">
+        {/* The API counts pages, so the number is exact once the last one is loaded. */}
+        {known ? `${hasMore ? 'More than ' : ''}${countOf(items.length, noun)} found` : ''}
+      </Count>
+    </div>
+  );
+}
+
+/** 'No record found' (spec §8) for a search, and the way back to the whole list. */
+export function NothingFound() {
+  const { search, setSearch } = useSearchParam();
+  return (
+    <EmptyState
+      action={
+        <Button variant="secondary" onClick={() => setSearch('')}>
+          Clear search
+        </Button>
+      }
+    >
+      Nothing here matches “{search}”.
+    </EmptyState>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+`;
+
+const Count = styled.p`
+  min-height: 1.5rem;
+  margin-top: ${tokens.space[2]};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;

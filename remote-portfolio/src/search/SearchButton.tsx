@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { useSearchParam } from './use-search-param';
+
+/** Opens the search of a list. The field itself loads when it is wanted. */
+export function SearchButton() {
+  const { open, setSearch } = useSearchParam();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    // Closed by a button that is gone.
+    if (wasOpen.current && !open && document.activeElement === document.body)
+      button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  if (open) return null;
+  return (
+    <Button
+      ref={button}
+      variant="secondary"
+      size="sm"
+      icon={<Search aria-hidden="true" size={16} />}
+      onClick={() => setSearch('')}
+    >
+      Search
+    </Button>
+  );
+}
+
+/** In its place until it is there, which holds nothing back. */
+export const ListSearch = lazyComponent(
+  async () => (await import(/* webpackChunkName: "list-search" */ './ListSearch')).ListSearch,
+  <div style={{ height: '4.875rem' }} />,
+);
+
+export const NothingFound = lazyComponent(
+  async () => (await import(/* webpackChunkName: "list-search" */ './ListSearch')).NothingFound,
+  null,
+);

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { searchedList, useSearchParam } from './use-search-param';
+
+function open(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  return renderHook(() => useSearchParam(), { wrapper }).result;
+}
+
+describe('the search of a list', () => {
+  it('is in the address, and trimmed for the API only', () => {
+    const result = open('/list?tab=successful');
+    expect(result.current).toMatchObject({ open: false, typed: '', search: '' });
+    act(() => result.current.setSearch(' coffee '));
+    expect(result.current).toMatchObject({ open: true, typed: ' coffee ', search: 'coffee' });
+    act(() => result.current.setSearch(''));
+    expect(result.current).toMatchObject({ open: true, search: '' });
+    act(() => result.current.setSearch(null));
+    expect(result.current.open).toBe(false);
+  });
+
+  it('is as long as the API takes', () => {
+    expect(open(`/list?search=${'a'.repeat(300)}`).current.search).toHaveLength(200);
+  });
+
+  it('changes nothing of the list without one', () => {
+    expect(searchedList('')).toEqual({ key: [], request: {} });
+    expect(searchedList('a').request).toEqual({ search: 'a', rowPerPage: 20 });
+  });
+});

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Facts } from '../components/Facts';
+import { Lines } from '../components/Lines';
+import { formatTotals } from '../components/totals';
+import { amountColumn } from '../statement/amount-column';
+import { StatementTable } from '../statement/StatementTable';
+import type { Payment } from './payments';
+import type { YearData } from './use-year';
+
+/** The totals of a year, and the tables behind them. */
+export function YearTables({ data: { payments, held } }: { data: YearData }) {
+  const of = (kind: Payment['kind']) => payments.filter((payment) => payment.kind === kind);
+  const heldAmount = amountColumn(held);
+  return (
+    <Tables>
+      <Facts
+        roomy
+        facts={[
+          { label: 'Paid', value: <Lines lines={formatTotals(of('paid'))} /> },
+          { label: 'Refunded', value: <Lines lines={formatTotals(of('refunded'))} /> },
+          { label: 'Held at the end', value: <Lines lines={formatTotals(held)} /> },
+        ]}
+      />
+      <Payments title="Paid" payments={of('paid')} />
+      <Payments title="Refunded" payments={of('refunded')} />
+      <StatementTable
+        title="Held at the end, at what you paid"
+        headers={['Transaction Code', 'Issuer', 'Stock Code', 'Units', heldAmount.header]}
+        figures={2}
+        rows={held.map((entry) => [
+          entry.transactionCode || '--',
+          entry.issuer || '--',
+          entry.stockCode || '--',
+          formatCount(entry.totalNoUnits),
+          heldAmount.cell(entry),
+        ])}
+        totals={heldAmount.totals.map((total) => [total.label, '', '', '', total.amount])}
+      />
+    </Tables>
+  );
+}
+
+function Payments({ title, payments }: { title: string; payments: readonly Payment[] }) {
+  const amount = amountColumn(payments);
+  return (
+    <StatementTable
+      title={title}
+      headers={['Date', 'Issuer', 'Commitment', 'Reference No', amount.header]}
+      figures={1}
+      rows={payments.map((payment) => [
+        formatDateTime(payment.date),
+        payment.issuer || '--',
+        payment.commitmentCode || '--',
+        payment.reference || '--',
+        amount.cell(payment),
+      ])}
+      totals={amount.totals.map((total) => [total.label, '', '', '', total.amount])}
+    />
+  );
+}
+
+const Tables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+`;

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { AsyncSection } from '../components/AsyncSection';
+import { PrintButton } from '../components/PrintButton';
+import { PrintOnly } from '../components/PrintOnly';
+import { ExportButton } from '../export/ExportButton';
+import { StatementHead } from '../statement/StatementHead';
+import { exportYear } from './export-year';
+import { daysOfYear, readYear, summaryYears } from './payments';
+import { useYear } from './use-year';
+import { YearTables } from './YearTables';
+
+/** The id of the card that is printed. */
+const sheetId = 'yearly-summary';
+
+/** What was paid, refunded and held in a year, to print or to export. */
+export function YearlySummaryPage() {
+  usePageTitle('Yearly summary');
+  const [now] = useState(Date.now);
+  const [params, setParams] = useSearchParams();
+  const year = readYear(params.get('year'), now);
+  const range = daysOfYear(year, now);
+  const { data: user } = useUserDetails();
+  const response = useYear(range);
+  const { data } = response;
+  return (
+    <Page>
+      <PrintOnly id={sheetId} />
+      <PageHeader
+        title="Yearly summary"
+        back={paths.portfolio}
+        backLabel="Portfolio"
+        actions={<PrintButton disabled={data === undefined} />}
+      />
+      <Stack $gap={6}>
+        <Card>
+          <Cluster $justify="between">
+            <Cluster $gap={2} role="group" aria-label="Year">
+              {summaryYears(now).map((each) => (
+                <Button
+                  key={each}
+                  variant={each === year ? 'secondary' : 'quiet'}
+                  size="sm"
+                  aria-pressed={each === year}
+                  onClick={() =>
+                    setParams({ year: each }, { replace: true, preventScrollReset: true })
+                  }
+                >
+                  {each}
+                </Button>
+              ))}
+            </Cluster>
+            <ExportButton
+              title={`Yearly summary ${year}`}
+              disabled={data === undefined}
+              makeJob={() => exportYear(year, data ?? { payments: [], held: [] })}
+            />
+          </Cluster>
+        </Card>
+        <AsyncSection response={response} what="the yearly summary">
+          {(loaded) => (
+            <Card id={sheetId}>
+              <Stack $gap={6}>
+                <StatementHead
+                  title={`Summary of ${year}`}
+                  range={range}
+                  issuedAt={now}
+                  user={user}
+                />
+                <Notice title="This is not tax advice">
+                  It lists what the portal has on record. What you have to declare is for you or
+                  your tax adviser to decide.
+                </Notice>
+                <YearTables data={loaded} />
+              </Stack>
+            </Card>
+          )}
+        </AsyncSection>
+      </Stack>
+    </Page>
+  );
+}

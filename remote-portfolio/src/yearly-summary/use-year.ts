@@ -1,0 +1,36 @@
+import {
+  fetchAccountActivity,
+  type BalanceEntry,
+} from '@investor-portal/shared/partner-api/account-activities';
+import type { DateRange } from '../account-activity/default-range';
+import { keyNames } from '../data/keys';
+import { commitmentPages } from '../data/lists';
+import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
+import { useInvestorData } from '../data/use-investor-data';
+import { paymentsWithin, type Payment } from './payments';
+
+/** What a year's summary shows. */
+export interface YearData {
+  payments: Payment[];
+  /** The positions at the end of the range. */
+  held: readonly BalanceEntry[];
+}
+
+/** Loads all pages of all commitments: a summary must be complete (decision 42). */
+export function useYear(range: DateRange) {
+  const { start, end } = range;
+  return useInvestorData(
+    [keyNames.statement, 'year', start, end],
+    async (investorAccountId): Promise<YearData> => {
+      const options = { investorAccountId, rowPerPage: wholeListPageSize };
+      const [activity, commitments] = await Promise.all([
+        fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
+        readAllPages(commitmentPages(options)),
+      ]);
+      return {
+        payments: paymentsWithin(commitments.rows, range),
+        held: activity.balance.endingBalanceList,
+      };
+    },
+  );
+}

@@ -1,0 +1,86 @@
+/** What was measured of one release. */
+export interface ReleaseSample {
+  /** Pages that have loaded it. */
+  loads: number;
+  /** Attempts that failed. */
+  failures: number;
+  /** Errors of its scripts. */
+  errors: number;
+  lcpCount: number;
+  /** The 75th percentile of Largest Contentful Paint, ms; undefined without one. */
+  lcp: number | undefined;
+}
+
+export interface Limits {
+  /** Attempts to load that each of the two needs before they are compared. */
+  samples: number;
+  /** How much more often loading may fail, in percentage points. */
+  failures: number;
+  /** How many more errors there may be in 100 attempts. */
+  errors: number;
+  /** How much later the largest paint may be, in percent. */
+  lcp: number;
+}
+
+export interface Verdict {
+  state: 'worse' | 'fine' | 'undecided';
+  /** Why, in a line. */
+  why: string;
+}
+
+/** Compares a canary with what runs for everybody else, in the same time. */
+export function compareReleases(
+  canary: ReleaseSample,
+  current: ReleaseSample,
+  limits: Limits,
+): Verdict {
+  const [own, other] = [attemptsOf(canary), attemptsOf(current)];
+  if (own < limits.samples || other < limits.samples)
+    return {
+      state: 'undecided',
+      why: `${own} attempts to load the canary and ${other} the current release, of ${limits.samples} each`,
+    };
+  const failures = [share(canary.failures, own), share(current.failures, other)] as const;
+  const errors = [share(canary.errors, own), share(current.errors, other)] as const;
+  const findings = [
+    {
+      isWorse: failures[0] - failures[1] > limits.failures,
+      text: `loading failed ${shown(failures[0])}% against ${shown(failures[1])}%`,
+    },
+    {
+      isWorse: errors[0] - errors[1] > limits.errors,
+      text: `${shown(errors[0])} errors in 100 loads against ${shown(errors[1])}`,
+    },
+    ...paints(canary, current, limits),
+  ];
+  const worse = findings.filter(({ isWorse }) => isWorse);
+  const told = worse.length > 0 ? worse : findings;
+  return {
+    state: worse.length > 0 ? 'worse' : 'fine',
+    why: `${told.map(({ text }) => text).join(', ')} (${own} and ${other} attempts)`,
+  };
+}
+
+// A page that failed to load the canary paints what it fell back to, so paints are counted by themselves.
+function paints(canary: ReleaseSample, current: ReleaseSample, limits: Limits) {
+  const enough = Math.min(canary.lcpCount, current.lcpCount) >= limits.samples;
+  if (!enough || canary.lcp === undefined || current.lcp === undefined) return [];
+  return [
+    {
+      isWorse: canary.lcp > current.lcp * (1 + limits.lcp / 100),
+      text: `LCP ${Math.round(canary.lcp)} ms against ${Math.round(current.lcp)} ms`,
+    },
+  ];
+}
+
+function attemptsOf({ loads, failures }: ReleaseSample): number {
+  return Math.round(loads + failures);
+}
+
+function share(part: number, whole: number): number {
+  return (part / whole) * 100;
+}
+
+function shown(value: number): string {
+  return value.toFixed(1);
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mapsFolder, mapsIn } from '../build/source-maps.ts';
+import { appFolders, root } from '../workspace/apps.ts';
+import { mapsOf } from './folders.ts';
+import type { Records } from './records.ts';
+
+/** A script of the host, whose version its address does not name, or of a release of a remote. */
+export interface TracedScript {
+  /** `host`, or the remote's name. */
+  app: string;
+  version: string | undefined;
+  /** `assets/…` */
+  file: string;
+}
+
+/** The source map of a script: of a place's private files, else of this checkout's builds. */
+export async function findMap(records: Records, script: TracedScript): Promise<string | undefined> {
+  return (await keptMap(records, script)) ?? builtMap(script);
+}
+
+// The name of a file has a hash of its content, so of the host's versions any that has it will do.
+async function keptMap(
+  records: Records,
+  { app, version, file }: TracedScript,
+): Promise<string | undefined> {
+  if (version) return records.read(`${mapsOf(`${app}/${version}`)}/${file}.map`);
+  const names = await records.list(mapsOf(app));
+  const found = names.find((name) => name.endsWith(`/${file}.map`));
+  return found === undefined ? undefined : records.read(found);
+}
+
+function builtMap({ app, version, file }: TracedScript): string | undefined {
+  const folder = appFolders.find((each) => each === app || each === `remote-${app}`) ?? app;
+  const maps = path.join(root, folder, 'dist', mapsFolder);
+  if (!existsSync(maps)) return undefined;
+  const found = mapsIn(maps).find((name) =>
+    version ? name === `${version}/${file}.map` : name.endsWith(`/${file}.map`),
+  );
+  return found === undefined ? undefined : readFileSync(path.join(maps, found), 'utf8');
+}

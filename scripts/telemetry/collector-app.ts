@@ -1,0 +1,64 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { answerQuery } from './answer-query.ts';
+import { eventsIn, type ReceivedEvent } from './received-events.ts';
+
+/** The last that are kept. */
+const mostEvents = 10_000;
+
+/** Where the demo's collector is, below the address of the platform's page. */
+export const collectorPath = '/telemetry';
+
+/**
+ * The demo's collector, in front of another server: it takes what the portal would send to an OpenTelemetry Collector,
+ * shows it, and answers the queries of `pnpm releases watch`. Only `npm start` has it, on this machine alone.
+ * @param portal the origin whose pages may send.
+ */
+export function withCollector(portal: string, next: RequestListener): RequestListener {
+  const events: ReceivedEvent[] = [];
+
+  async function receive(req: IncomingMessage, res: ServerResponse) {
+    try {
+      events.push(...eventsIn(await text(req), Date.now()));
+      events.splice(0, events.length - mostEvents);
+      json(res, 200, {});
+    } catch {
+      json(res, 400, { message: 'This is no OTLP/HTTP JSON request of logs.' });
+    }
+  }
+
+  function query(res: ServerResponse, asked: URLSearchParams) {
+    const result = answerQuery(asked.get('query') ?? '', events, Date.now());
+    if (result) json(res, 200, { status: 'success', data: { resultType: 'vector', result } });
+    else
+      json(res, 400, {
+        status: 'error',
+        errorType: 'bad_data',
+        error: 'The demo answers the queries of pnpm releases watch alone.',
+      });
+  }
+
+  return (req, res) => {
+    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
+    if (pathname === `${collectorPath}/v1/logs`) {
+      // A beacon is sent with credentials, and as JSON it is asked for first.
+      res.setHeader('access-control-allow-origin', portal);
+      res.setHeader('access-control-allow-credentials', 'true');
+      res.setHeader('access-control-allow-headers', 'content-type');
+      res.setHeader('vary', 'origin');
+      if (req.method === 'OPTIONS') return void res.writeHead(204).end();
+      if (req.method === 'POST') return void receive(req, res);
+      return void res.writeHead(405, { allow: 'POST, OPTIONS' }).end();
+    }
+    if (req.method === 'GET' && pathname === `${collectorPath}/api/v1/query`)
+      return query(res, searchParams);
+    if (req.method === 'GET' && pathname === collectorPath)
+      return json(res, 200, events.toReversed());
+    return next(req, res);
+  };
+}
+
+function json(res: ServerResponse, status: number, body: unknown): void {
+  res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  res.end(JSON.stringify(body, null, 2));
+}

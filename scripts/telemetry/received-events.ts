@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+const value = v.union([
+  v.pipe(
+    v.object({ stringValue: v.string() }),
+    v.transform((any) => any.stringValue),
+  ),
+  v.pipe(
+    v.object({ doubleValue: v.number() }),
+    v.transform((any) => any.doubleValue),
+  ),
+  v.pipe(
+    v.object({ intValue: v.union([v.number(), v.string()]) }),
+    v.transform((any) => Number(any.intValue)),
+  ),
+]);
+
+/** What the demo's collector reads of an OTLP/HTTP JSON request. */
+const requestSchema = v.object({
+  resourceLogs: v.array(
+    v.object({
+      scopeLogs: v.array(
+        v.object({
+          logRecords: v.array(
+            v.object({
+              eventName: v.string(),
+              attributes: v.array(v.object({ key: v.string(), value })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+export interface ReceivedEvent {
+  /** `Date.now()` when it was received. */
+  at: number;
+  name: string;
+  attributes: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Reads a request's events.
+ * @throws an error when it is not an OTLP request of logs.
+ */
+export function eventsIn(json: string, at: number): ReceivedEvent[] {
+  const { resourceLogs } = v.parse(requestSchema, JSON.parse(json));
+  return resourceLogs
+    .flatMap(({ scopeLogs }) => scopeLogs)
+    .flatMap(({ logRecords }) => logRecords)
+    .map(({ eventName, attributes }) => ({
+      at,
+      name: eventName,
+      attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, value])),
+    }));
+}

@@ -1,0 +1,52 @@
+import { labelName, prometheusName } from './metrics.ts';
+
+/** What is compared of two releases of a remote. */
+export const measures = ['loads', 'failures', 'errors', 'lcpCount', 'lcp'] as const;
+export type Measure = (typeof measures)[number];
+
+/** The label by which the results of a query are told apart. */
+export const versionLabel = labelName('portal.version');
+
+interface Compared {
+  remote: string;
+  versions: readonly string[];
+  /** A duration of Prometheus, such as `30m`. */
+  window: string;
+}
+
+/**
+ * The Prometheus query of a measure, by version, over the last `window`. Not `increase`, which misses the first value of
+ * a series: a release's first failures are what matters here.
+ */
+export function releaseQuery(measure: Measure, { remote, versions, window }: Compared): string {
+  const labels = [
+    `${labelName('portal.remote')}="${remote}"`,
+    `${versionLabel}=~"${versions.map(escaped).join('|')}"`,
+  ];
+  const load = prometheusName('portal.remote.load.duration');
+  const vital = prometheusName('portal.web_vital.duration');
+  const lcp = [`${labelName('browser.web_vital.name')}="lcp"`, ...labels];
+  switch (measure) {
+    case 'loads':
+      return grown(`${load}_count`, labels, window);
+    case 'failures':
+      return grown(prometheusName('portal.remote.load.failures'), labels, window);
+    case 'errors':
+      return grown(prometheusName('portal.js.errors'), labels, window);
+    case 'lcpCount':
+      return grown(`${vital}_count`, lcp, window);
+    case 'lcp':
+      return `histogram_quantile(0.75, ${grown(`${vital}_bucket`, lcp, window, `le, ${versionLabel}`)})`;
+  }
+}
+
+function grown(series: string, labels: readonly string[], window: string, by = versionLabel) {
+  const selected = `${series}{${labels.join(',')}}`;
+  const now = `sum by (${by}) (${selected})`;
+  return `${now} - (sum by (${by}) (${selected} offset ${window}) or ${now} * 0)`;
+}
+
+// The dots of a version in a regular expression in a quoted text.
+function escaped(version: string): string {
+  return version.replaceAll(/[.+]/g, String.raw`\\$&`);
+}

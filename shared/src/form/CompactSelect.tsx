@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { bareControl, edge } from './Field.styled';
+
+interface CompactSelectProps<Options extends Record<string, string>> {
+  /** For screen readers: the options say what they are about. */
+  label: string;
+  value: keyof Options & string;
+  /** The text of each value. */
+  options: Options;
+  onChange: (value: keyof Options & string) => void;
+}
+
+/** A choice in one line, without a label above it. */
+export function CompactSelect<Options extends Record<string, string>>({
+  label,
+  value,
+  options,
+  onChange,
+}: CompactSelectProps<Options>) {
+  const values: (keyof Options & string)[] = Object.keys(options);
+  return (
+    <Box>
+      <Native
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = values.find((candidate) => candidate === event.target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {values.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {options[candidate]}
+          </option>
+        ))}
+      </Native>
+      <ChevronDown aria-hidden="true" size={18} />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  ${edge}
+  position: relative;
+  min-width: 0;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0.5rem;
+    margin-block: auto;
+    color: ${tokens.colour['ink-quiet']};
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select`
+  ${bareControl}
+  appearance: none;
+  padding-inline: 0.75rem 1.75rem;
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
