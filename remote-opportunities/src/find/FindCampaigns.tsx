@@ -35,7 +35,9 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   const criteria = readCriteria(params);
   const { balance, loading } = useBalance();
   const request = findRequest(criteria, balance);
-  const list = useFoundCampaigns(criteria.wallet && loading ? null : request);
+  const waiting = criteria.wallet && loading;
+  const found = useFoundCampaigns(waiting ? null : request);
+  const list = { ...found, loading: found.loading || waiting };
   // Replaced, so that Back leads to where the search began and not through every word of it.
   const change = (next: Criteria) =>
     setParams((current) => withCriteria(current, next), {
