@@ -1,7 +1,7 @@
 import { brandName, type Branded } from './brand-names';
 import { colours } from './colours';
 import { contrast, mix, readHex, toHex, type Rgb } from './contrast';
-import { darkCanvas, darkSunken } from './dark-colours';
+import { darkCanvas, darkSunken } from './dark-surfaces';
 
 /** WCAG's 4.5, plus a margin for rounding. */
 const readable = 4.6;

@@ -1,8 +1,5 @@
 import type { accentMixes, AccentMixes, ColourName } from './colours';
-
-/** The surfaces that a brand colour is measured against (`brand.ts`), apart from the rest, which no script needs. */
-export const darkCanvas = '#0f181e';
-export const darkSunken = '#1f2e37';
+import { darkCanvas, darkSunken } from './dark-surfaces';
 
 /**
  * The same colours in the dark: not black, each surface lighter than the one it lies on, text short of white (decision 89).
