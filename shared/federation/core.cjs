@@ -25,6 +25,7 @@ const modules = [
   'rules/status-label',
   'schema/fields',
   'session-rules/investor-storage',
+  'theme/brand-names',
   'theme/colours',
   'theme/media',
   'theme/mixins',
@@ -44,11 +45,13 @@ const modules = [
   'ui/Mark',
   'ui/NoWrap',
   'ui/Notice',
+  'ui/Own',
   'ui/PageHeader',
   'ui/SectionHeading',
   'ui/Skeleton',
   'ui/Spinner',
   'ui/State.styled',
+  'ui/VisuallyHidden',
 ];
 
 // Of these libraries the names that host and remotes use. A remote compiles in what else it uses.
