@@ -85,7 +85,8 @@ for (const { screen, address, reads, shows } of screens)
     const scripts = asked.filter((request) => request.resourceType() === 'script');
     const names = scripts.map((request) => path.basename(request.url()));
     const files = screenScripts(builds).find((each) => each.screen === screen)?.files ?? [];
-    const late = /^(?:toasts|telemetry)\./;
+    // Those of what comes once the screen shows.
+    const late = /^(?:toasts|telemetry|campaign-texts)\./;
     expect(names.filter((name) => !late.test(name)).toSorted()).toEqual(
       files.map((file) => path.basename(file)).toSorted(),
     );
