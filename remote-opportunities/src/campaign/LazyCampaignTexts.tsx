@@ -7,9 +7,16 @@ import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
  * the screen. They are its last part, so that nothing moves when they appear.
  */
 export const LazyCampaignTexts = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "campaign-texts" */ './CampaignTexts')).CampaignTexts,
+  async () => {
+    await painted();
+    return (await import(/* webpackChunkName: "campaign-texts" */ './CampaignTexts')).CampaignTexts;
+  },
   <LoadingText>
     <SkeletonText lines={4} />
   </LoadingText>,
 );
+
+/** The frame after the one that shows what was rendered: until then the connection is the pictures'. */
+function painted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
