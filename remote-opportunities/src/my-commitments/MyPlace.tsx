@@ -18,7 +18,7 @@ export function MyPlace({ campaignGuid, mine }: MyPlaceProps) {
       tone={mine.reconfirm ? 'warning' : 'info'}
       title={
         <>
-          You committed <Money amount={formatCentavos(mine.amount)} currency={mine.currency} />
+          You committed <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
         </>
       }
     >

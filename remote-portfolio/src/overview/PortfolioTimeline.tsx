@@ -101,7 +101,7 @@ function Events({ title, events, none }: EventsProps) {
               {event.amount === null ? null : (
                 <>
                   {', '}
-                  <Money amount={event.amount} currency={currencyOf(event.currency)} />
+                  <Money own amount={event.amount} currency={currencyOf(event.currency)} />
                 </>
               )}
             </p>

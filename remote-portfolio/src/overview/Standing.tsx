@@ -71,7 +71,7 @@ interface FigureProps {
 
 function Figure({ amount, currency }: FigureProps) {
   if (amount === undefined) return <Skeleton width="6rem" height="1.25rem" />;
-  return <Money amount={amount && formatCentavos(amount)} currency={currency} />;
+  return <Money own amount={amount && formatCentavos(amount)} currency={currency} />;
 }
 
 interface NextDeadlineProps {

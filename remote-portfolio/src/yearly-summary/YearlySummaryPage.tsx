@@ -9,6 +9,7 @@ import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { AsyncSection } from '../components/AsyncSection';
+import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
 import { PrintButton } from '../components/PrintButton';
 import { PrintOnly } from '../components/PrintOnly';
 import { ExportButton } from '../export/ExportButton';
@@ -42,28 +43,31 @@ export function YearlySummaryPage() {
       />
       <Stack $gap={6}>
         <Card>
-          <Cluster $justify="between">
-            <Cluster $gap={2} role="group" aria-label="Year">
-              {summaryYears(now).map((each) => (
-                <Button
-                  key={each}
-                  variant={each === year ? 'secondary' : 'quiet'}
-                  size="sm"
-                  aria-pressed={each === year}
-                  onClick={() =>
-                    setParams({ year: each }, { replace: true, preventScrollReset: true })
-                  }
-                >
-                  {each}
-                </Button>
-              ))}
+          <Stack $gap={3}>
+            <Cluster $justify="between">
+              <Cluster $gap={2} role="group" aria-label="Year">
+                {summaryYears(now).map((each) => (
+                  <Button
+                    key={each}
+                    variant={each === year ? 'secondary' : 'quiet'}
+                    size="sm"
+                    aria-pressed={each === year}
+                    onClick={() =>
+                      setParams({ year: each }, { replace: true, preventScrollReset: true })
+                    }
+                  >
+                    {each}
+                  </Button>
+                ))}
+              </Cluster>
+              <ExportButton
+                title={`Yearly summary ${year}`}
+                disabled={data === undefined}
+                makeJob={() => exportYear(year, data ?? { payments: [], held: [] })}
+              />
             </Cluster>
-            <ExportButton
-              title={`Yearly summary ${year}`}
-              disabled={data === undefined}
-              makeJob={() => exportYear(year, data ?? { payments: [], held: [] })}
-            />
-          </Cluster>
+            <HiddenAmountsNote what="The print" />
+          </Stack>
         </Card>
         <AsyncSection response={response} what="the yearly summary">
           {(loaded) => (

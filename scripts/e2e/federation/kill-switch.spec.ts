@@ -27,7 +27,7 @@ test('an open page drops the remote on its next screen, and Retry brings it back
   await page.clock.install();
   await signIn(page, federation);
   await page.goto(federation.origin + paths.opportunities);
-  const card = page.locator(`main a[href^="${paths.campaign('')}"]`).first();
+  const card = page.locator(`main article a[href^="${paths.campaign('')}"]`).first();
   const campaign = (await card.getAttribute('href')) ?? '';
   await page.evaluate(() => document.body.append(document.createElement('input')));
   federation.change = (released) => ({ ...released, disabled });

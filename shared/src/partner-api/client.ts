@@ -127,7 +127,8 @@ async function sendOnce<T>(
   let response: Response;
   let body: unknown;
   try {
-    response = await ky(request.url, { ...policy, ...request.options });
+    // On Back, browsers would take what an API lets them store, however old; and an investor's data stays off the disk.
+    response = await ky(request.url, { cache: 'no-store', ...policy, ...request.options });
     body = await response.json();
   } catch (error) {
     throw await asPartnerApiError(name, error, unreadable);
