@@ -58,7 +58,8 @@ test.describe('tampered files', () => {
 test('when an entry never arrives, the previous version serves', async ({ page, federation }) => {
   federation.change = (released) => ({ ...withBefore(released), previous: 'before' });
   federation.disturb = onlyFor(isEntry, silence);
-  await page.goto(federation.origin + paths.publicOpportunities);
+  // The load event waits for the entry.
+  await page.goto(federation.origin + paths.publicOpportunities, { waitUntil: 'commit' });
   await expect(page.getByRole('tab', newest)).toBeVisible({ timeout: 15_000 });
   await expectState(page, /loaded\s*before\s*previous/);
 });
@@ -68,7 +69,8 @@ test('a screen waits for a slow CDN', async ({ page, federation }) => {
     (real): RequestListener =>
     (req, res) =>
       void setTimeout(() => real(req, res), 1_500);
-  await page.goto(federation.origin + paths.publicOpportunities);
+  // The load event waits for the remote's scripts.
+  await page.goto(federation.origin + paths.publicOpportunities, { waitUntil: 'commit' });
   await expect(page.getByText('Loading...').first()).toBeVisible();
   await expect(page.getByRole('tab', newest)).toBeVisible();
 });

@@ -183,12 +183,10 @@ test('the next remote comes when the menu opens, and its data when its link is p
   await page.mouse.down();
   const lists = ['commitment/investor/list', 'stock-memo/list'];
   for (const list of lists) await expect.poll(() => ofPortfolio(list)).toHaveLength(1);
-  await expect.poll(() => ofPortfolio(byCampaign)).toHaveLength(2);
 
   await page.mouse.up();
   await expect(portal.getByText('0 positions')).toBeVisible();
   for (const once of [...scripts, ...lists]) expect(ofPortfolio(once)).toHaveLength(1);
-  expect(ofPortfolio(byCampaign)).toHaveLength(2);
 });
 
 function isLoaded(image: HTMLImageElement) {
