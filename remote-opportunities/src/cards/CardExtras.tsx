@@ -24,7 +24,8 @@ export function CardExtras({ guid, describedBy }: CardExtrasProps) {
       {mine ? (
         <End>
           <Badge tone="accent">
-            You committed <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
+            You committed{' '}
+            <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
           </Badge>
         </End>
       ) : null}
