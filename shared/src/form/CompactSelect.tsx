@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { tokens } from '../theme/tokens';
-import { bareControl, edge } from './Field.styled';
+import { bareControl, SelectBox } from './Field.styled';
 
 interface CompactSelectProps<Options extends Record<string, string>> {
   /** For screen readers: the options say what they are about. */
@@ -21,7 +20,7 @@ export function CompactSelect<Options extends Record<string, string>>({
 }: CompactSelectProps<Options>) {
   const values: (keyof Options & string)[] = Object.keys(options);
   return (
-    <Box>
+    <SelectBox>
       <Native
         aria-label={label}
         value={value}
@@ -37,24 +36,9 @@ export function CompactSelect<Options extends Record<string, string>>({
         ))}
       </Native>
       <ChevronDown aria-hidden="true" size={18} />
-    </Box>
+    </SelectBox>
   );
 }
-
-const Box = styled.div`
-  ${edge}
-  position: relative;
-  min-width: 0;
-
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0.5rem;
-    margin-block: auto;
-    color: ${tokens.colour['ink-quiet']};
-    pointer-events: none;
-  }
-`;
 
 const Native = styled.select`
   ${bareControl}

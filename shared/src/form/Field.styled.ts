@@ -126,3 +126,19 @@ export const bareControl = css`
   border-radius: inherit;
   outline: none;
 `;
+
+/** Around a native select and its chevron. */
+export const SelectBox = styled.div`
+  ${edge}
+  position: relative;
+  min-width: 0;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0.5625rem;
+    margin-block: auto;
+    color: ${tokens.colour['ink-quiet']};
+    pointer-events: none;
+  }
+`;

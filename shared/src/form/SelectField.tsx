@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
-import { bareControl, edge } from './Field.styled';
+import { bareControl, SelectBox } from './Field.styled';
 
 export interface SelectOption {
   value: string;
@@ -31,7 +31,7 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
-        <Box>
+        <SelectBox>
           <Native {...select} {...control}>
             <option value="">{placeholder}</option>
             {options.map((option) => (
@@ -41,25 +41,11 @@ export function SelectField({
             ))}
           </Native>
           <ChevronDown aria-hidden="true" size={18} />
-        </Box>
+        </SelectBox>
       )}
     </Field>
   );
 }
-
-const Box = styled.div`
-  ${edge}
-  position: relative;
-
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0.625rem;
-    margin-block: auto;
-    color: ${tokens.colour['ink-quiet']};
-    pointer-events: none;
-  }
-`;
 
 const Native = styled.select`
   ${bareControl}

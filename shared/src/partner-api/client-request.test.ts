@@ -205,6 +205,13 @@ describe('decision 80: a prefetched read', () => {
     expect(await read({ method: 'post', path, json, answer })).toEqual({ data: 'answered' });
   });
 
+  it('is requested again after a write during which it was sent', async () => {
+    const written = write({ method: 'put', path, json, answer });
+    prefetch(new Response('{"data":"prefetched"}'));
+    await written;
+    expect(await read({ method: 'post', path, json, answer })).toEqual({ data: 'answered' });
+  });
+
   it('is requested again when the prefetch failed', async () => {
     prefetch(new Response('', { status: 503 }));
     expect(await read({ method: 'post', path, json, answer })).toEqual({ data: 'answered' });

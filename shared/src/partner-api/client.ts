@@ -65,13 +65,14 @@ export async function read<T>(call: Call<T>): Promise<T> {
  *   (readings W16). Unless `isCertainRefusal`, fetch the resource to learn the outcome.
  */
 export function write<T>(call: Call<T>): Promise<T> {
-  forgetPrefetched();
-  return sendObserved(call, {
+  const sent = sendObserved(call, {
     timeout: writeTimeoutMs,
     retry: 0,
     retryAfterRenewal: false,
     unreadable: 'The server responded, but did not confirm whether this was done.',
   });
+  // Whatever was read before it was done may show what it has changed.
+  return sent.finally(forgetPrefetched);
 }
 
 interface Policy extends Options {

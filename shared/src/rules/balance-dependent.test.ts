@@ -15,7 +15,6 @@ describe('data that depends on the balance', () => {
     [['company-view', 'i-1']],
     [['portfolio/company-view', 'INV-1', 'i-1']],
     [['payment-options', 'BIBO']],
-    [['watchlist', 'INV-1']],
     ['nationalities'],
     [undefined],
   ])('does not include %j', (key) => expect(isBalanceDependent(key)).toBe(false));

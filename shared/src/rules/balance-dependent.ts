@@ -1,5 +1,5 @@
 /** Data that stays the same when money moves, whichever remote fetched it. */
-const balanceIndependent = ['file-link', 'company-view', 'payment-options', 'watchlist'];
+const balanceIndependent = ['file-link', 'company-view', 'payment-options'];
 
 /**
  * For `mutate(filter)` after a commitment was made, cancelled or reconfirmed. No remote needs to know another's keys:

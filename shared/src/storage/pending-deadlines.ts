@@ -1,11 +1,6 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
-import useSWR from 'swr';
 import * as v from 'valibot';
-import { externalAtom } from '@investor-portal/shared/session/session';
 import { identity } from '../schema/fields';
-import { investorPrefix } from '../session-rules/investor-storage';
-import { withBrowserStorage } from './tab-storage';
+import { useKeptList } from './use-kept-list';
 
 const deadlineSchema = v.object({
   /** The guid of the commitment. */
@@ -17,7 +12,6 @@ const deadlineSchema = v.object({
 export type PendingDeadline = v.InferOutput<typeof deadlineSchema>;
 
 const deadlinesSchema = v.array(deadlineSchema);
-const none: readonly PendingDeadline[] = [];
 
 interface PendingDeadlines {
   deadlines: readonly PendingDeadline[];
@@ -29,35 +23,14 @@ interface PendingDeadlines {
 
 /**
  * The deadlines of the investor's commitments as the portfolio last read them, so that the menu can count them without a
- * request (decision 48). Nothing else about a commitment is stored. SWR's cache holds them for the page, because host and
- * remotes share it and each has a copy of this module; tabs follow one another.
+ * request (decision 48). Nothing else about a commitment is stored.
  */
 export function usePendingDeadlines(): PendingDeadlines {
-  const investor = useAtomValue(externalAtom)?.externalReferenceCode ?? '';
-  const name = `pending-deadlines:${investor}`;
-  const kept = useMemo(() => stored(name) ?? none, [name]);
-  // Not an array: those are cleared whenever money moves (rules/balance-dependent.ts).
-  const { data = none, mutate } = useSWR<readonly PendingDeadline[]>(name, null, {
-    fallbackData: kept,
-  });
-
-  useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key === null || event.key === investorPrefix + name)
-        void mutate(stored(name) ?? none, { revalidate: false });
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [name, mutate]);
-
-  const save = (deadlines: readonly PendingDeadline[]) => {
-    withBrowserStorage((area) => area.setItem(name, JSON.stringify(deadlines)));
-    void mutate(deadlines, { revalidate: false });
-  };
+  const list = useKeptList('pending-deadlines', deadlinesSchema);
   return {
-    deadlines: data,
-    save,
-    remove: (guid) => save((stored(name) ?? data).filter(({ id }) => id !== guid)),
+    deadlines: list?.items ?? [],
+    save: (deadlines) => list?.update(() => deadlines),
+    remove: (guid) => list?.update((current) => current.filter(({ id }) => id !== guid)),
   };
 }
 
@@ -65,12 +38,4 @@ export function usePendingDeadlines(): PendingDeadlines {
 export function countPending(deadlines: readonly PendingDeadline[], now: number): number {
   return deadlines.filter(({ from, until }) => from <= now && (until === null || now < until))
     .length;
-}
-
-/** Undefined where nothing is stored, or nothing readable. */
-function stored(name: string): PendingDeadline[] | undefined {
-  return withBrowserStorage((area) => {
-    const result = v.safeParse(deadlinesSchema, JSON.parse(area.getItem(name) ?? 'null'));
-    return result.success ? result.output : undefined;
-  });
 }

@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { investorPrefix } from '../session-rules/investor-storage';
+import { withBrowserStorage } from './tab-storage';
+
+type ListSchema<T> = v.GenericSchema<unknown, T[]>;
+const nothing: readonly never[] = [];
+
+interface KeptList<T> {
+  items: readonly T[];
+  /** Replaces the list by what `change` makes of the stored one, which another tab may have changed in this very moment. */
+  update: (change: (current: readonly T[]) => readonly T[]) => void;
+}
+
+/**
+ * A list that is kept in this browser for the investor until sign-out (decision 72). SWR's cache holds it for the page,
+ * because host and remotes share that and each has a copy of this module; tabs follow one another.
+ * @returns null without a session: there is no investor to keep it for.
+ */
+export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T> | null {
+  const investor = useAtomValue(externalAtom)?.externalReferenceCode;
+  const name = `${kind}:${investor ?? ''}`;
+  const kept = useMemo(() => stored(name, schema) ?? nothing, [name, schema]);
+  // Not an array: those are cleared whenever money moves (rules/balance-dependent.ts).
+  const { data: items = kept, mutate } = useSWR<readonly T[]>(investor ? name : null, null);
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === null || event.key === investorPrefix + name)
+        void mutate(stored(name, schema) ?? nothing, { revalidate: false });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [name, schema, mutate]);
+
+  if (!investor) return null;
+  const update: KeptList<T>['update'] = (change) => {
+    const next = change(stored(name, schema) ?? items);
+    withBrowserStorage((area) => area.setItem(name, JSON.stringify(next)));
+    void mutate(next, { revalidate: false });
+  };
+  return { items, update };
+}
+
+/** Undefined where nothing is stored, or nothing readable. */
+function stored<T>(name: string, schema: ListSchema<T>): T[] | undefined {
+  return withBrowserStorage((area) => {
+    const result = v.safeParse(schema, JSON.parse(area.getItem(name) ?? 'null'));
+    return result.success ? result.output : undefined;
+  });
+}
