@@ -26,6 +26,8 @@ export interface Submission {
   state: SubmissionState;
   /** While `failed`: the server's sentence, until it is cleared or submitted again; else ''. */
   failure: string;
+  /** While `unconfirmed` or `unknown`: why the response to the registration was none, in the words of the toast. */
+  lostMessage: string;
   clearFailure: () => void;
   submit: (answers: ValidAnswers, signature: Signature | null) => Promise<void>;
   /** After `unconfirmed` or `unknown`: checks again whether the registration arrived. */
@@ -69,9 +71,9 @@ export function useSubmission(registrant: Registrant): Submission {
     setLastState(kind);
     setFailure(kind === 'failed' ? message : '');
     if (kind === 'unknown' || kind === 'unconfirmed') setLostMessage(message);
-    // Show each failure once: a check that ends in `unconfirmed` again already has its notice.
-    const again = lastState === 'unconfirmed' && message === lostMessage;
-    if (kind === 'failed' || (kind === 'unconfirmed' && !again))
+    // Show each failure once: a check that finds nothing again already has its notice.
+    const wasLost = lastState === 'unconfirmed' || lastState === 'unknown';
+    if (kind === 'failed' || (kind !== 'registered' && !(wasLost && message === lostMessage)))
       showToast({ kind: 'failure', message });
     if (kind === 'registered') {
       succeed(message);
@@ -82,6 +84,7 @@ export function useSubmission(registrant: Registrant): Submission {
   return {
     state,
     failure,
+    lostMessage,
     clearFailure,
     submit: (answers, signature) =>
       runOnce(() => submitRegistration(answers, signature, registrant)),
