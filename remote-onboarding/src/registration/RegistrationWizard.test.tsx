@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { hasJustRegistered } from '@investor-portal/shared/routes/registered-state';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
+import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import {
@@ -142,11 +144,15 @@ describe('§4 Submit', () => {
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
 
-  test('two clicks send one registration', async () => {
-    await openAt(5, 'Investor Agreement', [{ call: 'register', after: 1, status: 422 }]);
+  test('two clicks send one registration, which the list knows of', async () => {
+    const router = await openAt(5, 'Investor Agreement', [
+      { call: 'register', after: 1, status: 422 },
+    ]);
     fireEvent.click(button('Submit'));
     fireEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+    const owner = store.get(externalCodeAtom);
+    expect(hasJustRegistered(router.state.location.state, owner)).toBe(true);
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
   });
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { withLoading } from '@investor-portal/shared/session/loading';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { clearDraft } from './form/saved-draft';
@@ -41,6 +42,7 @@ export function useSubmission(registrant: Registrant): Submission {
   const clearFailure = useCallback(() => setFailure(''), []);
   const inFlight = useRef(false);
   const navigate = useNavigate();
+  const owner = registrant.externalReferenceCode;
   const { mutate } = useUserDetails();
 
   // Others fetch the details too: on reconnection they may show the registration before the investor checks again.
@@ -53,9 +55,12 @@ export function useSubmission(registrant: Registrant): Submission {
 
   useEffect(() => {
     if (state !== 'registered') return;
-    const timer = setTimeout(() => void navigate(paths.opportunities), navigationDelayMs);
+    const timer = setTimeout(
+      () => void navigate(paths.opportunities, { state: registeredState(owner) }),
+      navigationDelayMs,
+    );
     return () => clearTimeout(timer);
-  }, [state, navigate]);
+  }, [state, navigate, owner]);
 
   // A ref, not state: the second click of two arrives before the state has changed.
   const runOnce = async (work: () => Promise<SubmitOutcome>) => {
