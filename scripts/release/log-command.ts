@@ -41,12 +41,18 @@ export async function showLog(surplus: string[], options: Options): Promise<void
   );
 }
 
-function describeEntry({ entry, at, actor, action, reason, remotes, host }: LogEntry): string[] {
+function describeEntry(logged: LogEntry): string[] {
+  const { entry, at, actor, action, reason, remotes, host, accepted = [] } = logged;
   const changes = remoteNames.flatMap((name) => {
     const change = remotes[name];
     return change ? [`${name}: ${describeChange(change)}`] : [];
   });
-  const lines = [...changes, ...(host ? [`host: ${host.version}, contract ${host.contract}`] : [])];
+  const broken = `the log was not whole before this (${accepted.map((hash) => hash.slice(0, 16)).join(', ')})`;
+  const lines = [
+    ...changes,
+    ...(host ? [`host: ${host.version}, contract ${host.contract}`] : []),
+    ...(accepted.length > 0 ? [broken] : []),
+  ];
   return [
     `${String(entry).padStart(5)}  ${at}  ${action.padEnd(8)}  ${actor}${reason ? `  “${reason}”` : ''}`,
     ...(lines.length > 0 ? lines : ['nothing that investors get']).map((line) => `       ${line}`),

@@ -51,6 +51,8 @@ export const logEntrySchema = v.object({
   registry: hash,
   /** The SHA-256 of the entry before; null for the first. */
   before: v.nullable(hash),
+  /** What did not fit together when this restored the registry: entries that were missing, changed or left out, by hash. */
+  accepted: v.optional(v.array(hash)),
 });
 export type LogEntry = v.InferOutput<typeof logEntrySchema>;
 
@@ -60,6 +62,8 @@ export interface Note {
   /** An ISO instant. */
   now: string;
   reason?: string | undefined;
+  /** Of a restore: the faults of the log that are known from here on. */
+  accepted?: readonly string[];
 }
 
 export function sha256(text: string): string {
@@ -77,7 +81,7 @@ export function copyOf(registry: string): string {
 
 /** The entry of a change. */
 export function entryOf(
-  { action, now, reason }: Note,
+  { action, now, reason, accepted = [] }: Note,
   who: string,
   before: Registry,
   after: Registry,
@@ -98,6 +102,7 @@ export function entryOf(
     ...(newHost && { host: { version: host.version, contract: host.contract } }),
     registry: sha256(copyOf(JSON.stringify(after))),
     before: before.log?.head ?? null,
+    ...(accepted.length > 0 && { accepted }),
   });
 }
 
