@@ -88,7 +88,10 @@ export function entryOf(
 ): LogEntry {
   const changed = remoteNames.flatMap((name) => {
     const [from, to] = [stateOf(before[name]), stateOf(after[name])];
-    return JSON.stringify(from) === JSON.stringify(to) ? [] : [[name, { from, to }] as const];
+    // Switched off once more, such as for another reason.
+    const off = after[name]?.disabled?.since !== before[name]?.disabled?.since;
+    const same = JSON.stringify(from) === JSON.stringify(to);
+    return same && !off ? [] : [[name, { from, to }] as const];
   });
   const { host } = after;
   const newHost = host && JSON.stringify(host) !== JSON.stringify(before.host);
