@@ -4,7 +4,7 @@ import { registrySchema, type Registry } from '@investor-portal/shared/contract/
 import { actor } from './actor.ts';
 import { CliError } from './cli-error.ts';
 import { entryOf, type Note } from './log-entry.ts';
-import { dropEntry, writeEntry, type WrittenEntry } from './log.ts';
+import { dropEntry, markCommitted, writeEntry, type WrittenEntry } from './log.ts';
 import { RegistryMoved, type Store } from './store.ts';
 
 const attempts = 10;
@@ -18,6 +18,12 @@ export async function readRegistry(store: Store): Promise<Registry> {
   return stored ? parseRegistry(stored.text, store.place) : {};
 }
 
+interface Written {
+  text: string;
+  after: Registry;
+  entry: WrittenEntry;
+}
+
 /**
  * Changes the registry and returns the new one. When somebody else writes between our read and our write, the change
  * is applied again to their result, so two teams can release at once and lose nothing. The change's entry in the log is
@@ -28,11 +34,11 @@ export async function changeRegistry(
   note: Note,
   change: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<Registry> {
-  let written: { text: string; after: Registry; entry: WrittenEntry } | undefined;
+  let written: Written | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const stored = await store.readRegistry();
     // Our own write succeeded, its response was lost, and the HTTP client's retry was rejected.
-    if (written && written.text === stored?.text) return written.after;
+    if (written && written.text === stored?.text) return done(store, written);
     if (written) await dropEntry(store.records, written.entry);
     const before = stored ? parseRegistry(stored.text, store.place) : {};
     const changed = v.parse(registrySchema, await change(before));
@@ -41,7 +47,7 @@ export async function changeRegistry(
     written = await logged(store, note, before, changed);
     try {
       await store.writeRegistry(written.text, stored?.tag);
-      return written.after;
+      return await done(store, written);
     } catch (error) {
       if (!(error instanceof RegistryMoved)) throw error;
       if (attempt === attempts)
@@ -52,8 +58,19 @@ export async function changeRegistry(
   }
 }
 
+/** What follows the write that made a change. */
+export async function done(store: Store, { entry, after }: Written): Promise<Registry> {
+  await markCommitted(store.records, entry);
+  return after;
+}
+
 /** Writes a change's entry, and returns the registry that names it. */
-export async function logged(store: Store, note: Note, before: Registry, changed: Registry) {
+export async function logged(
+  store: Store,
+  note: Note,
+  before: Registry,
+  changed: Registry,
+): Promise<Written> {
   const entry = await writeEntry(store.records, entryOf(note, actor(), before, changed), changed);
   const log = { entries: entry.entry.entry, head: entry.hash };
   const after: Registry = { ...changed, log };

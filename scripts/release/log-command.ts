@@ -41,12 +41,18 @@ export async function showLog(surplus: string[], options: Options): Promise<void
   );
 }
 
-function describeEntry({ entry, at, actor, action, reason, remotes, host }: LogEntry): string[] {
+function describeEntry(logged: LogEntry): string[] {
+  const { entry, at, actor, action, reason, remotes, host, accepted = [] } = logged;
   const changes = remoteNames.flatMap((name) => {
     const change = remotes[name];
     return change ? [`${name}: ${describeChange(change)}`] : [];
   });
-  const lines = [...changes, ...(host ? [`host: ${host.version}, contract ${host.contract}`] : [])];
+  const broken = `the log was not whole before this (${accepted.map((hash) => hash.slice(0, 16)).join(', ')})`;
+  const lines = [
+    ...changes,
+    ...(host ? [`host: ${host.version}, contract ${host.contract}`] : []),
+    ...(accepted.length > 0 ? [broken] : []),
+  ];
   return [
     `${String(entry).padStart(5)}  ${at}  ${action.padEnd(8)}  ${actor}${reason ? `  “${reason}”` : ''}`,
     ...(lines.length > 0 ? lines : ['nothing that investors get']).map((line) => `       ${line}`),
@@ -69,6 +75,7 @@ function describeChange({ from, to }: RemoteChange): string {
       : [],
     from?.off !== to.off ? [to.off ? 'switched off' : 'switched on'] : [],
   ].flat();
+  if (parts.length === 0 && to.off && from?.previous === to.previous) return 'switched off again';
   // Also when only the fallback was dropped.
   return parts.join(', ') || `${named(to.current, to.sha)}, fallback ${to.previous ?? 'none'}`;
 }

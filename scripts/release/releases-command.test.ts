@@ -57,6 +57,17 @@ it('rejects a blank reason for the kill switch', async () => {
   await expect(off).rejects.toThrow('Give a reason');
 });
 
+it('shows the last reason of a remote that was switched off twice', async () => {
+  const log = jest.mocked(console.log);
+  await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
+  await releases(['off', 'portfolio', 'wrong currency'], { to: store.to });
+  expect(log.mock.lastCall?.[0]).toMatch(/SWITCHED OFF since .*: wrong currency/);
+  await releases(['log'], { to: store.to });
+  expect(log.mock.calls.flat().join('\n')).toMatch(
+    /“wrong currency”\n +portfolio: switched off again/,
+  );
+});
+
 it('keeps the reason of the kill switch for operators: nothing that is served has it', async () => {
   const log = jest.mocked(console.log);
   await releases(['off', 'portfolio', 'wrong totals in </script>'], { to: store.to });

@@ -39,7 +39,10 @@ export async function placeBuilds(
       if (current && (await store.readManifest(folderOf(name, current)))) stored.add(name);
     }
     const after = withBuilds(registry, host, builds, now, stored);
-    notes = builds.flatMap((build) => explain(build, registry[build.name], after));
+    notes = [
+      ...explainHost(registry.host, after.host),
+      ...builds.flatMap((build) => explain(build, registry[build.name], after)),
+    ];
     return after;
   });
   return notes;
@@ -88,6 +91,11 @@ function isHeld(before: Released, version: string): boolean {
   if (before.current === version) return false;
   const known = historyOf(before).find((entry) => entry.version === version);
   return Boolean(before.pinned ?? before.canary ?? known?.withdrawnAt);
+}
+
+function explainHost(before: LiveHost | undefined, now: LiveHost | undefined): string[] {
+  if (!before || !now || now.version === before.version) return [];
+  return [oneLine(`host: ${now.version} now runs; before, it was ${before.version}.`)];
 }
 
 function explain(
