@@ -1,4 +1,5 @@
 import './first-pictures';
+import './first-font';
 import './style-nonce';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
