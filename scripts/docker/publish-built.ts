@@ -1,6 +1,9 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotes } from '../workspace/apps.ts';
 import { readRegistry } from '../release/change-registry.ts';
+import { addDeltasOfRelease } from '../release/deltas-of-release.ts';
 import { directoryStore } from '../release/directory-store.ts';
 import { placeBuilds } from '../release/with-builds.ts';
 
@@ -17,10 +20,17 @@ export async function publishBuilt(from: string, to: string): Promise<string[]> 
     const release = version === undefined ? undefined : versions?.[version];
     return version && release ? [{ name, version, release, base }] : [];
   });
-  for (const { release } of builds) {
+  const known = await readRegistry(store);
+  for (const { name, release } of builds) {
     const folder = path.dirname(release.entry);
-    if (!(await store.readManifest(folder)))
-      await store.putRelease(folder, path.join(from, folder));
+    if (await store.readManifest(folder)) continue;
+    // The image is not for writing, and knows no earlier release.
+    const scratch = mkdtempSync(path.join(tmpdir(), 'portal-publish-'));
+    const dir = path.join(scratch, 'build');
+    cpSync(path.join(from, folder), dir, { recursive: true });
+    await addDeltasOfRelease(store, name, known[name], dir);
+    await store.putRelease(folder, dir);
+    rmSync(scratch, { recursive: true, force: true });
   }
   return placeBuilds(store, host, builds, new Date().toISOString());
 }

@@ -44,7 +44,15 @@ export async function registerBuilds(
       const kept = await store.readManifest(folderOf(name, version));
       const release: Release = kept
         ? (startable(known[name]?.versions[version]) ?? alreadyThere(name, version, kept))
-        : await publish(store, { name, build, sha, host, now, warn: console.warn });
+        : await publish(store, {
+            name,
+            build,
+            sha,
+            host,
+            now,
+            released: known[name],
+            warn: console.warn,
+          });
       return { name, version, release: withSha(release, sha), base: `${originOf(port)}/` };
     }),
   );

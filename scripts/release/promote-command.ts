@@ -6,6 +6,7 @@ import type { LiveHost, Registry, Release } from '@investor-portal/shared/contra
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { compressText } from './compress-text.ts';
+import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { stillOff } from './describe-releases.ts';
 import { eachName } from './each-name.ts';
 import { folderOf, mapsOf } from './folders.ts';
@@ -118,7 +119,10 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
     await eachName(await from.records.list(mapsOf(folder)), async (map) => {
       await to.records.put(map, (await from.records.read(map)) ?? '');
     });
-    if (kept === undefined) await to.putRelease(folder, dir);
+    if (kept === undefined) {
+      await addDeltasOfRelease(to, name, (await readRegistry(to))[name], dir);
+      await to.putRelease(folder, dir);
+    }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

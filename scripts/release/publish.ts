@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Release, Released } from '@investor-portal/shared/contract/registry';
 import type { Build } from '../build/build-app.ts';
 import { mapsIn } from '../build/source-maps.ts';
 import { eachName } from './each-name.ts';
 import { folderOf, mapsOf } from './folders.ts';
 import { manifestName } from './manifest.ts';
 import { CliError } from './cli-error.ts';
+import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { integrityOf, stampBuild, stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
 import { validateBuild } from './validate.ts';
@@ -20,6 +21,8 @@ export interface Publication {
   /** The live host, which must be able to run it; undefined before there is one. */
   host: LiveHost | undefined;
   now: string;
+  /** What the registry says of the remote, whose releases investors may have. */
+  released?: Released | undefined;
   /** Called with the faults instead of throwing: `npm start` serves the build all the same. */
   warn?: (faults: string) => void;
 }
@@ -31,7 +34,7 @@ export interface Publication {
  * @throws CliError
  */
 export async function publish(store: Store, publication: Publication): Promise<Release> {
-  const { name, build, sha, host, now, warn } = publication;
+  const { name, build, sha, host, now, released, warn } = publication;
   const contract = `^${contractVersion}`;
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
   // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
@@ -55,7 +58,10 @@ export async function publish(store: Store, publication: Publication): Promise<R
       );
     // First: once it has its manifest the release is complete, and nobody adds what is missing.
     await putMaps(store, folder, build.maps);
-    if (kept === undefined) await store.putRelease(folder, staged);
+    if (kept === undefined) {
+      await addDeltasOfRelease(store, name, released, staged);
+      await store.putRelease(folder, staged);
+    }
     const entry = `${folder}/${manifestName}`;
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   } finally {

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deltaHeaders } from '../serve/dictionaries.ts';
 import { immutable, revalidate } from '../serve/headers.ts';
 import { remotes } from '../workspace/apps.ts';
+import { isDelta } from './add-deltas.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { eachName } from './each-name.ts';
 import { manifestName } from './manifest.ts';
@@ -38,7 +40,7 @@ export function s3Store(address: string, records: Records): Store {
       if (await bucket.read(`${folder}/${manifestName}`)) throw new AlreadyReleased(folder);
       const upload = (file: string, condition = {}) =>
         bucket.put(`${folder}/${file}`, readFileSync(path.join(dir, file)), {
-          CacheControl: immutable,
+          ...(isDelta(file) ? ofDelta : { CacheControl: immutable }),
           ...condition,
         });
       const files = filesIn(dir).filter((file) => file !== manifestName);
@@ -71,6 +73,13 @@ export function s3Store(address: string, records: Records): Store {
   };
 }
 
+/** For the edge function that picks it (shared/docs/deploying.md), which changes the address alone. */
+const ofDelta = {
+  CacheControl: deltaHeaders['cache-control'],
+  ContentEncoding: deltaHeaders['content-encoding'],
+  ContentType: deltaHeaders['content-type'],
+};
+
 function foldersOf(objects: readonly StoredObject[]): StoredRelease[] {
   const found = new Map<string, StoredRelease>();
   for (const { name, modifiedAt } of objects) {
@@ -95,7 +104,7 @@ function explain(error: unknown, address: string, refused: () => CliError): unkn
   );
 }
 
-// Without the compressed copies, which are for servers that pick one: a CDN compresses by itself.
+// Without the compressed copies, which are for servers that pick one: a CDN compresses by itself, but makes no deltas.
 function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
