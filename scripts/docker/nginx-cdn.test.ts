@@ -43,6 +43,8 @@ describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command
     mkdirSync(path.join(store, 'portfolio/1'), { recursive: true });
     const registry = JSON.stringify({ portfolio: 'x'.repeat(100) });
     writeFileSync(path.join(store, 'releases.json'), registry);
+    mkdirSync(path.join(store, '.private/log'), { recursive: true });
+    writeFileSync(path.join(store, '.private/log/000001.json'), '{}');
     const script = path.join(store, 'portfolio/1/entry.js');
     writeFileSync(script, 'run();');
     writeFileSync(`${script}.gz`, gzipSync('run();'));
@@ -74,6 +76,11 @@ describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command
       }
     },
   );
+
+  it('serves no private file, also where nginx may read it', async () => {
+    const { status } = await fetch(`${origins.nginx}/portal/.private/log/000001.json`);
+    expect(status).toBe(404);
+  });
 
   it('keeps nothing as missing', async () => {
     const { status, headers } = await fetch(`${origins.nginx}/portal/portfolio/2/entry.js`);

@@ -4,18 +4,30 @@ import { registrySchema, type Registry } from '@investor-portal/shared/contract/
 import { actor } from './actor.ts';
 import { CliError } from './cli-error.ts';
 import { entryOf, type Note } from './log-entry.ts';
-import { dropEntry, markCommitted, writeEntry, type WrittenEntry } from './log.ts';
-import { RegistryMoved, type Store } from './store.ts';
+import { dropEntry, hasCommitted, markCommitted, writeEntry, type WrittenEntry } from './log.ts';
+import { RegistryMoved, type Store, type StoredRegistry } from './store.ts';
 
 const attempts = 10;
 
 /**
  * Reads a store's registry, which is empty before the first release.
- * @throws CliError when the file is not a registry.
+ * @throws CliError when the file is not a registry, or is gone.
  */
 export async function readRegistry(store: Store): Promise<Registry> {
-  const stored = await store.readRegistry();
-  return stored ? parseRegistry(stored.text, store.place) : {};
+  return registryOf(store, await store.readRegistry());
+}
+
+/** @throws CliError when the file is not a registry, or is gone. */
+export async function registryOf(
+  store: Store,
+  stored: StoredRegistry | undefined,
+): Promise<Registry> {
+  if (stored) return parseRegistry(stored.text, store.place);
+  if (!(await hasCommitted(store.records))) return {};
+  // A change would start anew, without the other remotes and with what was switched off.
+  throw new CliError(
+    `The registry in ${store.place} is gone, but its log is there. Put the last one back: \`pnpm releases restore\``,
+  );
 }
 
 interface Written {
@@ -40,7 +52,7 @@ export async function changeRegistry(
     // Our own write succeeded, its response was lost, and the HTTP client's retry was rejected.
     if (written && written.text === stored?.text) return done(store, written);
     if (written) await dropEntry(store.records, written.entry);
-    const before = stored ? parseRegistry(stored.text, store.place) : {};
+    const before = await registryOf(store, stored);
     const changed = v.parse(registrySchema, await change(before));
     if (stored && registryText(changed) === registryText(before)) return before;
     await store.assertWritable();

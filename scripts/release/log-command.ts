@@ -2,7 +2,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../serve/printable.ts';
-import { parseRegistry } from './change-registry.ts';
+import { registryOf } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { readLog } from './log.ts';
 import type { LogEntry, RemoteChange } from './log-entry.ts';
@@ -20,8 +20,8 @@ export async function showLog(surplus: string[], options: Options): Promise<void
   rejectExtraArgs(surplus, options, ['all', 'verify']);
   const store = await openStore(options.to);
   const stored = await store.readRegistry();
+  const registry = await registryOf(store, stored);
   if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);
-  const registry = parseRegistry(stored.text, store.place);
   const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
   const shown = options.all ? entries : entries.slice(-shownEntries);
   if (!options.verify) {

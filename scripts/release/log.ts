@@ -40,6 +40,11 @@ export async function markCommitted(records: Records, written: WrittenEntry): Pr
   await records.put(`${marks}/${nameOf(written)}`, '{}\n').catch(() => undefined);
 }
 
+/** Whether a change was ever made. */
+export async function hasCommitted(records: Records): Promise<boolean> {
+  return (await records.list(marks)).length > 0;
+}
+
 /** Removes an entry whose change lost against another. Where that is not allowed, it is ignored as it is not reached. */
 export async function dropEntry(records: Records, written: WrittenEntry): Promise<void> {
   await records.remove(fileOf(written)).catch(() => undefined);

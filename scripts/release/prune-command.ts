@@ -1,5 +1,5 @@
 import { oneLine } from '../serve/printable.ts';
-import { parseRegistry, readRegistry } from './change-registry.ts';
+import { readRegistry, registryOf } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { mapsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
@@ -60,9 +60,9 @@ function daysOf(text = '30'): number {
 // What was served until when is in the log alone: with a part of it, nothing is removed.
 async function knownOf(store: Store, days: number): Promise<Known> {
   const stored = await store.readRegistry();
+  const registry = await registryOf(store, stored);
   if (!stored)
     throw new CliError(`${store.place} has no registry, so nothing is known of what runs there.`);
-  const registry = parseRegistry(stored.text, store.place);
   const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
   if (faults.length > 0)
     throw new CliError('The log is not whole, so nothing is removed: `pnpm releases log --verify`');

@@ -95,6 +95,17 @@ describe('pnpm releases restore', () => {
     );
   });
 
+  it('is what every command asks for when the registry is gone', async () => {
+    rmSync(registry());
+    const gone = 'is gone, but its log is there. Put the last one back: `pnpm releases restore`';
+    await expect(releases([], { to: store.to })).rejects.toThrow(gone);
+    await expect(verify()).rejects.toThrow(gone);
+    await expect(releases(['on', 'portfolio'], { to: store.to })).rejects.toThrow(gone);
+    await expect(store.release('v4')).rejects.toThrow(gone);
+    await restore();
+    expect(await portfolio()).toMatchObject({ current: 'v3' });
+  });
+
   it('puts back an earlier registry, by the number of its entry', async () => {
     await restore('1');
     expect(await portfolio()).toMatchObject({ current: 'v1' });
