@@ -8,6 +8,7 @@ const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
 const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
+const { PlainScriptsPlugin } = require('./plain-scripts.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { base } = require('./webpack.base.cjs');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
@@ -71,6 +72,7 @@ function remote(app) {
       plugins: [
         ...config.plugins,
         new ChunkIntegrityPlugin(),
+        new PlainScriptsPlugin(),
         new NoStockSharingPlugin(),
         ...(production ? [new ReleaseStartPlugin(app)] : []),
         new ModuleFederationPlugin({
@@ -112,6 +114,7 @@ function host(app, plugins) {
       plugins: [
         ...config.plugins,
         ...plugins,
+        new PlainScriptsPlugin(),
         ...cutRuntime(),
         ...(production ? [defineCore()] : []),
         // For the telemetry, which loads late.

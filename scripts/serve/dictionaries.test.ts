@@ -33,6 +33,7 @@ it.each([
 
 it('names a delta by the letters and digits of its dictionary’s hash', () => {
   expect(deltaSuffix('a/b+c=')).toBe('.abc.dcz');
+  expect(deltaSuffix('+a/b+c/d=')).toBe('.ab.dcz');
   expect(requestedDelta({ headers, url: '/x.js' })).toBe(
     '.pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4.dcz',
   );

@@ -47,11 +47,11 @@ export const deltaHeaders: Headers = {
 };
 
 /**
- * What the name of a script's delta ends in, by the dictionary's SHA-256 as base64: its letters and digits, which are safe
- * in every file name and URL, and which nginx can pick out.
+ * What the name of a script's delta ends in, by the dictionary's SHA-256 as base64: its letters and digits before the third
+ * `+` or `/`. They are safe in every file name and URL, and a regular expression of nginx can pick them out.
  */
 export function deltaSuffix(hash: string): string {
-  return `.${hash.replaceAll(/[^A-Za-z0-9]/g, '')}.${deltaEncoding}`;
+  return `.${hash.replace(/=$/, '').split(/[+/]/, 3).join('')}.${deltaEncoding}`;
 }
 
 /**

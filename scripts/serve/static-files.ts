@@ -12,19 +12,21 @@ interface StaticFiles {
   headersOf: (pathname: string) => Headers;
   /** Files may appear while the server runs. */
   growing?: boolean;
+  /** What browsers have before the addresses of this server. */
+  prefix?: string;
 }
 
 /**
  * Serves the files of a folder, compressed ones in place of those that they are copies of. nginx responds alike
  * (scripts/docker/nginx-parity.test.ts).
  */
-export function staticFiles({ dir, headersOf, growing = false }: StaticFiles) {
+export function staticFiles({ dir, headersOf, growing = false, prefix = '' }: StaticFiles) {
   const setHeaders = (res: ServerResponse, pathname: string) => {
     // Only what has copies varies; sirv says so of every file.
     const varies = ['.br', '.gz'].some((copy) => existsSync(path.join(dir, pathname + copy)));
     if (varies) res.setHeader('vary', 'Accept-Encoding');
     else res.removeHeader('vary');
-    set(res, { ...headersOf(pathname), ...dictionaryHeaders(pathname) });
+    set(res, { ...headersOf(pathname), ...dictionaryHeaders(prefix + pathname) });
   };
   // The address of each script whose delta is served.
   const scripts = new WeakMap<ServerResponse, string>();

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { addressToLoad, withoutPlain } from '@investor-portal/shared/contract/plain-scripts';
 import { scriptIntegrity } from './release-files';
 
 const timeoutMs = 8_000;
@@ -41,7 +42,7 @@ function scriptElement(url: string): HTMLScriptElement {
   script.crossOrigin = 'anonymous';
   const integrity = scriptIntegrity(url);
   if (integrity) script.integrity = integrity;
-  script.src = policy.createScriptURL(url);
+  script.src = policy.createScriptURL(addressToLoad(url));
   return script;
 }
 
@@ -62,7 +63,7 @@ declare global {
 
 const rules: ScriptUrlPolicy = {
   createScriptURL(url) {
-    scriptIntegrity(url);
+    scriptIntegrity(withoutPlain(url));
     return url;
   },
 };
