@@ -9,6 +9,7 @@ const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
+const { SharedChunksPlugin } = require('./shared-chunks.cjs');
 const { base } = require('./webpack.base.cjs');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
@@ -59,8 +60,8 @@ function remote(app) {
       output: {
         ...config.output,
         publicPath: 'auto',
-        // Two versions may be on one page (when the previous one takes over): neither may use the other's chunks.
-        chunkLoadingGlobal: `portalChunks_${app.name}_${process.env.RELEASE_VERSION ?? 'dev'}`,
+        // The same in every version, since it stands in every file (shared-chunks.cjs).
+        chunkLoadingGlobal: `portalChunks_${app.name}${production ? '' : '_dev'}`,
       },
       module: {
         ...config.module,
@@ -72,7 +73,7 @@ function remote(app) {
         ...config.plugins,
         new ChunkIntegrityPlugin(),
         new NoStockSharingPlugin(),
-        ...(production ? [new ReleaseStartPlugin(app)] : []),
+        ...(production ? [new SharedChunksPlugin(), new ReleaseStartPlugin(app)] : []),
         new ModuleFederationPlugin({
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
