@@ -58,7 +58,7 @@ async function build(version: string, changed: string): Promise<string[]> {
 class Page {
   readonly run: string[] = [];
   private readonly window: vm.Context;
-  private readonly document: { currentScript: { src: string } | null } & object;
+  private readonly document: Record<string, unknown>;
 
   constructor(private readonly files: ReadonlyMap<string, string>) {
     const elements: object[] = [];
@@ -86,12 +86,9 @@ class Page {
   script(src: string): void {
     const name = src.slice(src.lastIndexOf('/') + 1);
     this.run.push(name);
-    this.document.currentScript = Object.assign(Object.create(null) as object, {
-      src,
-      tagName: 'SCRIPT',
-    });
+    this.document['currentScript'] = { src, tagName: 'SCRIPT' };
     vm.runInContext(this.files.get(name) ?? '', this.window);
-    this.document.currentScript = null;
+    this.document['currentScript'] = null;
   }
 
   /** Runs the entry of a version. */

@@ -1,7 +1,6 @@
 const { createRequire } = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
-const { DefinePlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
 const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
@@ -115,8 +114,6 @@ function host(app, plugins) {
         ...plugins,
         ...cutRuntime(),
         ...(production ? [defineCore()] : []),
-        // For the telemetry, which loads late.
-        new DefinePlugin({ HOST_VERSION: JSON.stringify(process.env.RELEASE_VERSION ?? 'dev') }),
       ],
       devServer: devServer(app.devPort),
     };
