@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotes } from '../workspace/apps.ts';
 import { readRegistry } from '../release/change-registry.ts';
 import { directoryStore } from '../release/directory-store.ts';
+import { folderOf } from '../release/folders.ts';
+import type { Store } from '../release/store.ts';
 import { placeBuilds } from '../release/with-builds.ts';
 
 /**
@@ -10,17 +14,29 @@ import { placeBuilds } from '../release/with-builds.ts';
  * @returns what changed and what was left, in sentences.
  */
 export async function publishBuilt(from: string, to: string): Promise<string[]> {
-  const { host, ...built } = await readRegistry(directoryStore(from));
+  const image = directoryStore(from);
+  const { host, ...built } = await readRegistry(image);
   const store = directoryStore(to);
   const builds = remotes.flatMap(({ name }) => {
     const { current: version, versions, base } = built[name] ?? {};
     const release = version === undefined ? undefined : versions?.[version];
     return version && release ? [{ name, version, release, base }] : [];
   });
-  for (const { release } of builds) {
-    const folder = path.dirname(release.entry);
-    if (!(await store.readManifest(folder)))
-      await store.putRelease(folder, path.join(from, folder));
+  for (const build of builds) {
+    const folder = folderOf(build.name, build.version);
+    if (!(await store.readManifest(folder))) await copyRelease(image, store, folder);
+    const kept = await store.readManifest(folder);
+    if (kept) build.release = { ...build.release, entry: kept.entry };
   }
   return placeBuilds(store, host, builds, new Date().toISOString());
+}
+
+async function copyRelease(from: Store, to: Store, folder: string): Promise<void> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-publish-'));
+  try {
+    await from.fetchRelease(folder, scratch);
+    await to.putRelease(folder, scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
