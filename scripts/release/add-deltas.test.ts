@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deltaSuffix } from '../serve/dictionaries';
-import { addDeltas, isDelta } from './add-deltas';
+import { addDeltas } from './add-deltas';
+import { isDelta } from './folders';
 import { decodeDelta, dictionaryHash } from './delta';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'add-deltas-'));

@@ -58,8 +58,3 @@ function brotliSize(place: string, text: Buffer): number {
   const copy = `${place}.br`;
   return existsSync(copy) ? readFileSync(copy).length : brotliCompressSync(text).length;
 }
-
-/** Whether a file's name is that of a delta. */
-export function isDelta(name: string): boolean {
-  return name.endsWith('.dcz');
-}

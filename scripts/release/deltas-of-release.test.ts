@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { deltaSuffix } from '../serve/dictionaries.ts';
-import { isDelta } from './add-deltas.ts';
+import { isDelta } from './folders.ts';
 import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { dictionaryHash } from './delta.ts';
 import { directoryStore } from './directory-store.ts';

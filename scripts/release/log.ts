@@ -20,6 +20,8 @@ export interface WrittenEntry {
 const nameOf = ({ hash, entry }: WrittenEntry) =>
   `${String(entry.entry).padStart(6, '0')}-${hash.slice(0, 16)}.json`;
 const fileOf = (written: WrittenEntry) => `${folder}/${nameOf(written)}`;
+/** Keeps older tools from pruning what releases have in common: they refuse while the log has what is no entry. */
+const sharedFilesMark = `${folder}/needs-a-newer-release-tool.json`;
 export const copyFileOf = (hash: string) => `registries/${hash}.json`;
 
 /** Writes an entry and the registry that belongs to it. It counts when the registry names it. */
@@ -43,6 +45,12 @@ export async function markCommitted(records: Records, written: WrittenEntry): Pr
 /** Whether a change was ever made. */
 export async function hasCommitted(records: Records): Promise<boolean> {
   return (await records.list(marks)).length > 0;
+}
+
+/** Says that releases here have files in common, which older tools take for uploads that were cut off (decision 97). */
+export async function markSharedFiles(records: Records): Promise<void> {
+  if ((await records.read(sharedFilesMark)) === undefined)
+    await records.put(sharedFilesMark, '"Prune with a release tool that knows files in common."\n');
 }
 
 /** Removes an entry whose change lost against another. Where that is not allowed, it is ignored as it is not reached. */
@@ -143,7 +151,7 @@ export async function readEntries(records: Records): Promise<StoredEntries> {
   const found = new Map<string, LogEntry>();
   const unreadable: Fault[] = [];
   const committed = new Set(await records.list(marks));
-  const names = await records.list(folder);
+  const names = (await records.list(folder)).filter((name) => name !== sharedFilesMark);
   while (names.length > 0)
     await Promise.all(
       names.splice(0, 20).map(async (name) => {
