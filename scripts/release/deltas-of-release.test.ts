@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { deltaSuffix } from '../serve/dictionaries.ts';
-import { isDelta } from './folders.ts';
-import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { dictionaryHash } from './delta.ts';
+import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { directoryStore } from './directory-store.ts';
+import { isDelta } from './folders.ts';
+import { integrityOf } from './stamp.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'deltas-of-release-'));
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -19,8 +20,15 @@ const code = (version: string) =>
 function build(version: string): string {
   const place = path.join(dir, 'builds', version);
   mkdirSync(path.join(place, 'assets'), { recursive: true });
-  writeFileSync(path.join(place, 'mf-manifest.json'), version);
-  writeFileSync(path.join(place, `assets/main.${version.repeat(8)}.js`), code(version));
+  const script = `assets/main.${version.repeat(8)}.js`;
+  const release = {
+    version,
+    contract: '^1.0.0',
+    integrity: { [script]: integrityOf(code(version)) },
+    start: { entry: script, scripts: [], screens: {} },
+  };
+  writeFileSync(path.join(place, 'mf-manifest.json'), JSON.stringify({ release }));
+  writeFileSync(path.join(place, script), code(version));
   return place;
 }
 const deltasOf = (place: string) => readdirSync(path.join(place, 'assets')).filter(isDelta);
