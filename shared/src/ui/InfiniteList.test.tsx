@@ -121,7 +121,7 @@ describe('§8 a list that loads, is empty or fails', () => {
     scrollTo(400);
     expect(requested).toEqual([]);
     expect(screen.getByText('row b')).toBeVisible();
-    const says = 'We couldn’t load the campaigns' + 'The server did not respond in time.';
+    const says = 'We couldn’t load the campaignsThe server did not respond in time.';
     expect(screen.getByRole('alert')).toHaveTextContent(says);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(requested).toEqual(['retry']);
