@@ -6,7 +6,7 @@ import { eachName } from './each-name.ts';
 import {
   filesFolder,
   isCopy,
-  isDelta,
+  isDerived,
   manifestPlace,
   oldManifestPlace,
   partsOf,
@@ -113,7 +113,7 @@ function stagedIn({ keepsCopies }: StoredFiles, dir: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => keepsCopies || isDelta(file) || !isCopy(file));
+    .filter((file) => keepsCopies || !isCopy(file));
 }
 
 function isCopyOfManifest(file: string): boolean {
@@ -138,7 +138,7 @@ async function addFiles(
     const body = readFileSync(path.join(dir, file));
     if (!there.has(name) && (await files.add(name, body))) return;
     // Another compressor writes other bytes of the same file.
-    if (!whole || isCopy(file)) return;
+    if (!whole || isDerived(file)) return;
     const found = await files.read(name);
     if (found && !found.equals(body))
       throw new CliError(
