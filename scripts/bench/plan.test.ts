@@ -2,7 +2,7 @@ import { keyOf, rotated, stepsOf, type Plan } from './plan';
 
 const plan: Plan = {
   runs: 4,
-  parts: ['routes', 'cross-site', 'interactions', 'platform-page'],
+  parts: ['routes', 'tour', 'cross-site', 'interactions', 'platform-page'],
   routes: ['campaign-list', 'wizard'],
   variants: ['monolith', 'monolith-best', 'ours'],
   openings: ['mount', 'attach'],
@@ -24,6 +24,7 @@ describe('the plan', () => {
     expect(Object.fromEntries(counts)).toEqual({
       // The route-split monolith takes part in three runs.
       routes: 3 * 2 * 3 + 2 * 2,
+      tour: 2 * 3,
       'cross-site': 4 * 2,
       interactions: 3,
       'platform-page': 4 * 2,

@@ -3,9 +3,9 @@ import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 import { otherSite } from '../serve/addresses.ts';
 
 /**
- * What V8 keeps while it compiles. While DevTools listens, every error that a script creates records where it was, React's
- * own five among them, and V8 would compile the whole script once more for that: more than half of the time until a
- * slow phone's first rendering, which no investor's browser spends.
+ * What V8 keeps when it compiles. While DevTools listens, an error records where it was created, for which V8 compiles the
+ * functions around it once more. React creates five errors when it loads, with the whole script around them: that was
+ * more than half of the script's evaluation, which no investor's browser spends.
  */
 const scriptPositions = '--js-flags=--no-enable-lazy-source-positions';
 
