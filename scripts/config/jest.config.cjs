@@ -1,3 +1,4 @@
+const { readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const path = require('node:path');
 
@@ -29,9 +30,13 @@ const common = {
 /** Components are tested in jsdom; other tests of the portal that need a document say so in their first line. */
 const portal = {
   ...common,
-  roots: ['host', 'remote-onboarding', 'remote-opportunities', 'remote-portfolio', 'shared'].map(
-    (name) => path.join(root, name, name === 'shared' ? '' : 'src'),
-  ),
+  roots: [
+    path.join(root, 'host/src'),
+    path.join(root, 'shared'),
+    ...readdirSync(root)
+      .filter((name) => name.startsWith('remote-'))
+      .map((name) => path.join(root, name, 'src')),
+  ],
   setupFilesAfterEnv: [
     ...common.setupFilesAfterEnv,
     path.join(root, 'shared/src/testing/setup.ts'),
