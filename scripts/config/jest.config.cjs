@@ -46,8 +46,8 @@ const portal = {
 /** Unit tests: one sandbox of the partner API serves them all (scripts/config/jest-sandbox.cjs). */
 module.exports = {
   rootDir: root,
-  // More than there are cores, because many tests wait for the sandbox. Jest alone would leave a core idle.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // More than there are cores, because many tests wait: for the sandbox, a process, a time-out of ours.
+  maxWorkers: availableParallelism() * 2,
   // A real server answers, on a machine that may be busy: a few seconds say nothing.
   testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
