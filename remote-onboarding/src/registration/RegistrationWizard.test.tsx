@@ -151,7 +151,7 @@ describe('§4 Submit', () => {
     fireEvent.click(button('Submit'));
     fireEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
-    const owner = store.get(externalCodeAtom);
+    const owner = store.get(externalCodeAtom) ?? undefined;
     expect(hasJustRegistered(router.state.location.state, owner)).toBe(true);
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
   });
