@@ -122,7 +122,7 @@ describe('§8 a list that loads, is empty or fails', () => {
     expect(requested).toEqual([]);
     expect(screen.getByText('row b')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^We couldn’t load the campaigns\s*The server did not respond in time\.$/,
+      /^We couldn’t load the campaigns\s*The server did not respond in time\./,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(requested).toEqual(['retry']);
@@ -134,7 +134,9 @@ describe('§8 a list that loads, is empty or fails', () => {
     const failed = { items: [], hasMore: false, error: 'Offline.' };
     const { requested, area, update } = show(failed);
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^We couldn’t load the campaigns\s*Offline\.$/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^We couldn’t load the campaigns\s*Offline\.$/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(requested).toEqual(['retry']);
     update({ ...failed, loading: true });
