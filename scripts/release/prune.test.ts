@@ -1,4 +1,4 @@
-import { needlessCopies, needlessReleases, type Known } from './prune.ts';
+import { needlessCopies, needlessHosts, needlessReleases, type Known } from './prune.ts';
 import type { LogEntry } from './log-entry.ts';
 
 const dayMs = 86_400_000;
@@ -75,4 +75,19 @@ it('a copy of the registry is needless when it is neither recent nor among the l
   ];
   const hashes = ['a', 'b', 'c', 'd', 'e'].map(hash);
   expect(needlessCopies(hashes, known(entries))).toEqual([hash('a'), hash('b')]);
+});
+
+it('source maps of a host are needless when another one has run for longer than pages stay open', () => {
+  const hosted = (days: number, version: string): LogEntry => ({
+    ...entry(days, 'now', 'now'),
+    host: { version, contract: '1.0.0' },
+  });
+  const entries = [hosted(90, 'old'), hosted(60, 'back'), hosted(50, 'young'), hosted(9, 'back')];
+  const place = known(entries);
+  const host = { version: 'live', contract: '1.0.0', shared: {} };
+  const all = ['old', 'young', 'back', 'live', 'unknown'];
+  const needless = () => needlessHosts(all, { ...place, registry: { ...place.registry, host } });
+  expect(needless()).toEqual(['old']);
+  entries.push(hosted(1, 'live'));
+  expect(needless()).toEqual(['old']);
 });
