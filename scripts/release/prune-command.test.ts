@@ -82,6 +82,24 @@ describe.each([
     await releases(['log'], { to: place, verify: true });
   });
 
+  it('removes the source maps of hosts that no page runs any more', async () => {
+    for (const [day, version] of [
+      ['10', 'h1'],
+      ['11', 'h2'],
+    ]) {
+      const now = `2026-01-${day}T00:00:00.000Z`;
+      const host = { version: `${version}`, contract: '1.0.0', shared: {} };
+      await store.records.put(`source-maps/host/${version}/assets/main.js.map`, '{}');
+      await changeRegistry(store, { action: 'host', now }, (known) => ({ ...known, host }));
+    }
+    later();
+    await releases(['prune'], { to: place, remove: true });
+    expect(log.mock.calls.flat().join('\n')).toContain('Removed source-maps/host/h1: source maps');
+    expect(await store.records.list('source-maps/host')).toEqual([
+      'source-maps/host/h2/assets/main.js.map',
+    ]);
+  });
+
   it('removes nothing when the log is not whole', async () => {
     later();
     const [first = ''] = await store.records.list('log');

@@ -7,7 +7,13 @@ import { copyFileOf, readLog } from './log.ts';
 import { needlessBuilds, removeBuild } from './needless-builds.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
-import { needlessCopies, needlessReleases, type Known, type Removal } from './prune.ts';
+import {
+  needlessCopies,
+  needlessHosts,
+  needlessReleases,
+  type Known,
+  type Removal,
+} from './prune.ts';
 import { filesLeftBy, removeNeedlessFiles } from './prune-files.ts';
 import type { Store } from './store.ts';
 
@@ -32,6 +38,7 @@ export async function prune(surplus: string[], options: Options): Promise<void> 
     ...releaseSteps(store, known, needless),
     ...(await fileSteps(store, known, needless)),
     ...(await copySteps(store, known)),
+    ...(await hostSteps(store, known)),
     // The builds of these sources belong to the place of this machine.
     ...(options.to === undefined ? buildSteps(known) : []),
   ];
@@ -112,6 +119,17 @@ async function copySteps({ records }: Store, known: Known): Promise<Step[]> {
   return needlessCopies(hashes, known).map((hash) => ({
     what: `${copyFileOf(hash)}: an old copy of the registry`,
     remove: () => records.remove(copyFileOf(hash)),
+  }));
+}
+
+async function hostSteps({ records }: Store, known: Known): Promise<Step[]> {
+  const maps = await records.list(mapsOf('host'));
+  const versionOf = (file: string) => file.split('/')[2] ?? '';
+  return needlessHosts([...new Set(maps.map(versionOf))], known).map((version) => ({
+    what: `${mapsOf(`host/${version}`)}: source maps of a host that no page runs`,
+    remove: async () => {
+      for (const file of maps) if (versionOf(file) === version) await records.remove(file);
+    },
   }));
 }
 

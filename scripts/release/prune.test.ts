@@ -1,4 +1,10 @@
-import { needlessCopies, needlessFiles, needlessReleases, type Known } from './prune.ts';
+import {
+  needlessCopies,
+  needlessFiles,
+  needlessHosts,
+  needlessReleases,
+  type Known,
+} from './prune.ts';
 import type { LogEntry } from './log-entry.ts';
 
 const dayMs = 86_400_000;
@@ -118,4 +124,19 @@ describe('a file that releases have in common', () => {
     const { registry } = known([]);
     expect(needlessFiles([file(one, 0.5)], [], { registry, now })).toEqual([]);
   });
+});
+
+it('source maps of a host are needless when another one has run for longer than pages stay open', () => {
+  const hosted = (days: number, version: string): LogEntry => ({
+    ...entry(days, 'now', 'now'),
+    host: { version, contract: '1.0.0' },
+  });
+  const entries = [hosted(90, 'old'), hosted(60, 'back'), hosted(50, 'young'), hosted(9, 'back')];
+  const place = known(entries);
+  const host = { version: 'live', contract: '1.0.0', shared: {} };
+  const all = ['old', 'young', 'back', 'live', 'unknown'];
+  const needless = () => needlessHosts(all, { ...place, registry: { ...place.registry, host } });
+  expect(needless()).toEqual(['old']);
+  entries.push(hosted(1, 'live'));
+  expect(needless()).toEqual(['old']);
 });

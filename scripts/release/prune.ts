@@ -81,6 +81,24 @@ function servedUntil(name: (typeof remoteNames)[number], version: string, known:
   return Math.max(first ? Date.parse(first.at) : known.now, ...until);
 }
 
+/**
+ * The hosts whose source maps nobody needs: another one runs for longer than pages stay open. When one that the log does
+ * not name was served, nobody knows.
+ */
+export function needlessHosts(
+  versions: readonly string[],
+  { registry, entries, now, keepMs }: Known,
+): string[] {
+  const hosts = entries.flatMap(({ at, host }) => (host ? [{ at: Date.parse(at), host }] : []));
+  const replacedAt = (version: string) => {
+    const last = hosts.findLastIndex(({ host }) => host.version === version);
+    return last < 0 ? now : (hosts[last + 1]?.at ?? now);
+  };
+  return versions.filter(
+    (version) => version !== registry.host?.version && now - replacedAt(version) > keepMs,
+  );
+}
+
 /** The copies of registries, by their hash, that are neither recent nor among the last ones. */
 export function needlessCopies(
   hashes: readonly string[],
