@@ -1,7 +1,6 @@
 const { createRequire } = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
-const { DefinePlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
 const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
@@ -10,6 +9,7 @@ const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
 const { PlainScriptsPlugin } = require('./plain-scripts.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
+const { SharedChunksPlugin } = require('./shared-chunks.cjs');
 const { base } = require('./webpack.base.cjs');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
@@ -60,8 +60,8 @@ function remote(app) {
       output: {
         ...config.output,
         publicPath: 'auto',
-        // Two versions may be on one page (when the previous one takes over): neither may use the other's chunks.
-        chunkLoadingGlobal: `portalChunks_${app.name}_${process.env.RELEASE_VERSION ?? 'dev'}`,
+        // The same in every version, since it stands in every file (shared-chunks.cjs).
+        chunkLoadingGlobal: `portalChunks_${app.name}${production ? '' : '_dev'}`,
       },
       module: {
         ...config.module,
@@ -74,7 +74,7 @@ function remote(app) {
         new ChunkIntegrityPlugin(),
         new PlainScriptsPlugin(),
         new NoStockSharingPlugin(),
-        ...(production ? [new ReleaseStartPlugin(app)] : []),
+        ...(production ? [new SharedChunksPlugin(), new ReleaseStartPlugin(app)] : []),
         new ModuleFederationPlugin({
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
@@ -117,8 +117,6 @@ function host(app, plugins) {
         new PlainScriptsPlugin(),
         ...cutRuntime(),
         ...(production ? [defineCore()] : []),
-        // For the telemetry, which loads late.
-        new DefinePlugin({ HOST_VERSION: JSON.stringify(process.env.RELEASE_VERSION ?? 'dev') }),
       ],
       devServer: devServer(app.devPort),
     };

@@ -1,10 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { Released } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
 import { readRegistry } from '../release/change-registry.ts';
 import { addDeltasOfRelease } from '../release/deltas-of-release.ts';
 import { directoryStore } from '../release/directory-store.ts';
+import { folderOf } from '../release/folders.ts';
+import type { Store } from '../release/store.ts';
 import { placeBuilds } from '../release/with-builds.ts';
 
 /**
@@ -13,7 +17,8 @@ import { placeBuilds } from '../release/with-builds.ts';
  * @returns what changed and what was left, in sentences.
  */
 export async function publishBuilt(from: string, to: string): Promise<string[]> {
-  const { host, ...built } = await readRegistry(directoryStore(from));
+  const image = directoryStore(from);
+  const { host, ...built } = await readRegistry(image);
   const store = directoryStore(to);
   const builds = remotes.flatMap(({ name }) => {
     const { current: version, versions, base } = built[name] ?? {};
@@ -21,16 +26,31 @@ export async function publishBuilt(from: string, to: string): Promise<string[]> 
     return version && release ? [{ name, version, release, base }] : [];
   });
   const known = await readRegistry(store);
-  for (const { name, release } of builds) {
-    const folder = path.dirname(release.entry);
-    if (await store.readManifest(folder)) continue;
-    // The image is not for writing, and knows no earlier release.
-    const scratch = mkdtempSync(path.join(tmpdir(), 'portal-publish-'));
-    const dir = path.join(scratch, 'build');
-    cpSync(path.join(from, folder), dir, { recursive: true });
-    await addDeltasOfRelease(store, name, known[name], dir);
-    await store.putRelease(folder, dir);
-    rmSync(scratch, { recursive: true, force: true });
+  for (const build of builds) {
+    const folder = folderOf(build.name, build.version);
+    if (!(await store.readManifest(folder)))
+      await copyRelease(image, store, build.name, build.version, known[build.name]);
+    const kept = await store.readManifest(folder);
+    if (kept) build.release = { ...build.release, entry: kept.entry };
   }
   return placeBuilds(store, host, builds, new Date().toISOString());
+}
+
+async function copyRelease(
+  from: Store,
+  to: Store,
+  name: RemoteName,
+  version: string,
+  released: Released | undefined,
+): Promise<void> {
+  const folder = folderOf(name, version);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-publish-'));
+  try {
+    await from.fetchRelease(folder, scratch);
+    // The image knows no earlier release.
+    await addDeltasOfRelease(to, name, released, scratch);
+    await to.putRelease(folder, scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }

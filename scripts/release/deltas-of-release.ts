@@ -39,5 +39,5 @@ export async function addDeltasOfRelease(
 
 function versionsInUse(released: Released | undefined): string[] {
   const versions = [released?.current, released?.previous, released?.canary?.version];
-  return [...new Set(versions.filter((version) => version !== undefined))];
+  return [...new Set(versions.filter((version) => typeof version === 'string'))];
 }

@@ -65,7 +65,7 @@ async function unmetBy(store: Store, registry: Registry, host: LiveHost) {
       const manifest = served ? await store.readManifest(folder) : undefined;
       const faults = [
         ...contractFaults(name, release.contract, host),
-        ...(manifest ? sharedFaults(parseManifest(manifest, folder), host) : []),
+        ...(manifest ? sharedFaults(parseManifest(manifest.text, folder), host) : []),
       ].map((fault) => `${name} ${version}: ${fault}`);
       (served ? running : known).push(...faults);
     }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
 import type { Build } from '../build/build-app.ts';
@@ -8,12 +7,12 @@ import { originOf } from '../workspace/ports.ts';
 import { hostOfTheseSources } from '../build/host-of-sources.ts';
 import { readRegistry } from './change-registry.ts';
 import { shaIfCommitted } from './git.ts';
-import { folderOf } from './folders.ts';
+import { folderOf, mapsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
-import { manifestName } from './manifest.ts';
 import { localStoreDir, openStore } from './open-store.ts';
 import { publish, putMaps } from './publish.ts';
 import { stampOf } from './stamp.ts';
+import type { StoredManifest } from './store.ts';
 import { placeBuilds } from './with-builds.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
@@ -43,7 +42,7 @@ export async function registerBuilds(
       const { version } = build;
       const kept = await store.readManifest(folderOf(name, version));
       const release: Release = kept
-        ? (startable(known[name]?.versions[version]) ?? alreadyThere(name, version, kept))
+        ? (startable(known[name]?.versions[version]) ?? alreadyThere(kept))
         : await publish(store, {
             name,
             build,
@@ -57,7 +56,8 @@ export async function registerBuilds(
     }),
   );
   const built = builds.get('host');
-  if (built && existsSync(built.maps)) await putMaps(store, `host/${built.version}`, built.maps);
+  if (built && existsSync(built.maps))
+    await putMaps(store, mapsOf(`host/${built.version}`), built.maps);
   const notes = await placeBuilds(store, host, releases, now);
   for (const note of notes) log(formatHint(note, undefined));
 }
@@ -72,8 +72,7 @@ function startable(release: Release | undefined): Release | undefined {
 }
 
 // The registry has dropped it, or how it starts: its manifest says both.
-function alreadyThere(name: RemoteName, version: string, manifest: string): Release {
-  const entry = `${folderOf(name, version)}/${manifestName}`;
-  const { contract, integrity, start, sha } = stampOf(manifest);
+function alreadyThere({ text, entry }: StoredManifest): Release {
+  const { contract, integrity, start, sha } = stampOf(text);
   return { entry, contract, integrity, start, ...(sha && { sha }) };
 }

@@ -17,6 +17,8 @@ export interface WrittenEntry {
 
 const fileOf = ({ hash, entry }: WrittenEntry) =>
   `${folder}/${String(entry.entry).padStart(6, '0')}-${hash.slice(0, 16)}.json`;
+/** Keeps older tools from pruning what releases have in common: they refuse while the log has what is no entry. */
+const sharedFilesMark = `${folder}/needs-a-newer-release-tool.json`;
 export const copyFileOf = (hash: string) => `registries/${hash}.json`;
 
 /** Writes an entry and the registry that belongs to it. It counts when the registry names it. */
@@ -30,6 +32,12 @@ export async function writeEntry(
   await records.put(copyFileOf(entry.registry), copyOf(JSON.stringify(registry)));
   await records.put(fileOf(written), text);
   return written;
+}
+
+/** Says that releases here have files in common, which older tools take for uploads that were cut off (decision 97). */
+export async function markSharedFiles(records: Records): Promise<void> {
+  if ((await records.read(sharedFilesMark)) === undefined)
+    await records.put(sharedFilesMark, '"Prune with a release tool that knows files in common."\n');
 }
 
 /** Removes an entry whose change lost against another. Where that is not allowed, it is ignored as it is not reached. */
@@ -90,7 +98,7 @@ function cutOff(found: ReadonlyMap<string, LogEntry>, reached: ReadonlySet<strin
 export async function readEntries(records: Records) {
   const found = new Map<string, LogEntry>();
   const unreadable: string[] = [];
-  const names = await records.list(folder);
+  const names = (await records.list(folder)).filter((name) => name !== sharedFilesMark);
   while (names.length > 0)
     await Promise.all(
       names.splice(0, 20).map(async (name) => {

@@ -7,7 +7,8 @@ import { copyFileOf, readLog } from './log.ts';
 import { needlessBuilds, removeBuild } from './needless-builds.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
-import { needlessCopies, needlessReleases, type Known } from './prune.ts';
+import { needlessCopies, needlessReleases, type Known, type Removal } from './prune.ts';
+import { filesLeftBy, removeNeedlessFiles } from './prune-files.ts';
 import type { Store } from './store.ts';
 
 const dayMs = 86_400_000;
@@ -26,8 +27,10 @@ export async function prune(surplus: string[], options: Options): Promise<void> 
   const days = daysOf(options.days);
   const store = await openStore(options.to);
   const known = await knownOf(store, days);
+  const needless = needlessReleases(await store.listReleases(), known);
   const steps = [
-    ...(await releaseSteps(store, known)),
+    ...releaseSteps(store, known, needless),
+    ...(await fileSteps(store, known, needless)),
     ...(await copySteps(store, known)),
     // The builds of these sources belong to the place of this machine.
     ...(options.to === undefined ? buildSteps(known) : []),
@@ -74,8 +77,8 @@ async function knownOf(store: Store, days: number): Promise<Known> {
   };
 }
 
-async function releaseSteps(store: Store, known: Known): Promise<Step[]> {
-  return needlessReleases(await store.listReleases(), known).map(({ folder, why }) => ({
+function releaseSteps(store: Store, known: Known, needless: readonly Removal[]): Step[] {
+  return needless.map(({ folder, why }) => ({
     what: `${folder}: ${why}`,
     remove: async () => {
       const registry = await readRegistry(store);
@@ -85,6 +88,18 @@ async function releaseSteps(store: Store, known: Known): Promise<Step[]> {
       for (const map of await store.records.list(mapsOf(folder))) await store.records.remove(map);
     },
   }));
+}
+
+async function fileSteps(
+  store: Store,
+  known: Known,
+  needless: readonly Removal[],
+): Promise<Step[]> {
+  const removed = new Set(needless.map(({ folder }) => folder));
+  const files = await filesLeftBy(store, known, removed);
+  if (files.length === 0) return [];
+  const what = `${files.length === 1 ? 'a file' : `${files.length} files`} that no release names any more: ${files.join(', ')}`;
+  return [{ what, remove: async () => void (await removeNeedlessFiles(store, known)) }];
 }
 
 async function named(store: Store, folder: string) {

@@ -6,8 +6,7 @@ import type { LiveHost, Release, Released } from '@investor-portal/shared/contra
 import type { Build } from '../build/build-app.ts';
 import { mapsIn } from '../build/source-maps.ts';
 import { eachName } from './each-name.ts';
-import { folderOf, mapsOf } from './folders.ts';
-import { manifestName } from './manifest.ts';
+import { folderOf, manifestPlace, mapsOf } from './folders.ts';
 import { CliError } from './cli-error.ts';
 import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { integrityOf, stampBuild, stampOf } from './stamp.ts';
@@ -29,7 +28,7 @@ export interface Publication {
 
 /**
  * Stamps and validates a copy of a build and stores it as `<remote>/<version>`, unless the store already has exactly
- * that.
+ * that. Only files that no release has brought yet are written.
  * @returns its registry entry.
  * @throws CliError
  */
@@ -44,7 +43,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const folder = folderOf(name, build.version);
     // Already stored when an earlier release was interrupted before it reached the registry, or has been dropped from it.
     const kept = await store.readManifest(folder);
-    const stamp = { version: build.version, sha: kept ? stampOf(kept).sha : sha, contract };
+    const stamp = { version: build.version, sha: kept ? stampOf(kept.text).sha : sha, contract };
     const { integrity, start } = stampBuild(staged, stamp);
     try {
       validateBuild({ name, dir: staged, maps: build.maps, contract }, host);
@@ -52,26 +51,31 @@ export async function publish(store: Store, publication: Publication): Promise<R
       if (!warn || !(error instanceof CliError)) throw error;
       warn(error.message);
     }
-    if (kept !== undefined && integrityOf(kept) !== integrity)
+    if (kept !== undefined && integrityOf(kept.text) !== integrity)
       throw new CliError(
         `${folder} in ${store.place} differs from what these sources build. If no page uses it any more, delete it and release again.`,
       );
     // First: once it has its manifest the release is complete, and nobody adds what is missing.
-    await putMaps(store, folder, build.maps);
+    await putMaps(store, mapsOf(name), build.maps);
     if (kept === undefined) {
       await addDeltasOfRelease(store, name, released, staged);
       await store.putRelease(folder, staged);
-    }
-    const entry = `${folder}/${manifestName}`;
+    } else await store.completeRelease(folder, staged);
+    const entry = kept?.entry ?? manifestPlace(folder);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-/** Keeps the source maps of a build in the place's private files. */
+/**
+ * Keeps the source maps of a build in the place's private files: those that are not there yet, as a script's name says
+ * what is in it.
+ */
 export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
-  await eachName(mapsIn(maps), (name) =>
-    store.records.put(`${mapsOf(folder)}/${name}`, readFileSync(path.join(maps, name))),
+  const there = new Set(await store.records.list(folder));
+  const missing = mapsIn(maps).filter((name) => !there.has(`${folder}/${name}`));
+  await eachName(missing, (name) =>
+    store.records.put(`${folder}/${name}`, readFileSync(path.join(maps, name))),
   );
 }

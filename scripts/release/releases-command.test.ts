@@ -90,7 +90,7 @@ describe('a canary of a version in the registry', () => {
   it.each(['50', '100'])('is not widened to %s%% when its files are gone', async (share) => {
     await canary('10');
     const before = await store.registry();
-    rmSync(store.file('v1', ''), { recursive: true });
+    rmSync(store.manifest('v1'));
     await expect(canary(share)).rejects.toThrow('is no longer in');
     expect(await store.registry()).toEqual(before);
     await canary('0');
@@ -100,7 +100,7 @@ describe('a canary of a version in the registry', () => {
     await store.release('v3');
     await releases(['canary', 'portfolio', '50'], { to: store.to, version: 'v2' });
     const before = await store.registry();
-    rmSync(store.file('v1', ''), { recursive: true });
+    rmSync(store.manifest('v1'));
     await expect(canary('10')).rejects.toThrow('is no longer in');
     expect(await store.registry()).toEqual(before);
   });

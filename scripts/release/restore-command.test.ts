@@ -67,7 +67,7 @@ describe('pnpm releases restore', () => {
   });
 
   it('refuses to run what is gone from the store', async () => {
-    rmSync(store.file('v1', ''), { recursive: true });
+    rmSync(store.manifest('v1'));
     await expect(restore('1')).rejects.toThrow('portfolio v1 is no longer in');
     expect(await portfolio()).toMatchObject({ current: 'v3' });
   });

@@ -96,7 +96,7 @@ describe('a start', () => {
 
   it('runs the build all the same when the files of what was rolled back to are gone', async () => {
     await rollback(['portfolio'], { to: store.to });
-    rmSync(store.file('v1', ''), { recursive: true });
+    rmSync(store.manifest('v1'));
     expect(await start('v3')).toEqual(['portfolio: v3 now runs; before, it was v1.']);
   });
 

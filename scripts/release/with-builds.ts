@@ -36,7 +36,8 @@ export async function placeBuilds(
     const stored = new Set<RemoteName>();
     for (const { name } of builds) {
       const current = registry[name]?.current;
-      if (current && (await store.readManifest(folderOf(name, current)))) stored.add(name);
+      if (current && (await store.missingFiles(folderOf(name, current))).length === 0)
+        stored.add(name);
     }
     const after = withBuilds(registry, host, builds, now, stored);
     notes = builds.flatMap((build) => explain(build, registry[build.name], after));

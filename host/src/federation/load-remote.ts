@@ -146,9 +146,9 @@ async function loadVersion(
   const manifest = manifestOf(name, released, candidate);
   const folder = new URL('.', manifest).href;
   const { entry, integrity } = release.start ?? (await readManifest(manifest, release.integrity));
-  allowReleaseScripts(folder, integrity);
+  const scripts = allowReleaseScripts(folder, integrity, version);
   const address = new URL(entry, folder).href;
-  runPreloadedChunks(folder, address);
+  runPreloadedChunks(scripts, address);
   const exposed = await loadPreloaded<unknown>(() => {
     // `force` replaces what an earlier failed attempt registered.
     federation.registerRemotes([{ name, entry: address }], { force: true });

@@ -20,19 +20,15 @@ export function trustedScripts(): ModuleFederationRuntimePlugin {
  * Runs the chunks of a release that the document has preloaded, so that its entry finds them there instead of loading
  * one after another (decision 86). A chunk only registers its modules. One that fails is left to whoever needs it.
  */
-export function runPreloadedChunks(folder: string, entry: string): void {
+export function runPreloadedChunks(scripts: ReadonlySet<string>, entry: string): void {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
   const urls = new Set([...preloads].map(({ href }) => href));
   for (const url of urls) {
-    if (url === entry || !url.startsWith(folder)) continue;
-    try {
-      const script = scriptElement(url);
-      // The bundler would wait for an element that has failed.
-      for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
-      document.head.append(script);
-    } catch {
-      // Not a script of this release.
-    }
+    if (url === entry || !scripts.has(url)) continue;
+    const script = scriptElement(url);
+    // The bundler would wait for an element that has failed.
+    for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
+    document.head.append(script);
   }
 }
 

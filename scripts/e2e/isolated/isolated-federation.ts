@@ -55,7 +55,7 @@ export class IsolatedFederation {
     const real = remotesOf(stackStore);
     this.remote = await listenOn(this.port, (req, res) => {
       if (req.url?.startsWith(before)) {
-        req.url = req.url.replace(before, `/opportunities/${this.version}/`);
+        req.url = req.url.replace(before, '/opportunities/');
         real(req, res);
       } else (this.disturb ? this.disturb(real) : real)(req, res);
     });
@@ -104,7 +104,7 @@ export class IsolatedFederation {
 export function withBefore(released: Released): Released {
   const release = released.versions[released.current];
   if (!release) throw new Error('The registry has no current release.');
-  const entry = release.entry.replace(`/${released.current}/`, '/before/');
+  const entry = `.${before}${path.basename(release.entry)}`;
   return { ...released, versions: { ...released.versions, before: { ...release, entry } } };
 }
 

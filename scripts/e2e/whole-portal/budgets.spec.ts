@@ -90,7 +90,7 @@ for (const { screen, address, reads, shows } of screens)
     expect(names.filter((name) => !late.test(name)).toSorted()).toEqual(
       files.map((file) => path.basename(file)).toSorted(),
     );
-    const unwanted = /\/(?:config|releases|mf-manifest)\.json$/;
+    const unwanted = /\/(?:config|releases|mf-manifest[^/]*)\.json$/;
     expect(asked.map((request) => request.url()).filter((url) => unwanted.test(url))).toEqual([]);
     for (const read of [/\/details$/, ...reads])
       expect(asked.filter((request) => isRead(request, read))).toHaveLength(1);
