@@ -18,6 +18,8 @@ export interface WrittenEntry {
 const fileOf = ({ hash, entry }: WrittenEntry) =>
   `${folder}/${String(entry.entry).padStart(6, '0')}-${hash.slice(0, 16)}.json`;
 export const copyFileOf = (hash: string) => `registries/${hash}.json`;
+/** The registry as it was signed. */
+export const signedFileOf = (hash: string) => `registries/${hash}.signed.json`;
 
 /** Writes an entry and the registry that belongs to it. It counts when the registry names it. */
 export async function writeEntry(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { changeRegistry, readRegistry } from './change-registry.ts';
-import { directoryStore } from './directory-store.ts';
+import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { withCurrent } from './registry-changes.ts';
 
@@ -25,7 +25,7 @@ export class ReleasedStore {
   readonly to = path.join(this.dir, 'store');
 
   async release(...versions: string[]): Promise<void> {
-    const store = directoryStore(this.to);
+    const store = await openStore(this.to);
     for (const version of versions) {
       this.build(version);
       const build = { folder: 'remote-portfolio', version, dist: this.dist, maps: this.maps };
@@ -42,8 +42,8 @@ export class ReleasedStore {
     return path.join(this.to, 'portfolio', version, name);
   }
 
-  registry(): Promise<Registry> {
-    return readRegistry(directoryStore(this.to));
+  async registry(): Promise<Registry> {
+    return readRegistry(await openStore(this.to));
   }
 
   remove(): void {

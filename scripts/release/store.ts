@@ -1,5 +1,6 @@
 import { CliError } from './cli-error.ts';
 import type { Records } from './records.ts';
+import type { ReleaseKeys } from './release-keys.ts';
 
 /**
  * Where releases are stored: `<remote>/<version>/…`, folders that never change, and `releases.json`, the only file
@@ -10,6 +11,8 @@ export interface Store {
   readonly place: string;
   /** What is kept beside the releases and served to nobody. */
   readonly records: Records;
+  /** What signs its registry; absent for a place whose registry is not signed (decision 95). */
+  readonly keys?: ReleaseKeys | undefined;
   /** The registry, with a tag that identifies exactly this text; undefined before the first release. */
   readRegistry(): Promise<StoredRegistry | undefined>;
   /**

@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http';
 import { remotes } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { platformApp } from '../serve/platform-app.ts';
-import { readLocalRegistry, registerBuilds } from '../release/local-registry.ts';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { localKeys, readLocalRegistry, registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { hostApp } from '../serve/host-app.ts';
 import { listen, type Listening } from '../serve/listen.ts';
@@ -47,7 +48,7 @@ const notBuilt: RequestListener = (_request, response) => {
 
 async function start() {
   const collector = `${originOf('PLATFORM_PORT')}${collectorPath}`;
-  const config = { telemetryUrl: `${collector}/v1/logs`, ...localRuntimeConfig() };
+  const config = withLocalKeys({ telemetryUrl: `${collector}/v1/logs`, ...localRuntimeConfig() });
   const commit = sourceCommit();
   let host = notBuilt;
   let platform = notBuilt;
@@ -84,6 +85,12 @@ async function start() {
     if (warning) console.warn(`Warning: ${warning}`);
   }
   console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);
+}
+
+// The registry of this machine; one elsewhere has the keys that the configuration names.
+function withLocalKeys(config: RuntimeConfig): RuntimeConfig {
+  const own = config.releasesUrl === '/releases.json';
+  return own ? { ...config, registryKeys: [...localKeys()] } : config;
 }
 
 // Registered at once: Ctrl-C during its start must not leave it running.
