@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { readConfig } from '../runtime-config/config-file.ts';
 import { pageSources } from '../serve/headers.ts';
 import { pageOf } from '../serve/host-page.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
+import { readSigned } from '../serve/read-signed.ts';
 import { registryFreshness } from '../serve/registry-freshness.ts';
 import { hostConf } from './nginx-conf.ts';
 import { hostHealthPage } from './nginx-health.ts';
@@ -56,7 +58,8 @@ describe.each(nginx ? [nginx] : [])('the registry of another origin, with %s', (
     const port = await freePort();
     const place = mkdtempSync(path.join(dir, 'host-'));
     const page =
-      '<script>boot()</script><script id="portal-releases"><!--# include virtual="/releases.json" --></script>';
+      '<script>boot()</script><script id="portal-releases"><!--# include virtual="/releases.json" --></script>' +
+      '<p>"<!--# echo var="time_iso8601" -->"</p>';
     mkdirSync(path.join(place, 'settings'));
     const identity = { serves: 'host', version: '1.0.0-a', commit: null };
     writeFileSync(path.join(place, 'index.html'), pageOf(page, config));
@@ -106,6 +109,18 @@ describe.each(nginx ? [nginx] : [])('the registry of another origin, with %s', (
       'host',
       'user-agent',
     ]);
+  });
+
+  it('is there byte for byte, so that its signature counts, with the time of the server', async () => {
+    const key = new SigningKey('2026');
+    const text = key.sign({ serial: 7, portfolio: { current: '₱ {"', nested: {} } });
+    respond = (_req, res) => res.end(text);
+    // As host/src/registry/document-json.ts takes out what nginx writes into it.
+    const found = (await carried()).replace(/^\{"readAt":"[^"]*",/, '{');
+    expect(found).toBe(text);
+    await expect(readSigned(found, [key.key])).resolves.toContain('"serial":7');
+    const [, time = ''] = /<p>"([^"]+)"<\/p>/.exec(await (await fetch(origin)).text()) ?? [];
+    expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000);
   });
 
   it('changes by itself', async () => {

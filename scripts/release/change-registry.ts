@@ -1,28 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
+import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
 import { actor } from './actor.ts';
 import { CliError } from './cli-error.ts';
 import { entryOf, type Note } from './log-entry.ts';
-import { dropEntry, hasCommitted, markCommitted, writeEntry, type WrittenEntry } from './log.ts';
+import {
+  dropEntry,
+  hasCommitted,
+  markCommitted,
+  signedFileOf,
+  writeEntry,
+  type WrittenEntry,
+} from './log.ts';
+import { readSigned } from '../serve/read-signed.ts';
+import { keysVariable, signText } from './release-keys.ts';
 import { RegistryMoved, type Store, type StoredRegistry } from './store.ts';
 
 const attempts = 10;
 
 /**
  * Reads a store's registry, which is empty before the first release.
- * @throws CliError when the file is not a registry, or is gone.
+ * @throws CliError when the file is not a registry, not signed by a key that this place's keys believe, or gone.
  */
 export async function readRegistry(store: Store): Promise<Registry> {
   return registryOf(store, await store.readRegistry());
 }
 
-/** @throws CliError when the file is not a registry, or is gone. */
+/** @throws CliError as `readRegistry` does. */
 export async function registryOf(
   store: Store,
   stored: StoredRegistry | undefined,
 ): Promise<Registry> {
-  if (stored) return parseRegistry(stored.text, store.place);
+  if (stored) return believed(store, stored.text);
   if (!(await hasCommitted(store.records))) return {};
   // A change would start anew, without the other remotes and with what was switched off.
   throw new CliError(
@@ -53,6 +63,7 @@ export async function changeRegistry(
     if (written && written.text === stored?.text) return done(store, written);
     if (written) await dropEntry(store.records, written.entry);
     const before = await registryOf(store, stored);
+    if (stored) assertSigner(store, stored.text);
     const changed = v.parse(registrySchema, await change(before));
     if (stored && registryText(changed) === registryText(before)) return before;
     await store.assertWritable();
@@ -76,22 +87,62 @@ export async function done(store: Store, { entry, after }: Written): Promise<Reg
   return after;
 }
 
-/** Writes a change's entry, and returns the registry that names it. */
+/** Writes a change's entry, and returns the registry that names it, signed where the place has keys. */
 export async function logged(
   store: Store,
   note: Note,
   before: Registry,
   changed: Registry,
 ): Promise<Written> {
-  const entry = await writeEntry(store.records, entryOf(note, actor(), before, changed), changed);
+  const { records, keys } = store;
+  const { serial: _last, ...rest } = changed;
+  const numbered: Registry = keys ? { serial: nextSerial(before, note.now), ...rest } : changed;
+  const entry = await writeEntry(records, entryOf(note, actor(), before, numbered), numbered);
   const log = { entries: entry.entry.entry, head: entry.hash };
-  const after: Registry = { ...changed, log };
-  return { entry, after, text: registryText(after) };
+  const after: Registry = { ...numbered, log };
+  const text = keys ? signText(inlinable(JSON.stringify(after)), keys) : registryText(after);
+  // What is put back must have been signed, too.
+  if (keys) await records.put(signedFileOf(entry.entry.registry), text);
+  return { entry, after, text };
+}
+
+/**
+ * Rises with each change. By the clock, so that it rises as well where registry and log were lost, which browsers that
+ * have seen the last serial would otherwise take for a replay.
+ */
+function nextSerial({ serial = 0 }: Registry, now: string): number {
+  return Math.max(serial + 1, Math.floor(Date.parse(now) / 1000));
+}
+
+function registryText(registry: Registry): string {
+  return `${inlinable(JSON.stringify(registry, null, 2))}\n`;
 }
 
 // The registry is inlined into pages: nothing in it may close a script element.
-function registryText(registry: Registry): string {
-  return `${JSON.stringify(registry, null, 2)}\n`.replaceAll('<', '\\u003c');
+function inlinable(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}
+
+// What somebody else wrote must not get a signature by being changed.
+async function believed(store: Store, text: string): Promise<Registry> {
+  const { keys, place } = store;
+  if (!keys) return parseRegistry(text, place);
+  const payload = await readSigned(text, keys.believed);
+  if (payload !== undefined) return parseRegistry(payload, place);
+  const ids = keys.believed.map(({ id }) => id).join(', ');
+  throw new CliError(
+    splitSigned(text)
+      ? `The registry in ${place} is not signed by a key you have (${ids}): somebody changed it, or signed it with another key. \`pnpm releases verify\` says more; \`pnpm releases restore\` puts the last good one back.`
+      : `The registry in ${place} is not signed, and there is a key. If it was never signed: \`pnpm releases sign\`. If it was, somebody took the signature off: \`pnpm releases restore\``,
+  );
+}
+
+// Hosts with keys would refuse it.
+function assertSigner({ keys, place }: Store, text: string): void {
+  if (keys || !splitSigned(text)) return;
+  throw new CliError(
+    `The registry in ${place} is signed, and you have no key. Name your keys in ${keysVariable}.`,
+  );
 }
 
 /** @throws CliError when the text is not a registry. */

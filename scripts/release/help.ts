@@ -19,7 +19,12 @@ pnpm releases watch <remote> --from <Prometheus> [--window 30m] [--every 1m] [--
 pnpm releases trace <error>                   the sources of a minified stack: a text, a file, or - for the input
 pnpm releases rehearse <remote> [--canary <percent>]  npm start only: release a canary that fails to load
 pnpm releases log [--all] [--verify]          who changed what, when and why; --verify checks that it is whole
+pnpm releases verify [--keys <configuration>] check a whole place: signature, serial, log, and each file of each version,
+                                              with the public keys of a host's configuration, else with your own
+pnpm releases sign [--force]                  sign the registry as it is: the first time, or with another key
+pnpm releases keys [new|retire|drop] <file> [<id>]  make, show and end the keys that registries are signed with
 pnpm releases prune [--days <days>] [--remove]  show what nobody needs any more; --remove removes it
 pnpm releases restore [--entry <number>]      put the registry back as the log last knew it, or as it was then
 Each takes --to <folder or s3://bucket/prefix>; the default is the store that npm start serves. What changes the
-registry takes --reason "<text>" for the log; off has it as its argument.`;
+registry takes --reason "<text>" for the log; off has it as its argument. RELEASES_KEY is the file of the keys that sign
+the registry, or its text.`;

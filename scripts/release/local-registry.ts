@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
+import { splitSigned, type RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { remotes } from '../workspace/apps.ts';
 import type { Build } from '../build/build-app.ts';
 import { originOf } from '../workspace/ports.ts';
@@ -9,13 +10,25 @@ import { readRegistry } from './change-registry.ts';
 import { shaIfCommitted } from './git.ts';
 import { folderOf, mapsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
-import { localStoreDir, openStore } from './open-store.ts';
+import { newKey, writeKeys } from './key-file.ts';
+import { localKeysFile, localStoreDir, openStore } from './open-store.ts';
 import { publish, putMaps } from './publish.ts';
+import { releaseKeys } from './release-keys.ts';
+import { signRegistry, wasSigned } from './sign-command.ts';
 import { stampOf } from './stamp.ts';
-import type { StoredManifest } from './store.ts';
+import type { Store, StoredManifest } from './store.ts';
 import { placeBuilds } from './with-builds.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
+
+/**
+ * The public keys of the registry that `npm start` serves: of RELEASES_KEY, else of a key that this machine made for
+ * itself, so that what is served here is judged as it is elsewhere (decision 95).
+ */
+export function localKeys(): readonly RegistryKey[] {
+  if (!releaseKeys(localKeysFile)) writeKeys(localKeysFile, [newKey('this-machine')]);
+  return releaseKeys(localKeysFile)?.believed ?? [];
+}
 
 /** The registry that `npm start` serves, read from disk. */
 export function readLocalRegistry(): string {
@@ -31,6 +44,7 @@ export async function registerBuilds(
   log: (line: string) => void = console.log,
 ): Promise<void> {
   const store = await openStore(undefined);
+  await signUnsigned(store);
   const sha = shaIfCommitted();
   const now = new Date().toISOString();
   const host = hostOfTheseSources(builds.get('host')?.version ?? 'unknown');
@@ -60,6 +74,13 @@ export async function registerBuilds(
     await putMaps(store, mapsOf(`host/${built.version}`), built.maps);
   const notes = await placeBuilds(store, host, releases, now);
   for (const note of notes) log(formatHint(note, undefined));
+}
+
+// Of before there was a key. One that was signed once is not signed again, whoever wrote it since.
+async function signUnsigned(store: Store): Promise<void> {
+  const stored = store.keys && (await store.readRegistry());
+  if (stored && !splitSigned(stored.text))
+    await signRegistry(store, 'the first key', !(await wasSigned(store, stored)));
 }
 
 // Stored before its sources were committed: the version is their hash, so this commit has the same.

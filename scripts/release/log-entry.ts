@@ -33,6 +33,7 @@ export const logActions = [
   'host',
   'start',
   'restore',
+  'sign',
 ] as const;
 
 export const logEntrySchema = v.object({
@@ -47,7 +48,9 @@ export const logEntrySchema = v.object({
   remotes: v.record(v.picklist(remoteNames), v.optional(changeSchema)),
   /** The host that was recorded, when the change did that. */
   host: v.optional(v.object({ version: v.string(), contract: v.string() })),
-  /** The SHA-256 of the registry after the change, without its own `log` key: also the name of its copy. */
+  /** The serial of a signed registry. */
+  serial: v.optional(v.pipe(v.number(), v.safeInteger())),
+  /** The SHA-256 of the registry after the change, without its own `log` and `signatures`: also the name of its copy. */
   registry: hash,
   /** The SHA-256 of the entry before; null for the first. */
   before: v.nullable(hash),
@@ -71,11 +74,15 @@ export function sha256(text: string): string {
 }
 
 /**
- * What a registry says, without where its log ends, which every change moves. Of its text and not of what this tool
+ * What a registry says, without where its log ends, which every change moves, and without its signatures. Of its text and not of what this tool
  * reads in it: a tool of another age knows other keys.
  */
 export function copyOf(registry: string): string {
-  const { log: _log, ...rest } = JSON.parse(registry) as Record<string, unknown>;
+  const {
+    log: _log,
+    signatures: _signatures,
+    ...rest
+  } = JSON.parse(registry) as Record<string, unknown>;
   return `${JSON.stringify(rest, null, 2)}\n`;
 }
 
@@ -103,6 +110,7 @@ export function entryOf(
     ...(reason && { reason }),
     remotes: Object.fromEntries(changed),
     ...(newHost && { host: { version: host.version, contract: host.contract } }),
+    ...(after.serial && { serial: after.serial }),
     registry: sha256(copyOf(JSON.stringify(after))),
     before: before.log?.head ?? null,
     ...(accepted.length > 0 && { accepted }),

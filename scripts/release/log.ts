@@ -23,6 +23,8 @@ const fileOf = (written: WrittenEntry) => `${folder}/${nameOf(written)}`;
 /** Keeps older tools from pruning what releases have in common: they refuse while the log has what is no entry. */
 const sharedFilesMark = `${folder}/needs-a-newer-release-tool.json`;
 export const copyFileOf = (hash: string) => `registries/${hash}.json`;
+/** The registry as it was signed. */
+export const signedFileOf = (hash: string) => `registries/${hash}.signed.json`;
 
 /** Writes an entry and the registry that belongs to it. It counts when the registry names it. */
 export async function writeEntry(

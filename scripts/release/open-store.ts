@@ -2,13 +2,17 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { workDir } from '../workspace/apps.ts';
 import { directoryRecords } from './directory-records.ts';
-import { directoryStore } from './directory-store.ts';
+import { directoryStore, privateFolder } from './directory-store.ts';
 import { CliError } from './cli-error.ts';
 import type { Records } from './records.ts';
+import { releaseKeys } from './release-keys.ts';
 import type { Store } from './store.ts';
 
 /** The folder that `npm start` serves. */
 export const localStoreDir = path.join(workDir, 'releases');
+
+/** What signs the registry that `npm start` serves, of this machine alone. */
+export const localKeysFile = path.join(localStoreDir, privateFolder, 'keys.json');
 
 /** A URL rather than a folder; a single letter is a Windows drive. */
 const address = /^[a-z][a-z\d+.-]+:/i;
@@ -24,10 +28,11 @@ export async function openStore(to: string | undefined, option = '--to'): Promis
   const records = named
     ? await openRecords(within(placeOf(named, 'RELEASES_PRIVATE'), place))
     : undefined;
-  if (!isS3(place)) return directoryStore(place, records);
+  const keys = releaseKeys(place === localStoreDir ? localKeysFile : undefined);
+  if (!isS3(place)) return { ...directoryStore(place, records), keys };
   // Loaded here only: the S3 client is large, and `npm start` never needs it.
   const { s3Store } = await import('./s3-store.ts');
-  return s3Store(place, records ?? (await openRecords(besidePrefix(place))));
+  return { ...s3Store(place, records ?? (await openRecords(besidePrefix(place)))), keys };
 }
 
 async function openRecords(place: string): Promise<Records> {

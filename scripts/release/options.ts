@@ -34,7 +34,9 @@ export const optionTypes = {
   remove: { type: 'boolean' },
   /** Only shows what would be done. */
   'dry-run': { type: 'boolean' },
-  /** Records a host that what runs does not work with. */
+  /** The public keys that a registry is verified with: the configuration of a host. */
+  keys: { type: 'string' },
+  /** Records a host that what runs does not work with; signs what nobody vouches for. */
   force: { type: 'boolean' },
   /** Checks the log and shows nothing else. */
   verify: { type: 'boolean' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
@@ -12,12 +12,13 @@ import { eachName } from './each-name.ts';
 import { folderOf, manifestPlace, mapsOf, partsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
 import { liveHost } from './live-host.ts';
-import { manifestName, readManifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { canaryShare, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { withCanary, withCurrent } from './registry-changes.ts';
 import { assertNew, assertNotOvertaken } from './release-command.ts';
-import { integrityOf, scriptsIn, stampOf } from './stamp.ts';
+import { changedFiles } from './changed-files.ts';
+import { integrityOf, scriptsIn } from './stamp.ts';
 import type { Store } from './store.ts';
 import { contractFaults, sharedFaults } from './validate.ts';
 
@@ -139,29 +140,4 @@ async function copyMaps(from: Store, to: Store, dir: string, folder: string): Pr
   await eachName(wanted, async (map) => {
     await to.records.put(map, (await from.records.read(map)) ?? '');
   });
-}
-
-// The registry vouches for the manifest, and the manifest for every script.
-function changedFiles(dir: string, release: Release): string[] {
-  const manifest = readManifestText(dir);
-  if (integrityOf(manifest) !== release.integrity)
-    return [`its ${manifestName} is not the one that was released: it was changed since.`];
-  const { integrity } = stampOf(manifest).start;
-  const scripts = new Set([...Object.keys(integrity), ...scriptsIn(dir)]);
-  return [...scripts].flatMap((script) => {
-    try {
-      const found = integrityOf(readFileSync(path.join(dir, script)));
-      return found === integrity[script] ? [] : [`${script} was changed since it was released.`];
-    } catch {
-      return [`${script} is missing.`];
-    }
-  });
-}
-
-function readManifestText(dir: string): string {
-  try {
-    return readFileSync(path.join(dir, manifestName), 'utf8');
-  } catch {
-    throw new CliError(`The release has no ${manifestName} any more. Release it again there.`);
-  }
 }

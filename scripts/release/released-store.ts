@@ -5,6 +5,7 @@ import type { Registry } from '@investor-portal/shared/contract/registry';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { directoryStore } from './directory-store.ts';
 import { manifestPlace } from './folders.ts';
+import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { withCurrent } from './registry-changes.ts';
 
@@ -27,7 +28,7 @@ export class ReleasedStore {
   readonly to = path.join(this.dir, 'store');
 
   async release(...versions: string[]): Promise<void> {
-    const store = directoryStore(this.to);
+    const store = await openStore(this.to);
     for (const version of versions) {
       this.build(version);
       const build = { folder: 'remote-portfolio', version, dist: this.dist, maps: this.maps };
@@ -73,8 +74,8 @@ export class ReleasedStore {
     return path.join(this.to, 'portfolio', entryOf(version));
   }
 
-  registry(): Promise<Registry> {
-    return readRegistry(directoryStore(this.to));
+  async registry(): Promise<Registry> {
+    return readRegistry(await openStore(this.to));
   }
 
   remove(): void {

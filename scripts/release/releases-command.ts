@@ -4,6 +4,7 @@ import { formatHint } from './hints.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { help } from './help.ts';
 import { recordHost } from './host-command.ts';
+import { releaseKeysCommand } from './keys-command.ts';
 import { liveHost } from './live-host.ts';
 import { logActions, type Note } from './log-entry.ts';
 import { reasonsWhyOff, showLog } from './log-command.ts';
@@ -14,7 +15,9 @@ import { promote } from './promote-command.ts';
 import { prune } from './prune-command.ts';
 import { rehearse } from './rehearse-command.ts';
 import { restore } from './restore-command.ts';
+import { sign } from './sign-command.ts';
 import { trace } from './trace-command.ts';
+import { verify } from './verify-command.ts';
 import { watch } from './watch-command.ts';
 import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
@@ -22,6 +25,9 @@ import { withShare, withSwitch } from './registry-changes.ts';
 
 /** All that the public registry says of a switched-off remote: why is in the log. */
 const publicNotice = 'Switched off by an operator.';
+
+const unsigned =
+  'The registry is not signed: whoever can write to the place decides what investors run (shared/docs/releasing.md).';
 
 interface Action {
   /** How many arguments it takes. */
@@ -69,12 +75,15 @@ const actions: Partial<Record<Note['action'], Action>> = {
 
 const commands: Readonly<Record<string, (args: string[], options: Options) => Promise<void>>> = {
   host: recordHost,
+  keys: releaseKeysCommand,
   log: showLog,
   promote,
   prune,
   rehearse,
   restore,
+  sign,
   trace,
+  verify,
   watch,
 };
 
@@ -102,5 +111,6 @@ export async function releases([name, ...args]: string[], options: Options): Pro
   const registry = await readRegistry(store);
   const names = remotes.map((remote) => remote.name);
   const reasons = await reasonsWhyOff(store.records, registry);
+  if (!registry.serial) console.log(unsigned);
   console.log(formatHint(describeReleases(registry, store.place, names, reasons), options.to));
 }

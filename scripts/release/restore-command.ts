@@ -6,10 +6,19 @@ import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
 import { formatHint } from './hints.ts';
 import { reasonsWhyOff } from './log-command.ts';
-import { copyFileOf, readEntries, readLog, type StoredEntries, type WrittenEntry } from './log.ts';
-import { sha256, type LogEntry } from './log-entry.ts';
+import {
+  copyFileOf,
+  readEntries,
+  readLog,
+  signedFileOf,
+  type StoredEntries,
+  type WrittenEntry,
+} from './log.ts';
+import { copyOf, sha256, type LogEntry } from './log-entry.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
+import { readSigned } from '../serve/read-signed.ts';
+import { type ReleaseKeys } from './release-keys.ts';
 import type { Store, StoredRegistry } from './store.ts';
 import { withIntact } from './verify-release.ts';
 
@@ -18,7 +27,7 @@ import { withIntact } from './verify-release.ts';
  * named one, also when the registry cannot be read at all. It is one more entry of the log.
  */
 export async function restore(surplus: string[], options: Options): Promise<void> {
-  rejectExtraArgs(surplus, options, ['entry', 'reason']);
+  rejectExtraArgs(surplus, options, ['entry', 'reason', 'force']);
   const store = await openStore(options.to);
   const stored = await store.readRegistry();
   const damaged = readable(store, stored);
@@ -35,6 +44,7 @@ export async function restore(surplus: string[], options: Options): Promise<void
     throw new CliError(
       `The copy of the registry of entry ${chosen.entry.entry} is gone or was changed. Name an earlier one: \`pnpm releases restore --entry ${chosen.entry.entry - 1}\``,
     );
+  if (store.keys && !options.force) await assertSignedOnce(store, store.keys, chosen);
   const log = { entries: last.entry.entry, head: last.hash };
   const good: Registry = { ...parseRegistry(copy, store.records.place), log };
   await withIntact(store, {}, good);
@@ -42,7 +52,7 @@ export async function restore(surplus: string[], options: Options): Promise<void
   const { faulty } = await readLog(store.records, { text: JSON.stringify(good), registry: good });
   const note = { action: 'restore', now, reason: options.reason, accepted: faulty } as const;
   await store.assertWritable();
-  const written = await logged(store, note, { ...damaged, log }, good);
+  const written = await logged(store, note, { ...damaged, serial: last.entry.serial, log }, good);
   await store.writeRegistry(written.text, stored?.tag);
   const after = await done(store, written);
   console.log(
@@ -53,6 +63,16 @@ export async function restore(surplus: string[], options: Options): Promise<void
   const names = remotes.map(({ name }) => name);
   const reasons = await reasonsWhyOff(store.records, after);
   console.log(formatHint(describeReleases(after, store.place, names, reasons), options.to));
+}
+
+// Who can write to the log and the copies must not get a signature for what they put there.
+async function assertSignedOnce(store: Store, keys: ReleaseKeys, { entry }: WrittenEntry) {
+  const text = (await store.records.read(signedFileOf(entry.registry))) ?? '';
+  const payload = await readSigned(text, keys.believed);
+  if (payload !== undefined && sha256(copyOf(payload)) === entry.registry) return;
+  throw new CliError(
+    `The registry of entry ${entry.entry} was never signed by a key you have. Look at it (${copyFileOf(entry.registry)} in ${store.records.place}), then name another entry, or sign it all the same: \`pnpm releases restore --entry ${entry.entry} --force\``,
+  );
 }
 
 function readable(store: Store, stored: StoredRegistry | undefined): Registry | undefined {

@@ -1,5 +1,6 @@
 import { CliError } from './cli-error.ts';
 import type { Records } from './records.ts';
+import type { ReleaseKeys } from './release-keys.ts';
 import type { StoredFile } from './stored-files.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface Store {
   readonly place: string;
   /** What is kept beside the releases and served to nobody. */
   readonly records: Records;
+  /** What signs its registry; absent for a place whose registry is not signed (decision 95). */
+  readonly keys?: ReleaseKeys | undefined;
   /** The registry, with a tag that identifies exactly this text; undefined before the first release. */
   readRegistry(): Promise<StoredRegistry | undefined>;
   /**

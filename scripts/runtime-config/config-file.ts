@@ -1,5 +1,7 @@
+import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import {
   runtimeConfigSchema,
   type RuntimeConfig,
@@ -38,6 +40,7 @@ export function readConfig(settings: Settings, known: readonly string[] = []): R
     ...negativeLimits(settings),
     ...oddSampleRate(settings),
     ...oddHosts(settings),
+    ...oddKeys(settings),
     ...known,
   ];
   if (!parsed.success || faults.length > 0)
@@ -80,6 +83,33 @@ function negativeLimits({ limits }: Settings): string[] {
 function oddSampleRate({ telemetrySampleRate: rate }: Settings): string[] {
   const isOdd = typeof rate === 'number' && !(rate >= 0 && rate <= 1);
   return isOdd ? ['telemetrySampleRate must be a number from 0 to 1'] : [];
+}
+
+// A key that nothing is ever signed with, or that has a typing error, shows in pages only, as remotes that do not load.
+function oddKeys({ registryKeys: keys }: Settings): string[] {
+  if (!Array.isArray(keys)) return [];
+  if (keys.length === 0) return ['registryKeys must name a key, or be left out'];
+  return keys.flatMap((key: unknown, index) => {
+    const parsed = v.safeParse(registryKeySchema, key);
+    return (parsed.issues ?? []).map((issue) => `registryKeys.${index}.${faultOf(issue)}`);
+  });
+}
+
+const registryKeySchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be letters, digits, dots and hyphens')),
+  key: v.pipe(v.string(), v.check(isPublicKey, 'must be an Ed25519 public key in base64url')),
+  notAfter: v.optional(v.pipe(v.string(), v.isoTimestamp('must be such as 2027-01-31T00:00:00Z'))),
+  remotes: v.optional(v.array(v.picklist(remoteNames))),
+});
+
+function isPublicKey(text: string): boolean {
+  try {
+    return Boolean(
+      createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: text }, format: 'jwk' }),
+    );
+  } catch {
+    return false;
+  }
 }
 
 // A URL's host may contain characters that a Content-Security-Policy or nginx would interpret: `a;b`, `$host`.

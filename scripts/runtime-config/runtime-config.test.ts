@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { remotes } from '../workspace/apps.ts';
 import { originOf } from '../workspace/ports.ts';
 import {
@@ -91,7 +92,17 @@ describe('the configuration of npm start', () => {
   });
 });
 
+const { key } = new SigningKey('2026').key;
+
 describe('the configuration of a deployed host', () => {
+  it('names whose signature a registry must have', () => {
+    const registryKeys = [
+      { id: '2026', key, notAfter: '2027-01-31T00:00:00Z', remotes: ['portfolio'] },
+    ];
+    configFile({ ...deployed, registryKeys });
+    expect(deployedConfig()).toMatchObject({ registryKeys });
+  });
+
   it('is the file alone, without anything of this machine', () => {
     configFile(deployed);
     expect(deployedConfig()).toMatchObject(deployed);
@@ -125,6 +136,21 @@ describe('the configuration of a deployed host', () => {
     [{ ...deployed, telemetryUrl: 'collector' }, 'telemetryUrl must be an absolute address'],
     [{ ...deployed, telemetrySampleRate: 20 }, 'telemetrySampleRate must be a number from 0 to 1'],
     [{ ...deployed, telemetrySampleRate: -1 }, 'telemetrySampleRate must be a number from 0 to 1'],
+    [{ ...deployed, registryKeys: [] }, 'registryKeys must name a key, or be left out'],
+    [{ ...deployed, registryKeys: [{ id: 'a b', key }] }, 'registryKeys.0.id must be letters'],
+    [{ ...deployed, registryKeys: [{ id: 'a', key: 'x' }] }, 'registryKeys.0.key must be an Ed'],
+    [
+      { ...deployed, registryKeys: [{ id: 'a', key, notAfter: '2027' }] },
+      'registryKeys.0.notAfter must be such as 2027-01-31T00:00:00Z',
+    ],
+    [
+      { ...deployed, registryKeys: [{ id: 'a', key, remotes: ['portfoli0'] }] },
+      'registryKeys.0.remotes.0 Invalid',
+    ],
+    [
+      { ...deployed, registryKeys: [{ id: 'a', key, notafter: '' }] },
+      'registryKeys.0.notafter Invalid',
+    ],
     [
       {
         partnerApiUrl: 7,

@@ -52,7 +52,8 @@ export function hostApp(host: HostApp): RequestListener {
   const sources = pageSources(page, config, remotes);
   const files = filesOf(dist);
   const address = registryAddress(config);
-  const elsewhere = address && (host.elsewhere ?? registryElsewhere(address.href));
+  const elsewhere =
+    address && (host.elsewhere ?? registryElsewhere(address.href, { keys: config.registryKeys }));
 
   async function sendPage(req: IncomingMessage, res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');

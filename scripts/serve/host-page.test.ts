@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { readConfig } from '../runtime-config/config-file.ts';
 import { pageHeaders, pageSources } from './headers.ts';
 import { bootSource, fillPage, pageOf } from './host-page.ts';
@@ -20,6 +21,15 @@ describe('the page of the host', () => {
     expect(JSON.parse(carried)).toEqual(config);
     expect(filled.match(/<script/g)).toHaveLength(2);
     expect(filled).toContain('nonce="n0nce"');
+  });
+
+  it('carries a signed text as it is, and the time', () => {
+    const text = new SigningKey('2026').sign({ serial: 7, 9: 1, 1: '<' });
+    const place = '<p><!--# include virtual="/releases.json" --></p>';
+    const time = '"<!--# echo var="time_iso8601" -->"';
+    const filled = fillPage(place + time, 'n', { '/releases.json': () => `${text}\n` });
+    expect(filled).toContain(`<p>${text.trim().replace('<', '\\u003c')}</p>`);
+    expect(Math.abs(Date.parse(filled.split('"').at(-2) ?? '') - Date.now())).toBeLessThan(5_000);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 const ownRegistry = '/releases.json';
@@ -44,7 +45,9 @@ export function fillPage(page: string, nonce: string, carried: Carried): string 
     (text, [address, read]) => text.replace(placeOf(address), () => inScript(read)),
     page,
   );
-  return filled.replaceAll('__CSP_NONCE__', nonce);
+  return filled
+    .replace('<!--# echo var="time_iso8601" -->', () => new Date().toISOString())
+    .replaceAll('__CSP_NONCE__', nonce);
 }
 
 function placeOf(address: string): string {
@@ -53,7 +56,10 @@ function placeOf(address: string): string {
 
 function inScript(read: () => string): string {
   try {
-    return JSON.stringify(JSON.parse(read())).replaceAll('<', '\\u003c');
+    const text = read().trim();
+    const compact = JSON.stringify(JSON.parse(text));
+    // A signature is of a text, not of what it says (decision 95).
+    return (splitSigned(text) ? text : compact).replaceAll('<', '\\u003c');
   } catch {
     return '';
   }

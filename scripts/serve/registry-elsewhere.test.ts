@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { listenOn, type Listening } from './listen.ts';
 import { registryElsewhere } from './registry-elsewhere.ts';
 import { registryFreshness } from './registry-freshness.ts';
@@ -99,6 +100,43 @@ describe('a registry on another origin', () => {
       expect.stringContaining('releases.json cannot be read (it responded with 503).'),
       expect.stringContaining('can be read again.'),
     ]);
+  });
+
+  describe('whose signature is asked for', () => {
+    const [ours, stranger] = [new SigningKey('2026'), new SigningKey('2026')];
+    const text = (current: string, serial: number, key = ours) =>
+      key.sign({ serial, ...(JSON.parse(registryWith(current)) as object) });
+    const serve = (body: string) => (respond = (_req, res) => res.end(body));
+    const signed = () =>
+      registryElsewhere(`${cdn.origin}/releases.json`, {
+        keys: [ours.key],
+        now: () => seconds * 1000,
+        log: (line) => said.push(line),
+      });
+
+    it.each([
+      ['an older one', text('2', 6), 'a newer one has been seen'],
+      ['a stranger’s', text('2', 8, stranger), 'no key of the configuration has signed it'],
+      ['one without it', registryWith('2'), 'no key of the configuration has signed it'],
+    ])('is the last good one in place of %s', async (_which, refused, why) => {
+      const { read } = signed();
+      serve(text('1', 7));
+      await expect(read()).resolves.toBe(text('1', 7));
+      serve(refused);
+      seconds += fresh + 1;
+      await expect(read()).resolves.toBe(text('1', 7));
+      await until(async () => said.length > 0);
+      expect(said.join()).toContain(why);
+      await expect(read()).resolves.toBe(text('1', 7));
+      serve(text('2', 8));
+      seconds += fresh + 1;
+      await until(async () => (await read()) === text('2', 8));
+    });
+
+    it('is none where there is no good one', async () => {
+      serve(text('2', 8, stranger));
+      await expect(signed().read()).resolves.toBeUndefined();
+    });
   });
 
   it('holds up no page for long when its server never responds', async () => {

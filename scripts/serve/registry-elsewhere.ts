@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
+import { serialOf, type RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import { readSigned } from './read-signed.ts';
 import { oneLine } from './printable.ts';
 import { reasonOf } from './reason-of.ts';
 import { registryFreshness } from './registry-freshness.ts';
@@ -14,6 +16,8 @@ export interface RegistryElsewhere {
 }
 
 interface Surroundings {
+  /** Whose signature it must have (decision 95). */
+  keys?: readonly RegistryKey[] | undefined;
   /** Milliseconds. */
   now?: () => number;
   log?: (line: string) => void;
@@ -25,18 +29,32 @@ const fetchLimitMs = 5_000;
 /** Reads the registry at `url` when pages need it, and keeps the last good one (decision 76). */
 export function registryElsewhere(
   url: string,
-  { now = Date.now, log = console.warn }: Surroundings = {},
+  { keys, now = Date.now, log = console.warn }: Surroundings = {},
 ): RegistryElsewhere {
   let last: { text: string; at: number } | undefined;
   let reading: Promise<void> | undefined;
   let failedAt: number | undefined;
+  let highest = 0;
   const age = () => (last ? (now() - last.at) / 1000 : Infinity);
 
   function readAnew(): Promise<void> {
     reading ??= fetchRegistry(url)
+      .then(believe)
       .then(succeed, fail)
       .finally(() => (reading = undefined));
     return reading;
+  }
+
+  // Browsers judge it themselves: this keeps the last good one in pages in place of one that they would refuse.
+  async function believe(text: string): Promise<string> {
+    const payload = keys ? await readSigned(text, keys, now()) : text;
+    if (payload === undefined) throw new Error('no key of the configuration has signed it');
+    const registry: unknown = JSON.parse(payload);
+    v.parse(servedRegistrySchema, registry);
+    const serial = serialOf(registry);
+    if (keys && serial < highest) throw new Error('a newer one has been seen');
+    highest = serial;
+    return text;
   }
 
   function succeed(text: string) {
@@ -70,11 +88,9 @@ export function registryElsewhere(
   };
 }
 
-/** @throws where it cannot be fetched, or no page could use it. */
+/** @throws where it cannot be fetched. */
 async function fetchRegistry(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(fetchLimitMs) });
   if (!response.ok) throw new Error(`it responded with ${response.status}`);
-  const text = await response.text();
-  v.parse(servedRegistrySchema, JSON.parse(text));
-  return text;
+  return response.text();
 }

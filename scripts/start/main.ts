@@ -3,7 +3,8 @@ import path from 'node:path';
 import { remotes } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { platformApp } from '../serve/platform-app.ts';
-import { readLocalRegistry, registerBuilds } from '../release/local-registry.ts';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { localKeys, readLocalRegistry, registerBuilds } from '../release/local-registry.ts';
 import { addHostDeltas } from '../release/host-deltas.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { hostApp } from '../serve/host-app.ts';
@@ -49,7 +50,7 @@ const notBuilt: RequestListener = (_request, response) => {
 
 async function start() {
   const collector = `${originOf('PLATFORM_PORT')}${collectorPath}`;
-  const config = { telemetryUrl: `${collector}/v1/logs`, ...localRuntimeConfig() };
+  const config = withLocalKeys({ telemetryUrl: `${collector}/v1/logs`, ...localRuntimeConfig() });
   const commit = sourceCommit();
   let host = notBuilt;
   let platform = notBuilt;
@@ -87,6 +88,12 @@ async function start() {
     if (warning) console.warn(`Warning: ${warning}`);
   }
   console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);
+}
+
+// The registry of this machine; one elsewhere has the keys that the configuration names.
+function withLocalKeys(config: RuntimeConfig): RuntimeConfig {
+  const own = config.releasesUrl === '/releases.json';
+  return own ? { ...config, registryKeys: [...localKeys()] } : config;
 }
 
 // Registered at once: Ctrl-C during its start must not leave it running.

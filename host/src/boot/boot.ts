@@ -1,12 +1,13 @@
 import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
-import type { Released } from '@investor-portal/shared/contract/registry';
+import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { answerHello } from '../platform/answer-hello';
 import { followAppearance, type Appearance } from '../platform/appearance';
 import { hasEmbedder, postToEmbedder, readyAgain, readyEvent } from '../platform/embedder';
 import { preloadHash } from '../platform/preload-hash';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '../registry/document-json';
-import { findScreen } from './find-screen';
+import { carriedRegistry } from './carried-registry';
+import { findScreen, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
 import { preloadScripts } from './preload-scripts';
@@ -25,29 +26,39 @@ import { warmIntl } from './warm-intl';
 interface Config extends ApiConfig {
   platformOrigins: string[];
   releasesUrl?: string;
+  registryKeys?: RegistryKey[];
   sessionPersistence?: string;
   timeZone?: string;
   appearance?: Appearance;
 }
 
-function start(config: Config, registry: Record<string, Released | undefined>): void {
+function start(config: Config): void {
   const { platformOrigins } = config;
   followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const investor = storedInvestor(config.sessionPersistence);
-  const screen = findScreen(registry, registryUrl, window.location, investor);
-  preloadScripts(screen?.scripts ?? []);
+  const { signed, released } = carriedRegistry(config.registryKeys, registryUrl);
+  const screenAt = async (place: { pathname: string; search: string }, investorThere?: string) => {
+    const found = findScreen(await released, registryUrl, place, investorThere);
+    preloadScripts(found?.scripts ?? []);
+    return found;
+  };
+  const { pathname: path, search } = window.location;
+  const first = screenAt({ pathname: path, search }, investor).catch(() => undefined);
   const pictures = picturePreloader();
   const prefetched = { reads: [], addPicture: pictures.add };
-  const prefetchForVisitor = () => prefetchReads(prefetched, config, { token: '' }, screen);
+  const prefetchForVisitor = () =>
+    void first.then((screen) => prefetchReads(prefetched, config, { token: '' }, screen));
   const buffer = bufferHandoverMessages(
     platformOrigins,
-    (handover) => prefetchFirstScreen(prefetched, config, handover, screen),
+    (handover) =>
+      void first.then((screen) => prefetchFirstScreen(prefetched, config, handover, screen)),
     prefetchForVisitor,
   );
   const portalStart: DocumentStart = {
     messages: buffer.messages,
     reads: prefetched.reads,
+    signedRegistry: signed,
     preloadPictures: pictures.start,
     preloaded: takePreloadHash(),
     handOn() {
@@ -55,9 +66,11 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
       stopAnswering();
     },
     prefetch(pathname, expectedInvestor, session) {
-      const next = findScreen(registry, registryUrl, { pathname, search: '' }, expectedInvestor);
-      preloadScripts(next?.scripts ?? []);
-      if (session) prefetchReads(prefetched, config, session, next);
+      const next = screenAt({ pathname, search: '' }, expectedInvestor);
+      const read = (screen?: FirstScreen) =>
+        session && prefetchReads(prefetched, config, session, screen);
+      // The portal will run into the same error.
+      next.then(read, () => undefined);
     },
   };
   globalThis.portalStart = portalStart;
@@ -69,12 +82,8 @@ function start(config: Config, registry: Record<string, Released | undefined>): 
   preconnect(config);
   // A page of its own uses a stored session, which the portal reads.
   if (!hasEmbedder(platformOrigins) && !investor) prefetchForVisitor();
-  warmIntl(config.timeZone ?? 'Asia/Manila');
-}
-
-// Without a registry in the page, the script still buffers the hand-over.
-function registryFromDocument(): Record<string, Released | undefined> {
-  return (documentJson('portal-releases') ?? {}) as Record<string, Released | undefined>;
+  // It occupies a slow phone for a tenth of a second: the scripts are asked for before.
+  void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));
 }
 
 // Removed, so that the portal's own addresses do not carry it.
@@ -100,7 +109,7 @@ function preconnect({ partnerApiUrl, fileOrigins = [] }: Config): void {
 try {
   retryMainScript();
   const config = documentJson('portal-config') as Config | undefined;
-  if (config) start(config, registryFromDocument());
+  if (config) start(config);
 } catch {
   // The portal will run into the same error and report it.
 }

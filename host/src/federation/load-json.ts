@@ -24,8 +24,16 @@ export async function loadJson<S extends v.GenericSchema>(
   schema: S,
   timeoutMs = defaultTimeoutMs,
 ): Promise<v.InferOutput<S>> {
-  const body = await fetchJson(url, timeoutMs);
-  const parsed = v.safeParse(schema, body);
+  return parseFile(url, schema, await loadText(url, timeoutMs));
+}
+
+/** @throws UnusableFileError */
+export function parseFile<S extends v.GenericSchema>(
+  url: string,
+  schema: S,
+  text: string,
+): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, parseJson(url, text));
   if (parsed.success) return parsed.output;
   const issues = parsed.issues.map((issue) => {
     const missing = issue.kind === 'schema' && issue.received === 'undefined';
@@ -34,17 +42,30 @@ export async function loadJson<S extends v.GenericSchema>(
   throw new UnusableFileError(url, `${url} is not valid.`, issues);
 }
 
-async function fetchJson(url: string, timeoutMs: number): Promise<unknown> {
+function parseJson(url: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnusableFileError(url, `${url} is not JSON.`);
+  }
+}
+
+/**
+ * Loads the text of a file, revalidating any cached copy.
+ * @throws UnusableFileError
+ */
+export async function loadText(url: string, timeoutMs: number): Promise<string> {
+  const unreachable = new UnusableFileError(url, `${url} cannot be reached.`);
   let response: Response;
   try {
     response = await fetch(url, { cache: 'no-cache', signal: timeoutSignal(timeoutMs) });
   } catch {
-    throw new UnusableFileError(url, `${url} cannot be reached.`);
+    throw unreachable;
   }
   if (!response.ok) throw new UnusableFileError(url, `${url} responded with ${response.status}.`);
   try {
-    return await response.json();
+    return await response.text();
   } catch {
-    throw new UnusableFileError(url, `${url} is not JSON.`);
+    throw unreachable;
   }
 }

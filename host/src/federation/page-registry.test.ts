@@ -1,4 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { provideWebCrypto } from '@investor-portal/shared/testing/web-crypto';
 import { serveResponses } from './testing/serve-responses';
 
 function registryOf(version: string) {
@@ -27,9 +30,9 @@ describe('the registry at page load', () => {
     carry();
   });
 
-  async function page(releasesUrl?: string) {
+  async function page(releasesUrl?: string, registryKeys?: RegistryKey[]) {
     const { configure } = await import('@investor-portal/shared/testing/configure');
-    configure({ releasesUrl });
+    configure({ releasesUrl, registryKeys });
     return import('./page-registry');
   }
   async function startedWith(releasesUrl?: string): Promise<string> {
@@ -60,6 +63,48 @@ describe('the registry at page load', () => {
     expect(await killSwitchReason('portfolio')).toBeUndefined();
   });
 
+  describe('that has to be signed', () => {
+    beforeAll(provideWebCrypto);
+    const key = new SigningKey('2026');
+    const whole = { ...registryOf('carried'), onboarding: registryOf('carried').portfolio };
+    const carrySigned = (by: SigningKey) => {
+      carry();
+      const opportunities = whole.portfolio;
+      const text = by.sign({ serial: 7, ...whole, opportunities });
+      document.getElementById('portal-releases')?.replaceChildren(text);
+    };
+    const started = async () => {
+      const { releaseAtPageLoad } = await page(address('/releases.json'), [key.key]);
+      return (await releaseAtPageLoad('portfolio')).current;
+    };
+    beforeEach(() => {
+      responses['/releases.json'] = [200, key.sign({ serial: 8, ...registryOf('elsewhere') })];
+    });
+    afterEach(() => void Reflect.deleteProperty(globalThis, 'portalStart'));
+
+    it('is the carried one, by a signature that it checks where the first script did not', async () => {
+      carrySigned(key);
+      await expect(started()).resolves.toBe('carried');
+    });
+
+    it('is the one that the first script believed', async () => {
+      carrySigned(new SigningKey('2026'));
+      const signedRegistry = Promise.resolve({ ...whole, opportunities: whole.portfolio });
+      Object.assign(globalThis, { portalStart: { signedRegistry } });
+      await expect(started()).resolves.toBe('carried');
+    });
+
+    it('is asked for where no key has signed the carried one', async () => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      carrySigned(new SigningKey('2026'));
+      await expect(started()).resolves.toBe('elsewhere');
+      carry();
+      await expect(started()).resolves.toBe('elsewhere');
+      expect(warn).toHaveBeenCalled();
+      warn.mockRestore();
+    });
+  });
+
   it('rejects a remote that is switched off', async () => {
     carry(off);
     const { releaseAtPageLoad } = await page();
@@ -78,7 +123,7 @@ describe('the registry at page load', () => {
     await expect(releaseAtPageLoad('portfolio')).resolves.toMatchObject({ current: 'carried' });
   });
 
-  it('is fetched for the kill switch at most twice a minute, and switches nothing off when that fails', async () => {
+  it('is fetched for the kill switch at most twice a minute, and the last answer counts when that fails', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { releaseAtPageLoad, killSwitchReason } = await page(address('/releases.json'));
@@ -90,7 +135,7 @@ describe('the registry at page load', () => {
     expect(await killSwitchReason('portfolio')).toBe('Repairs.');
     now.mockReturnValue(60_000);
     serve({}, 503);
-    expect(await killSwitchReason('portfolio')).toBeUndefined();
+    expect(await killSwitchReason('portfolio')).toBe('Repairs.');
     now.mockRestore();
     warn.mockRestore();
   });

@@ -6,8 +6,10 @@ import {
   type ServedRegistry,
 } from '@investor-portal/shared/contract/registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { saveRegistry, readRegistry } from './read-registry';
-import { documentJson } from '../registry/document-json';
+import { documentStart } from '@investor-portal/shared/contract/document-start';
+import { readRegistry, usableRegistry } from './read-registry';
+import { carriedText, documentJson } from '../registry/document-json';
+import { saveLastGood } from '../registry/last-good-registry';
 import { registryUrlOf } from '../registry/registry-url';
 import { mountAt } from '../registry/remotes';
 import { RemoteFailure } from './remote-failure';
@@ -96,12 +98,36 @@ function registryAtPageLoad(url: string): Promise<ServedRegistry> {
 // instead, and so is one of several (decision 68).
 function registryOfDocument(url: string): Promise<ServedRegistry> | undefined {
   if (url !== runtimeConfig().releasesUrl) return undefined;
-  const parsed = v.safeParse(servedRegistrySchema, documentJson('portal-releases'));
-  if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
-  const registry = Promise.resolve(parsed.output);
+  const text = carriedText();
+  if (runtimeConfig().registryKeys) return text ? signedOfDocument(url, text) : undefined;
+  const parsed = wholeRegistry(documentJson('portal-releases'));
+  if (!parsed) return undefined;
+  const registry = Promise.resolve(parsed);
   registryAt(url).latest = { at: performance.now(), registry };
-  void saveRegistry(url, parsed.output);
+  void saveLastGood(url, text);
   return registry;
+}
+
+// As the document's first script has judged it; where that has no Ed25519, a library does (decision 95).
+async function signedOfDocument(url: string, text: string): Promise<ServedRegistry> {
+  const at = performance.now();
+  try {
+    const judged = await documentStart()?.signedRegistry?.catch(() => undefined);
+    const parsed = wholeRegistry(judged);
+    if (parsed) void saveLastGood(url, text);
+    const registry = parsed ?? (await usableRegistry(url, text));
+    registryAt(url).latest = { at, registry: Promise.resolve(registry) };
+    return registry;
+  } catch (error) {
+    console.warn('The registry in the page is not used.', error);
+    return refetchRegistry(url);
+  }
+}
+
+/** With a usable entry of every remote; undefined for any other. */
+function wholeRegistry(registry: unknown): ServedRegistry | undefined {
+  const parsed = v.safeParse(servedRegistrySchema, registry);
+  return parsed.success && !Object.values(parsed.output).includes(null) ? parsed.output : undefined;
 }
 
 function refetchRegistry(url: string): Promise<ServedRegistry> {

@@ -1,4 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+import { configure } from '@investor-portal/shared/testing/configure';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { provideWebCrypto } from '@investor-portal/shared/testing/web-crypto';
 import { UnusableFileError } from './load-json';
 import { readRegistry } from './read-registry';
 import { serveResponses } from './testing/serve-responses';
@@ -34,6 +37,7 @@ describe('readRegistry', () => {
 
   let warned: jest.SpyInstance;
   beforeEach(() => {
+    configure();
     Object.defineProperty(window, 'caches', { value: cacheStorage(), configurable: true });
     warned = jest.spyOn(console, 'warn').mockImplementation();
   });
@@ -78,5 +82,58 @@ describe('readRegistry', () => {
     expect((await read()).portfolio?.current).toBe('1.0.0');
     Reflect.deleteProperty(window, 'caches');
     expect((await read()).portfolio?.current).toBe('1.0.0');
+  });
+
+  describe('that has to be signed', () => {
+    beforeAll(provideWebCrypto);
+    const [ours, stranger] = [new SigningKey('2026'), new SigningKey('2026')];
+    const version = async () => (await read()).portfolio?.current;
+    const serveSigned = (serial: number, current: string, key = ours) =>
+      served(200, key.sign({ serial, ...registryOf(current) }));
+
+    it.each<[string, () => void]>([
+      ['a stranger’s', () => serveSigned(9, 'bad', stranger)],
+      ['an older one', () => serveSigned(6, 'bad')],
+      ['one without a signature', () => served(200, registryOf('bad'))],
+      ['nothing', () => served(503, '')],
+    ])('is the last good one in place of %s', async (_which, attack) => {
+      configure({ registryKeys: [ours.key] });
+      serveSigned(7, 'good');
+      await expect(version()).resolves.toBe('good');
+      attack();
+      await expect(version()).resolves.toBe('good');
+      serveSigned(8, 'newer');
+      await expect(version()).resolves.toBe('newer');
+      // The key leaked, and the host got another one.
+      configure({ registryKeys: [stranger.key] });
+      await expect(read()).rejects.toThrow('no key of the configuration has signed it');
+    });
+
+    it('keeps the text that was signed where an entry of it is unusable', async () => {
+      configure({ registryKeys: [ours.key] });
+      serveSigned(7, 'good');
+      await read();
+      served(200, ours.sign({ serial: 8, ...registryOf('new', { portfolio: { current: 7 } }) }));
+      await expect(read()).resolves.toMatchObject({
+        portfolio: { current: 'good' },
+        onboarding: { current: 'new' },
+      });
+      served(503, '');
+      await expect(read()).resolves.toMatchObject({ onboarding: { current: 'new' } });
+      serveSigned(7, 'good');
+      await expect(read()).resolves.toMatchObject({ onboarding: { current: 'new' } });
+    });
+
+    it('of one remote is read with the keys of that remote', async () => {
+      const url = address('/{remote}/releases.json');
+      const keys = [{ ...ours.key, remotes: ['portfolio'] }];
+      configure({ registryKeys: keys, releasesUrl: url });
+      const text = ours.sign({ serial: 7, ...registryOf('1.0.0') });
+      for (const name of ['portfolio', 'onboarding'])
+        responses[`/${name}/releases.json`] = [200, text];
+      const of = (name: string) => readRegistry(address(`/${name}/releases.json`));
+      await expect(of('portfolio')).resolves.toMatchObject({ portfolio: { current: '1.0.0' } });
+      await expect(of('onboarding')).rejects.toThrow('is not believed');
+    });
   });
 });

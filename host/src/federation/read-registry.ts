@@ -3,26 +3,21 @@ import {
   servedRegistrySchema,
   type ServedRegistry,
 } from '@investor-portal/shared/contract/registry';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { lastGood, saveLastGood } from '../registry/last-good-registry';
 import { forEachRemote } from '../registry/remotes';
-import { loadJson } from './load-json';
+import { loadText, parseFile, UnusableFileError } from './load-json';
 
 const timeoutMs = 5_000;
-const cacheName = 'investor-portal-registry';
 
 /**
  * Fetches the registry, and falls back to the last valid one this browser saw, so that pages open while the registry is
- * down. That copy is in cache storage, because local storage holds the session's six keys and nothing else (readings S4).
+ * down. Where the configuration names keys, one of them has to have signed what is used (decision 95).
  * @throws UnusableFileError when there is neither.
  */
 export async function readRegistry(url: string): Promise<ServedRegistry> {
   try {
-    const registry = await loadJson(url, servedRegistrySchema, timeoutMs);
-    const usable = Object.values(registry).every((each) => each !== null);
-    const whole = usable
-      ? registry
-      : { ...(await lastGoodRegistry(url)), ...usableEntries(registry) };
-    void saveRegistry(url, whole);
-    return { ...registry, ...whole };
+    return await usableRegistry(url, await loadText(url, timeoutMs));
   } catch (error) {
     const saved = await lastGoodRegistry(url);
     if (!saved) throw error;
@@ -31,32 +26,57 @@ export async function readRegistry(url: string): Promise<ServedRegistry> {
   }
 }
 
+/**
+ * The registry in a text, completed by the last valid one where an entry of it is unusable.
+ * @throws UnusableFileError
+ */
+export async function usableRegistry(url: string, text: string): Promise<ServedRegistry> {
+  const registry = await believedRegistry(url, text);
+  const usable = Object.values(registry).every((each) => each !== null);
+  if (usable) {
+    void saveLastGood(url, text);
+    return registry;
+  }
+  const whole = { ...(await lastGoodRegistry(url)), ...usableEntries(registry) };
+  // A signed text is saved as it is: with entries from elsewhere nobody has signed it.
+  void saveLastGood(url, runtimeConfig().registryKeys ? text : JSON.stringify(whole));
+  return { ...registry, ...whole };
+}
+
 const empty: ServedRegistry = forEachRemote(() => null);
+
+async function believedRegistry(url: string, text: string): Promise<ServedRegistry> {
+  const { registryKeys } = runtimeConfig();
+  if (!registryKeys) return parseFile(url, servedRegistrySchema, text);
+  // Later than the first screen, whose registry the document's first script has judged.
+  const { judgeSigned } = await import('./signed-registry');
+  try {
+    const judged = await judgeSigned(url, text, registryKeys);
+    return v.parse(servedRegistrySchema, judged);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UnusableFileError(url, `${url} is not believed: ${why}.`);
+  }
+}
 
 function usableEntries(registry: ServedRegistry): Partial<ServedRegistry> {
   return Object.fromEntries(Object.entries(registry).filter(([, released]) => released !== null));
 }
 
-// Cache storage is missing without TLS and may be full or blocked. Then nothing is saved.
-async function openCache(): Promise<Cache | undefined> {
+async function lastGoodRegistry(url: string): Promise<Partial<ServedRegistry> | undefined> {
+  const text = await lastGood(url);
+  if (text === undefined) return undefined;
   try {
-    return await window.caches.open(cacheName);
+    const parsed = v.safeParse(servedRegistrySchema, await recalled(url, text));
+    return parsed.success ? usableEntries(parsed.output) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Saves a registry for pages that cannot fetch it. */
-export async function saveRegistry(url: string, registry: Partial<ServedRegistry>): Promise<void> {
-  const cache = await openCache();
-  await cache?.put(url, new Response(JSON.stringify(registry))).catch(() => undefined);
-}
-
-async function lastGoodRegistry(url: string): Promise<Partial<ServedRegistry> | undefined> {
-  const cache = await openCache();
-  const response = await cache?.match(url).catch(() => undefined);
-  if (!response) return undefined;
-  const body: unknown = await response.json().catch(() => undefined);
-  const parsed = v.safeParse(servedRegistrySchema, body);
-  return parsed.success ? usableEntries(parsed.output) : undefined;
+async function recalled(url: string, text: string): Promise<unknown> {
+  const { registryKeys } = runtimeConfig();
+  if (!registryKeys) return JSON.parse(text);
+  const { recallSigned } = await import('./signed-registry');
+  return recallSigned(url, text, registryKeys);
 }

@@ -4,6 +4,7 @@ import { request, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { root } from '../../workspace/apps.ts';
@@ -76,8 +77,8 @@ async function listenAt(listener: RequestListener): Promise<string> {
 
 /** The registry as releasing writes it: entries are relative to its own address. */
 function releasedRegistry(): string {
-  const { host: _host, log: _log, ...released } = stackRegistry();
-  const beside = Object.entries(released).map(([name, { base: _base, ...each }]) => [name, each]);
+  const released = stackRegistry();
+  const beside = remoteNames.map((name) => [name, { ...released[name], base: undefined }]);
   return JSON.stringify(Object.fromEntries(beside));
 }
 

@@ -7,6 +7,8 @@ import {
   releasedSchema,
   type Released,
 } from '@investor-portal/shared/contract/registry';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { remotes, root } from '../../workspace/apps.ts';
 import { hostApp } from '../../serve/host-app.ts';
@@ -29,6 +31,10 @@ export class IsolatedFederation {
   registryIsDown = false;
   /** Changes the registry's entry of the opportunities remote, for the next page that reads it. */
   change: (released: Released) => Released = (released) => released;
+  /** Whose signature the host asks for; its next page has them in its configuration. */
+  registryKeys: RegistryKey[] | undefined;
+  /** Writes the registry's text, which is not signed by default. */
+  sign: (registry: object) => string = (registry) => JSON.stringify(registry);
   /** The folder of the host's build; by default the stack's. */
   hostBuild: string | undefined;
   /** The origins from which the host accepts development builds. */
@@ -79,7 +85,13 @@ export class IsolatedFederation {
     });
     const dist = this.hostBuild ?? stackHost();
     const remote = this.remote?.origin ?? '';
-    return hostApp({ dist, config, releases: () => this.registry(), remotes: [remote] });
+    return hostApp({
+      dist,
+      config,
+      configText: () => JSON.stringify({ ...config, registryKeys: this.registryKeys }),
+      releases: () => this.registry(),
+      remotes: [remote],
+    });
   }
 
   /** The current version of the opportunities remote. */
@@ -90,10 +102,10 @@ export class IsolatedFederation {
   private registry(): string {
     if (this.registryIsDown) throw new Error('The registry cannot be read.');
     const base = `${this.remote?.origin ?? ''}/`;
-    const { host: _host, ...released } = stackRegistry();
-    const moved = Object.entries(released).map(([name, each]) => [name, { ...each, base }]);
+    const released = stackRegistry();
+    const moved = remoteNames.map((name) => [name, { ...released[name], base }]);
     const changed = this.change({ ...opportunities(), previous: null });
-    return JSON.stringify({
+    return this.sign({
       ...Object.fromEntries(moved),
       opportunities: { ...changed, base },
     });

@@ -26,6 +26,8 @@ export interface DocumentStart {
   /** Window messages from the embedding page that arrived before the portal listened. */
   messages: MessageEvent[];
   reads: PrefetchedResponse[];
+  /** What the page carries of the registry, parsed, once a key of the configuration is known to have signed it. */
+  signedRegistry?: Promise<unknown> | undefined;
   /** Called when the portal's script has arrived: the first screen's pictures no longer compete with it. */
   preloadPictures: () => void;
   /** Called when the portal starts listening itself. */

@@ -125,6 +125,8 @@ export type LiveHost = v.InferOutput<typeof liveHostSchema>;
 
 /** `releases.json` as the release tool reads and writes it. */
 export const registrySchema = v.object({
+  /** Of a signed registry: rises with each change, so that an older one can be told (signed-registry.ts). */
+  serial: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   host: v.optional(liveHostSchema),
   /** Where the release tool's log ends: how many entries it has, and the SHA-256 of the last. */
   log: v.optional(v.object({ entries: v.number(), head: text })),

@@ -24,6 +24,20 @@ export const runtimeConfigSchema = v.object({
   /** Origins that may embed the portal and hand over a session. */
   platformOrigins: v.pipe(v.array(origin), v.minLength(1, 'must name at least one origin')),
   releasesUrl: v.optional(v.string(), '/releases.json'),
+  /**
+   * Whose signature a registry must have (contract/signed-registry.ts). Absent: none is asked for. An empty list would
+   * refuse every registry.
+   */
+  registryKeys: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        key: v.string(),
+        notAfter: v.optional(v.string()),
+        remotes: v.optional(v.array(v.string())),
+      }),
+    ),
+  ),
   /** Responds with `{ip}`; requested only while an investor signs. Absent: no lookup. */
   publicIpUrl: v.optional(address),
   timeZone: v.optional(

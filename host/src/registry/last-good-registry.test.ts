@@ -1,0 +1,19 @@
+/** @jest-environment jest-fixed-jsdom */
+import { lastGood, saveLastGood } from './last-good-registry';
+
+const url = 'https://cdn.example/releases.json';
+
+describe('the last good registry', () => {
+  afterEach(() => void Reflect.deleteProperty(window, 'caches'));
+
+  it('is kept for the page’s life where the browser blocks its storage', async () => {
+    Object.defineProperty(window, 'caches', {
+      value: { open: () => Promise.reject(new Error('SecurityError')) },
+      configurable: true,
+    });
+    expect(await lastGood(url)).toBeUndefined();
+    await saveLastGood(url, 'one');
+    expect(await lastGood(url)).toBe('one');
+    expect(await lastGood('https://cdn.example/other.json')).toBeUndefined();
+  });
+});

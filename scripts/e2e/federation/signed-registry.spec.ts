@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import type { IsolatedFederation } from '../isolated/isolated-federation.ts';
+import { withBefore } from '../isolated/isolated-federation.ts';
+import { newKey } from '../../release/key-file.ts';
+import { publicPart, signText, type Jwk } from '../../release/release-keys.ts';
+import { expect } from '../portal.ts';
+import { failed, newest, test } from './fixture.ts';
+
+const ours = newKey('2026');
+const next = newKey('2027');
+const stranger = newKey('2026');
+
+const signed =
+  (key: Jwk, serial = 100) =>
+  (registry: object) =>
+    signText(JSON.stringify({ serial, ...registry }), { signing: [key], believed: [] });
+
+/** Every script of a remote that the page asked for. */
+function scriptsAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/\/(?:onboarding|opportunities|portfolio)\/[^?]*\.js(?:on)?$/.test(url)) asked.push(url);
+  });
+  return asked;
+}
+
+const expire = (federation: IsolatedFederation, change: Partial<RegistryKey>) =>
+  (federation.registryKeys = [{ ...publicPart(ours), ...change }]);
+
+const past = '2026-01-01T00:00:00.000Z';
+
+const ofOneRemote = 'signed by a key of one remote';
+
+/** What a page must not load anything of. */
+const attacks: [string, (federation: IsolatedFederation) => void][] = [
+  ['signed by a stranger’s key', (each) => (each.sign = signed(stranger, 200))],
+  ['without its signature', (each) => (each.sign = (registry) => JSON.stringify(registry))],
+  [
+    'changed after it was signed',
+    (each) =>
+      (each.sign = (registry) => signed(ours, 200)(registry).replace('"current":', '"current" :')),
+  ],
+  [
+    'with a second current version before the signed one',
+    (each) =>
+      (each.sign = (registry) => signed(ours, 200)(registry).replace('{', '{"portfolio":null,')),
+  ],
+  [
+    'with another registry behind the signature',
+    (each) =>
+      (each.sign = (registry) =>
+        signed(stranger, 200)(registry).replace(/\]\}\n$/, `],"log":${JSON.stringify(registry)}}`)),
+  ],
+  ['signed by a key that has expired', (each) => expire(each, { notAfter: past })],
+  [ofOneRemote, (each) => expire(each, { remotes: ['opportunities'] })],
+  [
+    'of five million bytes',
+    (each) => (each.sign = (it) => signed(ours)({ x: 'x'.repeat(5e6), ...it })),
+  ],
+];
+
+test.beforeEach(({ federation }) => {
+  federation.registryKeys = [publicPart(ours)];
+  federation.sign = signed(ours);
+});
+
+const runs = (page: Page) => expect(page.getByRole('tab', newest)).toBeVisible();
+const release = (federation: IsolatedFederation) =>
+  (federation.change = (released) => ({ ...withBefore(released), current: 'before' }));
+const ofRelease = (asked: readonly string[]) => asked.filter((url) => url.includes('/before/'));
+
+async function open(page: Page, federation: IsolatedFederation) {
+  await page.goto(federation.origin + paths.publicOpportunities);
+}
+
+for (const [which, attack] of attacks) {
+  test(`a browser that knows no registry loads nothing of one ${which}`, async ({
+    page,
+    federation,
+  }) => {
+    attack(federation);
+    const asked = scriptsAskedFor(page);
+    await open(page, federation);
+    await expect(page.getByText(failed)).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(failed)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  // Of a key that does not count here nothing counts, the last good one neither.
+  if (which === ofOneRemote) continue;
+  test(`the last good one runs in place of one ${which}`, async ({ page, federation }) => {
+    await open(page, federation);
+    await runs(page);
+    release(federation);
+    attack(federation);
+    const asked = scriptsAskedFor(page);
+    await open(page, federation);
+    await runs(page);
+    expect(ofRelease(asked)).toEqual([]);
+    expect(asked).not.toEqual([]);
+  });
+}
+
+for (const serial of [99, 0, -1, 2 ** 60])
+  test(`a replayed registry of serial ${serial} loads nothing after one of 100`, async ({
+    page,
+    federation,
+  }) => {
+    await open(page, federation);
+    await runs(page);
+    release(federation);
+    federation.sign = signed(ours, serial);
+    const asked = scriptsAskedFor(page);
+    await open(page, federation);
+    await runs(page);
+    expect(ofRelease(asked)).toEqual([]);
+    // A browser that was cleared cannot know.
+    await page.evaluate(() => caches.delete('investor-portal-registry'));
+    await open(page, federation);
+    await runs(page);
+    expect(ofRelease(asked)).not.toEqual([]);
+  });
+
+test('a newer registry runs, and by the next key of two', async ({ page, federation }) => {
+  await open(page, federation);
+  await runs(page);
+  federation.registryKeys = [publicPart(ours), publicPart(next)];
+  federation.sign = signed(next, 101);
+  release(federation);
+  const asked = scriptsAskedFor(page);
+  await open(page, federation);
+  await runs(page);
+  expect(ofRelease(asked)).not.toEqual([]);
+});
+
+test('a key that was removed has said nothing, the highest serial neither', async ({
+  page,
+  federation,
+}) => {
+  federation.sign = signed(ours, Number.MAX_SAFE_INTEGER);
+  await open(page, federation);
+  await runs(page);
+  federation.registryKeys = [publicPart(next)];
+  federation.sign = signed(next, 1);
+  release(federation);
+  const asked = scriptsAskedFor(page);
+  await open(page, federation);
+  await runs(page);
+  expect(ofRelease(asked)).not.toEqual([]);
+});
+
+test('an investor’s clock that is years ahead expires no key', async ({ page, federation }) => {
+  federation.registryKeys = [
+    { ...publicPart(ours), notAfter: new Date(Date.now() + 3_600_000).toISOString() },
+  ];
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 1e12;
+  });
+  await open(page, federation);
+  await runs(page);
+});
+
+test.describe('a browser whose Web Crypto has no Ed25519', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      crypto.subtle.importKey = () => Promise.reject(new DOMException('', 'NotSupportedError'));
+    });
+  });
+
+  test('checks the signature with a library', async ({ page, federation }) => {
+    await open(page, federation);
+    await runs(page);
+  });
+
+  test('loads nothing of a stranger’s', async ({ page, federation }) => {
+    federation.sign = signed(stranger);
+    const asked = scriptsAskedFor(page);
+    await open(page, federation);
+    await expect(page.getByText(failed)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});

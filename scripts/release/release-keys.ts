@@ -1,0 +1,105 @@
+import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import {
+  signatureHeader,
+  signedMessage,
+  withSignatures,
+  type RegistryKey,
+} from '@investor-portal/shared/contract/signed-registry';
+import { CliError } from './cli-error.ts';
+
+/** The variable that has the keys, or names their file. */
+export const keysVariable = 'RELEASES_KEY';
+
+const base64Url = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'));
+
+export const keyId = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]{1,40}$/, 'must be of letters, digits, dots and hyphens'),
+);
+
+/** A JWK (RFC 8037). With `d` it signs; without, it is one whose signatures are believed. */
+export const jwkSchema = v.object({
+  kty: v.literal('OKP'),
+  crv: v.literal('Ed25519'),
+  kid: keyId,
+  x: base64Url,
+  d: v.optional(base64Url),
+});
+export type Jwk = v.InferOutput<typeof jwkSchema>;
+
+/** A file of keys: a JWK Set (RFC 7517). */
+export const keySetSchema = v.object({
+  keys: v.pipe(v.array(jwkSchema), v.minLength(1, 'must have a key')),
+});
+
+/** The keys of who releases: all with a private part sign, and all are believed (decision 95). */
+export interface ReleaseKeys {
+  signing: readonly Jwk[];
+  believed: readonly RegistryKey[];
+}
+
+/**
+ * The keys in RELEASES_KEY, else those in `file`.
+ * @throws CliError when they cannot be used.
+ */
+export function releaseKeys(file?: string): ReleaseKeys | undefined {
+  const named = process.env[keysVariable];
+  if (named) return keysOf(named.trimStart().startsWith('{') ? named : readKeys(named));
+  return file && existsSync(file) ? keysOf(readKeys(file)) : undefined;
+}
+
+function readKeys(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new CliError(`The keys cannot be read: ${why}`, { cause });
+  }
+}
+
+/** @throws CliError that names no part of a key. */
+export function keysOf(text: string): ReleaseKeys {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keySetSchema), text);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const at = v.getDotPath(issue) ?? 'the text';
+    throw new CliError(
+      `${keysVariable} is no set of keys: ${at} ${issue.type === 'parse_json' ? 'is not JSON' : 'is not as it must be'}. \`pnpm releases keys new <file>\` makes one.`,
+    );
+  }
+  const { keys } = parsed.output;
+  const doubled = keys.find(({ kid }, index) => keys.findIndex((key) => key.kid === kid) !== index);
+  if (doubled) throw new CliError(`Two keys are called ${doubled.kid}.`);
+  return { signing: keys.filter(({ d }) => d !== undefined), believed: keys.map(publicPart) };
+}
+
+/** What the host's configuration has of a key. */
+export function publicPart({ kid, x }: Jwk): RegistryKey {
+  return { id: kid, key: x };
+}
+
+/** @param payload compact JSON of the registry. */
+export function signText(payload: string, { signing }: ReleaseKeys): string {
+  if (signing.length === 0)
+    throw new CliError(
+      `None of the keys in ${keysVariable} has a private part: nothing is signed.`,
+    );
+  const signatures = signing.map((jwk) => {
+    const header = signatureHeader(jwk.kid);
+    const bytes = sign(null, signedMessage(header, payload), privateKey(jwk));
+    return `${header}..${bytes.toString('base64url')}`;
+  });
+  return withSignatures(payload, signatures);
+}
+
+function privateKey({ kid, kty, crv, x, d }: Jwk): KeyObject {
+  try {
+    const key = createPrivateKey({ key: { kty, crv, x, d: d ?? '' }, format: 'jwk' });
+    if (createPublicKey(key).export({ format: 'jwk' }).x === x) return key;
+  } catch {
+    // Said below, without what the library says: it might have a part of the key.
+  }
+  throw new CliError(`The private part of the key ${kid} is not that of its public part.`);
+}

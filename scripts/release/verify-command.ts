@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { Registry, Release } from '@investor-portal/shared/contract/registry';
+import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
+import { parseRegistry } from './change-registry.ts';
+import { changedFiles } from './changed-files.ts';
+import { CliError } from './cli-error.ts';
+import { configuredKeys } from './configured-keys.ts';
+import { folderOf } from './folders.ts';
+import { formatHint } from './hints.ts';
+import { readLog } from './log.ts';
+import { openStore } from './open-store.ts';
+import { rejectExtraArgs, type Options } from './options.ts';
+import { readSigned } from '../serve/read-signed.ts';
+import { keysVariable } from './release-keys.ts';
+import type { Store } from './store.ts';
+
+/** What was checked, and what is wrong; in sentences. */
+interface Findings {
+  passed: string[];
+  faults: string[];
+}
+
+/**
+ * `pnpm releases verify [--keys <configuration>]`: checks a whole place, from the signature of the registry to each file
+ * of each version, and asks nobody but the place.
+ */
+export async function verify(surplus: string[], options: Options): Promise<void> {
+  rejectExtraArgs(surplus, options, ['keys']);
+  const store = await openStore(options.to);
+  const stored = await store.readRegistry();
+  if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);
+  const { text } = stored;
+  const registry = parseRegistry(text, store.place);
+  const parts = [
+    await signatureOf(store, text, options.keys),
+    await logOf(store, text, registry),
+    ...(await releasesOf(store, registry)),
+  ];
+  for (const line of parts.flatMap(({ passed }) => passed))
+    console.log(formatHint(line, options.to));
+  const faults = parts.flatMap((part) => part.faults);
+  if (faults.length === 0) return console.log(`${store.place} is whole.`);
+  const listed = faults.map((fault) => `- ${fault}`).join('\n');
+  throw new CliError(`${store.place} is not as it was released:\n${listed}`);
+}
+
+async function signatureOf(store: Store, text: string, file?: string): Promise<Findings> {
+  const keys = file ? configuredKeys(file) : store.keys?.believed;
+  const isSigned = splitSigned(text) !== undefined;
+  if (!keys)
+    return isSigned
+      ? fault(
+          `The registry is signed, and you named no key to check it with: --keys <the host’s configuration>, or ${keysVariable}.`,
+        )
+      : passed('The registry is not signed: whoever can write here decides what investors run.');
+  if (!isSigned)
+    return fault(
+      'The registry is not signed. Hosts that have keys do not use it: `pnpm releases sign`',
+    );
+  for (const key of keys) {
+    if ((await readSigned(text, [key])) === undefined) continue;
+    // As a host judges it.
+    if ((await readSigned(text, [key], Date.now())) !== undefined)
+      return passed(`The registry is signed by ${key.id}${until(key.notAfter)}.`);
+    if (!key.remotes) return fault(`The key ${key.id} has expired, on ${key.notAfter}.`);
+  }
+  return fault(`None of the keys has signed the registry: ${keys.map(({ id }) => id).join(', ')}.`);
+}
+
+const until = (notAfter?: string) => (notAfter ? `, which is believed until ${notAfter}` : '');
+
+async function logOf(store: Store, text: string, registry: Registry): Promise<Findings> {
+  const { entries, faults } = await readLog(store.records, { text, registry });
+  const serials = entries.flatMap(({ entry }) => entry.serial ?? []);
+  const last = entries.at(-1)?.entry.serial;
+  const wrong = [
+    ...faults,
+    ...(last === registry.serial
+      ? []
+      : [
+          `The registry has serial ${registry.serial ?? 'none'}, the log ends at ${last ?? 'none'}.`,
+        ]),
+    ...(serials.every((serial, index) => index === 0 || serial > (serials[index - 1] ?? 0))
+      ? []
+      : ['The serials in the log do not rise.']),
+  ];
+  if (wrong.length > 0) return { passed: [], faults: wrong };
+  const serial = last === undefined ? '' : `, serial ${last}`;
+  return passed(`The log is whole: ${entries.length} entries${serial}.`);
+}
+
+async function releasesOf(store: Store, registry: Registry): Promise<Findings[]> {
+  const found: Findings[] = [];
+  for (const name of remoteNames)
+    for (const [version, release] of Object.entries(registry[name]?.versions ?? {}))
+      found.push(await releaseOf(store, name, version, release));
+  return found;
+}
+
+async function releaseOf(
+  store: Store,
+  name: RemoteName,
+  version: string,
+  release: Release,
+): Promise<Findings> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-verify-'));
+  try {
+    const folder = folderOf(name, version);
+    if ((await store.readManifest(folder)) === undefined)
+      return fault(`${name} ${version} is gone.`);
+    const dir = path.join(scratch, 'release');
+    await store.fetchRelease(folder, dir);
+    const changed = changedFiles(dir, release).map((each) => `${name} ${version}: ${each}`);
+    if (changed.length > 0) return { passed: [], faults: changed };
+    const commit = release.sha ? `commit ${release.sha.slice(0, 10)}` : 'uncommitted sources';
+    return passed(`${name} ${version} (${commit}): its files are those that were released.`);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+const passed = (line: string): Findings => ({ passed: [line], faults: [] });
+const fault = (line: string): Findings => ({ passed: [], faults: [line] });

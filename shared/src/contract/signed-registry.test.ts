@@ -1,0 +1,114 @@
+import { verify } from 'node:crypto';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import {
+  fromBase64Url,
+  keysFor,
+  largestRegistry,
+  serialOf,
+  signatureHeader,
+  signedPayload,
+  splitSigned,
+  withSignatures,
+  type RegistryKey,
+} from './signed-registry';
+
+const ours = new SigningKey('2026');
+const other = new SigningKey('2027');
+const signedBy = (payload: string, ...keys: SigningKey[]) =>
+  withSignatures(
+    payload,
+    keys.map((key) => key.signatureOf(payload)),
+  );
+
+const byNode = (x: string, signature: Uint8Array, message: Uint8Array) =>
+  verify(null, message, { key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }, signature);
+const payloadOf = (text: string, ...keys: RegistryKey[]) => signedPayload(text, keys, byNode);
+
+const payload = '{"serial":7,"portfolio":{"current":"1","text":"₱ \\",\\"signatures\\":["}}';
+
+describe('a signed registry', () => {
+  it('is JSON that says what was signed, and has the bytes that were', async () => {
+    const text = signedBy(payload, ours);
+    expect(JSON.parse(text)).toMatchObject(JSON.parse(payload) as object);
+    await expect(payloadOf(text, ours.key)).resolves.toBe(payload);
+  });
+
+  it('is a detached JWS with an unencoded payload (RFC 7797)', () => {
+    const [signature = ''] = splitSigned(signedBy(payload, ours))?.signatures ?? [];
+    const [header = '', between, bytes = ''] = signature.split('.');
+    expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({
+      alg: 'Ed25519',
+      b64: false,
+      crit: ['b64'],
+      kid: '2026',
+    });
+    expect(between).toBe('');
+    const message = Buffer.concat([Buffer.from(`${header}.`), Buffer.from(payload)]);
+    expect(byNode(ours.key.key, Buffer.from(bytes, 'base64url'), message)).toBe(true);
+  });
+
+  it('counts when one of two keys is known, and by its own id alone', async () => {
+    const text = signedBy(payload, ours, other);
+    await expect(payloadOf(text, other.key)).resolves.toBe(payload);
+    await expect(payloadOf(text, { ...other.key, id: '2026' })).resolves.toBeUndefined();
+    await expect(payloadOf(text)).resolves.toBeUndefined();
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['without signatures', () => payload],
+    ['with an empty list', (text) => text.replace(/"signatures":.*/, '"signatures":[]}')],
+    ['with a space more', (text) => text.replace(':7', ': 7')],
+    ['with a key twice', (text) => text.replace('{', '{"serial":9,')],
+    ['by a stranger of the same name', () => signedBy(payload, new SigningKey('2026'))],
+    ['with another one behind it', (text) => text.replace('}\n', ',"signatures":[]}')],
+    ['with a signature that was cut short', (text) => text.replace(/.{9}"\]/, '"]')],
+    [
+      'with an algorithm of its own choice',
+      (text) => {
+        const none = Buffer.from('{"alg":"none","kid":"2026"}').toString('base64url');
+        return text.replace(signatureHeader('2026'), none);
+      },
+    ],
+    ['too large', (text) => text.replace('"₱', `"${'x'.repeat(largestRegistry)}`)],
+    ['with a tail that takes long to read', (text) => text + 'a'.repeat(3_000_000)],
+  ])('does not count %s', async (_which, change) => {
+    const started = performance.now();
+    await expect(payloadOf(change(signedBy(payload, ours)), ours.key)).resolves.toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('has its bytes in base64url', () => {
+    expect([...fromBase64Url('-_8')]).toEqual([251, 255]);
+  });
+});
+
+describe('the keys that count', () => {
+  const limited = { ...ours.key, remotes: ['portfolio'] };
+  const expiring = { ...other.key, notAfter: '2026-11-22T00:00:00Z' };
+  const at = Date.parse('2026-11-22T00:00:00Z');
+
+  it('are those of any registry, and of the remote’s own', () => {
+    const ids = (remote?: string) => keysFor([limited, expiring], remote).map(({ id }) => id);
+    expect(ids()).toEqual(['2027']);
+    expect(ids('portfolio')).toEqual(['2026', '2027']);
+    expect(ids('onboarding')).toEqual(['2027']);
+  });
+
+  it('are those that have not expired, where that matters', () => {
+    expect(keysFor([expiring], undefined, at - 1)).toHaveLength(1);
+    expect(keysFor([expiring], undefined, at)).toEqual([]);
+    expect(keysFor([expiring], undefined)).toHaveLength(1);
+    // A date that nobody can read is no reason to believe longer.
+    expect(keysFor([{ ...ours.key, notAfter: 'soon' }], undefined, at)).toEqual([]);
+  });
+});
+
+it.each<[unknown, number]>([
+  [{ serial: 7 }, 7],
+  [{ serial: 2 ** 60 }, 0],
+  [{ serial: '7' }, 0],
+  [{}, 0],
+  [null, 0],
+])('the serial of %j is %i', (registry, serial) => {
+  expect(serialOf(registry)).toBe(serial);
+});

@@ -1,0 +1,104 @@
+/*
+ * A signed registry (decision 95) is the JSON text of the registry with one more key at its end, `signatures`. Each is a
+ * JWS of RFC 7515 whose payload is detached and not encoded (RFC 7797), by Ed25519 (RFC 9864). The payload is the text
+ * without that key, byte for byte: what is not signed is cut off before anything is parsed. So a host without keys reads
+ * the file as ever, and no two parsers can differ about what was signed.
+ */
+
+/** A public key of the host's configuration, or of who releases. */
+export interface RegistryKey {
+  /** Which one it is, for people and in each signature. */
+  id: string;
+  /** The public key as in its JWK (`x`): 32 bytes in base64url. */
+  key: string;
+  /** An ISO instant. What it signs is believed until then. */
+  notAfter?: string | undefined;
+  /** The remotes whose own registries it may sign (decision 68); absent for any registry. */
+  remotes?: string[] | undefined;
+}
+
+/** Checks a signature of a message by a public key. */
+export type VerifyEd25519 = (
+  key: string,
+  signature: Uint8Array<ArrayBuffer>,
+  message: Uint8Array<ArrayBuffer>,
+) => boolean | Promise<boolean>;
+
+const mark = ',"signatures":[';
+
+/** More than any registry has, so that nobody has a browser or server work on anything larger. Characters. */
+export const largestRegistry = 4_000_000;
+const largestTail = 4_000;
+
+/** What a signature by a key begins with. Made from the key and never parsed from a signature. */
+export function signatureHeader(id: string): string {
+  return toBase64Url(JSON.stringify({ alg: 'Ed25519', b64: false, crit: ['b64'], kid: id }));
+}
+
+/** The bytes that are signed. */
+export function signedMessage(header: string, payload: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`${header}.${payload}`);
+}
+
+/** @param payload compact JSON of an object that is not empty. */
+export function withSignatures(payload: string, signatures: readonly string[]): string {
+  const listed = signatures.map((signature) => JSON.stringify(signature)).join(',');
+  return `${payload.slice(0, -1)}${mark}${listed}]}\n`;
+}
+
+/** The text that signatures are of, and the signatures; undefined for a registry without any. */
+export function splitSigned(text: string): { payload: string; signatures: string[] } | undefined {
+  // The last one: a text that has it twice would only be signed with the first one in it.
+  const at = text.lastIndexOf(mark);
+  const tail = text.slice(at + mark.length);
+  if (at < 0 || text.length > largestRegistry || tail.length > largestTail) return undefined;
+  const signatures = tail.match(/[\w-]+\.\.[\w-]+/g) ?? [];
+  return { payload: `${text.slice(0, at)}}`, signatures };
+}
+
+/** The keys that count for the registry of a remote, or for one of all remotes. */
+export function keysFor(
+  keys: readonly RegistryKey[],
+  remote: string | undefined,
+  now?: number,
+): RegistryKey[] {
+  return keys.filter(({ notAfter, remotes }) => {
+    const expired = now !== undefined && notAfter !== undefined && !(Date.parse(notAfter) > now);
+    return !expired && (!remotes || (remote !== undefined && remotes.includes(remote)));
+  });
+}
+
+/** What one of these keys has signed: the registry's text without its signatures; undefined when none of them has. */
+export async function signedPayload(
+  text: string,
+  keys: readonly RegistryKey[],
+  verify: VerifyEd25519,
+): Promise<string | undefined> {
+  const split = splitSigned(text);
+  if (!split) return undefined;
+  for (const { id, key } of keys) {
+    const header = signatureHeader(id);
+    const signature = split.signatures.find((each) => each.startsWith(`${header}..`));
+    // The 64 bytes of an Ed25519 signature.
+    if (signature?.length !== header.length + 2 + 86) continue;
+    const bytes = fromBase64Url(signature.slice(-86));
+    if (await verify(key, bytes, signedMessage(header, split.payload))) return split.payload;
+  }
+  return undefined;
+}
+
+/** The serial of a registry, which rises with each change; 0 where it has none. */
+export function serialOf(registry: unknown): number {
+  const isObject = typeof registry === 'object' && registry !== null;
+  const serial = isObject && 'serial' in registry ? registry.serial : 0;
+  return Number.isSafeInteger(serial) ? Number(serial) : 0;
+}
+
+function toBase64Url(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (each) => each.charCodeAt(0));
+}

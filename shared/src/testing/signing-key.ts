@@ -1,0 +1,29 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import {
+  signatureHeader,
+  signedMessage,
+  withSignatures,
+  type RegistryKey,
+} from '@investor-portal/shared/contract/signed-registry';
+
+/** For tests: a key pair, of which the configuration of a host has `key`. */
+export class SigningKey {
+  private readonly pair = generateKeyPairSync('ed25519');
+  readonly key: RegistryKey;
+
+  constructor(id: string) {
+    this.key = { id, key: this.pair.publicKey.export({ format: 'jwk' }).x ?? '' };
+  }
+
+  signatureOf(payload: string): string {
+    const header = signatureHeader(this.key.id);
+    const bytes = sign(null, signedMessage(header, payload), this.pair.privateKey);
+    return `${header}..${bytes.toString('base64url')}`;
+  }
+
+  /** The text of a registry that it has signed. */
+  sign(registry: object): string {
+    const payload = JSON.stringify(registry);
+    return withSignatures(payload, [this.signatureOf(payload)]);
+  }
+}
