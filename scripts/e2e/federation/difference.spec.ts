@@ -70,6 +70,8 @@ test.beforeAll(async () => {
   const config = v.parse(runtimeConfigSchema, {
     partnerApiUrl: sandboxUrl,
     platformOrigins: ['http://platform.example'],
+    // It loads later, at no certain time.
+    telemetrySampleRate: 0,
   });
   const releases = () =>
     JSON.stringify({ portfolio: { ...registry().portfolio, base: `${cdn.origin}/` } });
