@@ -15,7 +15,7 @@ import { NetworkBytes } from './network-bytes.ts';
 import { SourcesCopy } from './sources-copy.ts';
 
 // Decision 97: a release of one changed line moves that line's chunk and the entry, in storage and to a warm browser.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const tool = 'scripts/release/main.ts';
 const place = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
@@ -23,9 +23,6 @@ const registryFile = path.join(place, 'releases.json');
 let sources: SourcesCopy;
 let cdn: Listening & { origin: string };
 let host: Listening & { origin: string };
-/** An address of the CDN that fails. */
-let broken: ((url: string) => boolean) | undefined;
-const asked: string[] = [];
 
 const registry = (): Registry =>
   v.parse(registrySchema, JSON.parse(readFileSync(registryFile, 'utf8')));
@@ -61,15 +58,12 @@ test.beforeAll(async () => {
   const page = 'remote-portfolio/src/overview/PortfolioPage.tsx';
   sources.edit(page, '<PageHeader title="Portfolio" />', '<PageHeader title="My portfolio" />');
   sources.commit('Change a line');
-  const real = remotesOf(place);
-  cdn = await listenOn(0, (req, res) => {
-    asked.push(req.url ?? '');
-    if (broken?.(req.url ?? '')) return res.writeHead(404).end();
-    return real(req, res);
-  });
+  cdn = await listenOn(0, remotesOf(place));
   const config = v.parse(runtimeConfigSchema, {
     partnerApiUrl: sandboxUrl,
     platformOrigins: ['http://platform.example'],
+    // It loads later, at no certain time.
+    telemetrySampleRate: 0,
   });
   const releases = () =>
     JSON.stringify({ portfolio: { ...registry().portfolio, base: `${cdn.origin}/` } });
@@ -146,24 +140,4 @@ test('release, canary and rollback move only the difference to a warm browser', 
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, paths.allocation);
   await expect(heading(stays, 'Allocation')).toBeVisible();
-});
-
-test('the current version takes over from a canary that fails, and runs its own chunk', async ({
-  page,
-}) => {
-  const { current, versions } = portfolio();
-  const canary = Object.keys(versions).find((version) => version !== current) ?? '';
-  await run('releases', 'canary', 'portfolio', '99.99', '--version', canary);
-  const [shared = ''] = startOf(current).scripts;
-  const [entry = '', ownChunk = ''] = difference(canary);
-  expect(startOf(canary).scripts).toContain(shared);
-  await signIn(page);
-  // What both need is missing until the current version is tried.
-  asked.length = 0;
-  broken = (url) =>
-    url.endsWith(shared) && !asked.some((each) => each.endsWith(startOf(current).entry));
-  await open(page, 'Portfolio');
-  expect(asked.some((url) => url.endsWith(entry))).toBe(true);
-  expect(asked.some((url) => url.endsWith(ownChunk))).toBe(true);
-  await page.goto(`${host.origin}/__remotes`);
 });
