@@ -19,8 +19,12 @@ const code = (version: string) =>
 function build(version: string): string {
   const place = path.join(dir, 'builds', version);
   mkdirSync(path.join(place, 'assets'), { recursive: true });
-  writeFileSync(path.join(place, 'mf-manifest.json'), version);
-  writeFileSync(path.join(place, `assets/main.${version.repeat(8)}.js`), code(version));
+  const entry = `assets/main.${version.repeat(8)}.js`;
+  const start = { entry, scripts: [], screens: {} };
+  const integrity = { [entry]: 'sha384-x' };
+  const release = { version, contract: '^1.0.0', integrity, start, assets: {} };
+  writeFileSync(path.join(place, 'mf-manifest.json'), JSON.stringify({ release }));
+  writeFileSync(path.join(place, entry), code(version));
   return place;
 }
 const deltasOf = (place: string) => readdirSync(path.join(place, 'assets')).filter(isDelta);
