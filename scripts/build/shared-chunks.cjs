@@ -3,8 +3,8 @@ const ChunkLoading = require('webpack/lib/web/JsonpChunkLoadingRuntimeModule');
 /**
  * Lets versions of a remote have files in common (decision 97). Two may be on one page, and webpack hands a chunk to every
  * runtime of one `chunkLoadingGlobal`, by its id: the second version would take chunks of the first. Here each chunk also
- * brings its address, and a runtime takes only what it would load itself, plain or not (plain-scripts.cjs). So the name of
- * the global need not change with each version, and with it every file.
+ * brings its address, and a runtime takes only what it would load itself, whatever query that was asked for with. So the name of the global need not change with
+ * each version, and with it every file.
  */
 class SharedChunksPlugin {
   apply(compiler) {
@@ -37,6 +37,7 @@ function edit(module, change) {
   module.generate = () => change(generate());
 }
 
+// A file may have the ids of several chunks, of which one gives it its name.
 const taken = 'let [chunkIds, moreModules, runtime] = data;';
 
 function ownChunksOnly(code) {
@@ -44,7 +45,7 @@ function ownChunksOnly(code) {
     code,
     taken,
     `${taken}
-if (!chunkIds.every((id) => data[3].split('?')[0].endsWith('/' + __webpack_require__.u(id)))) return parentChunkLoadingFunction && parentChunkLoadingFunction(data);`,
+if (!chunkIds.some((id) => data[3].split('?')[0].endsWith('/' + __webpack_require__.u(id)))) return parentChunkLoadingFunction && parentChunkLoadingFunction(data);`,
   );
 }
 

@@ -84,7 +84,7 @@ class Page {
 
   /** Runs a script of the page. */
   script(src: string): void {
-    const name = src.slice(src.lastIndexOf('/') + 1);
+    const name = src.slice(src.lastIndexOf('/') + 1).replace(/\?.*$/, '');
     this.run.push(name);
     this.document['currentScript'] = { src, tagName: 'SCRIPT' };
     vm.runInContext(this.files.get(name) ?? '', this.window);
@@ -145,7 +145,7 @@ describe('versions of a remote that have files in common (decision 97)', () => {
   it('find chunks that ran before their entry, and none of another version', async () => {
     const page = new Page(files);
     page.script(`https://cdn.example/remote/assets/${chunkWith(one, 'first')}`);
-    page.script(`https://cdn.example/remote/assets/${chunkWith(two, 'second')}`);
+    page.script(`https://cdn.example/remote/assets/${chunkWith(two, 'second')}?again`);
     const second = page.start(nameOf(two, 'entry'));
     expect((await second.changed()).text).toBe('second');
     expect(page.run).toHaveLength(3);

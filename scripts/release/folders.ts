@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { manifestName } from './manifest.ts';
 
@@ -35,6 +36,11 @@ export function releaseOf(file: string): string | undefined {
 }
 
 const copyEnding = /\.(?:br|gz)$/;
+
+/** Whether it is a script in another form, such as a compressed copy: what it is made by may write it otherwise. */
+export function isDerived(file: string): boolean {
+  return isCopy(file) || /\.js\..+$/.test(path.posix.basename(file));
+}
 
 /** Whether it is a compressed copy, which servers of a folder pick. */
 export function isCopy(file: string): boolean {

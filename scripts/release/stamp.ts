@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseStartSchema, type ReleaseStart } from '@investor-portal/shared/contract/registry';
 import { buildStartSchema, readStart } from '../build/read-start.ts';
-import { filesFolder, isCopy } from './folders.ts';
+import { filesFolder, isDerived } from './folders.ts';
 import { manifestName, readManifest } from './manifest.ts';
 import { CliError } from './cli-error.ts';
 
@@ -71,7 +71,7 @@ export function scriptsIn(dir: string): string[] {
 
 function otherFilesIn(dir: string): string[] {
   return filesIn(dir).filter(
-    (file) => file.startsWith(`${filesFolder}/`) && !isCopy(file) && !file.endsWith('.js'),
+    (file) => file.startsWith(`${filesFolder}/`) && !isDerived(file) && !file.endsWith('.js'),
   );
 }
 

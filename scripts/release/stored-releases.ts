@@ -6,6 +6,7 @@ import { eachName } from './each-name.ts';
 import {
   filesFolder,
   isCopy,
+  isDerived,
   manifestPlace,
   oldManifestPlace,
   partsOf,
@@ -137,7 +138,7 @@ async function addFiles(
     const body = readFileSync(path.join(dir, file));
     if (!there.has(name) && (await files.add(name, body))) return;
     // Another compressor writes other bytes of the same file.
-    if (!whole || isCopy(file)) return;
+    if (!whole || isDerived(file)) return;
     const found = await files.read(name);
     if (found && !found.equals(body))
       throw new CliError(

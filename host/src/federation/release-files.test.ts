@@ -14,6 +14,7 @@ describe('scriptIntegrity', () => {
   it('returns the integrity of an allowed script', () => {
     allowReleaseScripts(folder, scripts, '1.0.0');
     expect(scriptIntegrity(`${folder}assets/entry.js`)).toBe('sha384-entry');
+    expect(scriptIntegrity(`${folder}assets/entry.js?again`)).toBe('sha384-entry');
   });
 
   it.each([

@@ -36,14 +36,19 @@ export function allowReleaseScripts(
  * @throws for a URL that belongs to no release in the registry.
  */
 export function scriptIntegrity(url: string): string | undefined {
-  const address = new URL(url, window.location.href).href;
-  const script = releaseScripts.get(address);
+  const address = new URL(url, window.location.href);
+  const script = releaseScripts.get(withoutQuery(address));
   if (script) return script.integrity;
-  for (const folder of developmentFolders) if (address.startsWith(folder)) return undefined;
+  for (const folder of developmentFolders) if (address.href.startsWith(folder)) return undefined;
   throw new Error(`${url} is not a script of a known release.`);
 }
 
 /** The version of its remote that a script was last loaded for. */
 export function scriptVersion(url: string): string | undefined {
-  return releaseScripts.get(url)?.version;
+  return releaseScripts.get(withoutQuery(new URL(url)))?.version;
+}
+
+// The integrity is of the script, however it was asked for.
+function withoutQuery({ origin, pathname }: URL): string {
+  return origin + pathname;
 }

@@ -104,7 +104,7 @@ export class IsolatedFederation {
 export function withBefore(released: Released): Released {
   const release = released.versions[released.current];
   if (!release) throw new Error('The registry has no current release.');
-  const entry = `.${before}${path.basename(release.entry)}`;
+  const entry = `${before.slice(1)}${path.basename(release.entry)}`;
   return { ...released, versions: { ...released.versions, before: { ...release, entry } } };
 }
 
