@@ -6,7 +6,8 @@ class PlainScriptsPlugin {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'PlainScriptsPlugin',
         (source) =>
-          `${source}\nif (self.portalPlainScripts && self.portalPlainScripts.has(url)) script.src = ${RuntimeGlobals.createScriptUrl}(url + '?plain');`,
+          // By what the browser makes of the address: a remote's has `..` in it.
+          `${source}\nif (self.portalPlainScripts && self.portalPlainScripts.has(script.src)) script.src = ${RuntimeGlobals.createScriptUrl}(script.src + '?plain');`,
       );
     });
   }

@@ -1,4 +1,8 @@
-import { deltaSuffix, requestedDelta, dictionaryRule } from './dictionaries';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { root } from '../workspace/apps';
+import { deltaSuffix, dictionaryRule, dictionaryVary, requestedDelta } from './dictionaries';
 
 const hash = 'pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4=';
 const headers = { 'available-dictionary': `:${hash}:`, 'accept-encoding': 'gzip, br, dcb, dcz' };
@@ -54,4 +58,33 @@ it.each([
 
 it('never answers an address with a query with a delta', () => {
   expect(requestedDelta({ headers, url: '/x.js?plain' })).toBeUndefined();
+});
+
+describe('the functions of deploying.md for the edge of a CDN', () => {
+  const page = readFileSync(path.join(root, 'shared/docs/deploying.md'), 'utf8');
+  const [, text = ''] = /```js\n([^]*?)```/.exec(page) ?? [];
+  const edge = runInNewContext(`${text}; ({ deltaOf, dictionaryHeaders })`) as {
+    deltaOf: (request: { path: string; query: string; headers: object }) => string | undefined;
+    dictionaryHeaders: (path: string) => Record<string, string>;
+  };
+  const script = '/portal/portfolio/assets/47.034495b7c478.js';
+  const asked = { path: script, query: '', headers };
+
+  it('pick the files that our own servers pick', () => {
+    expect(edge.deltaOf(asked)).toBe(script + deltaSuffix(hash));
+    expect(edge.deltaOf({ ...asked, query: 'plain' })).toBeUndefined();
+    expect(edge.deltaOf({ ...asked, path: '/portal/releases.json' })).toBeUndefined();
+    const refused = { ...headers, 'accept-encoding': 'gzip, br' };
+    expect(edge.deltaOf({ ...asked, headers: refused })).toBeUndefined();
+    const climbing = { ...headers, 'available-dictionary': ':../../secret:' };
+    expect(edge.deltaOf({ ...asked, headers: climbing })).toBeUndefined();
+  });
+
+  it('say what our own servers say', () => {
+    expect(edge.dictionaryHeaders(script)).toEqual({
+      'Use-As-Dictionary': dictionaryRule(script),
+      Vary: dictionaryVary,
+    });
+    expect(edge.dictionaryHeaders('/portal/releases.json')).toEqual({});
+  });
 });

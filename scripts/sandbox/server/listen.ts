@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { withAccessLog } from '@investor-portal/scripts/serve/access-log';
 import { isPortTaken, listenLocally } from '@investor-portal/scripts/serve/listen-local';
 
-/** How long requests in flight may take once the sandbox stops. */
-const graceMs = 1_500;
+/** How long requests in flight may take once the sandbox stops; `npm start` waits 3 s for it. */
+const graceMs = 2_500;
 
 /** Longer than any client keeps an idle connection, so that the client closes it first. */
 const keepAliveMs = 65_000;
