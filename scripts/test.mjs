@@ -43,6 +43,7 @@ async function step(name, args = [], { env, read } = {}) {
 
 /** Runs scripts that are one check each, one after the other, and prints what each has said when it ends. */
 async function checks(...names) {
+  console.log(`${names.join(', ')} …`);
   for (const name of names) {
     const started = Date.now();
     const log = `${results}/${name.replace(':', '-')}.log`;
