@@ -111,6 +111,16 @@ async function settled(page: Page, start: () => Promise<void>): Promise<void> {
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 }
 
+/** Without an amount, payment option and review lead back to the amount's screen, and would not be measured. */
+async function chooseAmount(page: Page, address: string): Promise<void> {
+  const portal = page.frameLocator('iframe');
+  await goTo(page, address);
+  await portal.getByRole('group', { name: 'Whole shares' }).getByRole('button').nth(1).click();
+  await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+  await portal.getByRole('button', { name: 'Continue' }).click();
+  await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
+}
+
 /**
  * So slow that every state of a screen is painted: the document, then the user's details, then what waits for them. What
  * moves when all is fast moves here too, and more.
@@ -125,6 +135,7 @@ test('nothing moves by itself on any address, however slow the calls are', async
   await page.addInitScript(recordShifts);
   const portal = await openPortal(page, investor);
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await chooseAmount(page, addresses.find((address) => address.endsWith('/invest')) ?? '');
   await control('faults', { call: '*', externalReferenceCode, delayMs: slowMs });
   for (const address of addresses) {
     await settled(page, () => goTo(page, address));
