@@ -80,7 +80,7 @@ export function ComparePage() {
           <SkeletonCard />
         </LoadingText>
       ) : null}
-      {guids.length === 0 ? (
+      {compared.length === 0 && !loading && failed.length === 0 ? (
         <EmptyState
           action={
             <LinkButton variant="secondary" size="sm" to={paths.watchlist}>

@@ -122,6 +122,11 @@ const Place = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-height: 8.25rem;
 
+  /* A text without a button does not fill it. */
+  > * {
+    align-content: center;
+  }
+
   ${media.tablet} {
     min-height: 4.25rem;
   }

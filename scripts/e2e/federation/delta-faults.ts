@@ -18,10 +18,10 @@ function without(asked: readonly string[], answered: readonly string[]): Fault['
 /** Changes the body of each delta; the first 40 bytes are its head. */
 function changed(change: (delta: Buffer) => void): Fault['disturb'] {
   return (real) => (req, res) => {
-    const { write } = res;
+    const write = res.write.bind(res);
     res.write = ((chunk: Buffer, ...rest: []) => {
       if (res.getHeader('content-encoding') === 'dcz') change(chunk);
-      return write.call(res, chunk, ...rest);
+      return write(chunk, ...rest);
     }) as typeof write;
     real(req, res);
   };

@@ -128,6 +128,16 @@ async function settled(page: Page, start: () => Promise<void>): Promise<void> {
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 }
 
+/** Without an amount, payment option and review lead back to the amount's screen, and would not be measured. */
+async function chooseAmount(page: Page, address: string): Promise<void> {
+  const portal = page.frameLocator('iframe');
+  await goTo(page, address);
+  await portal.getByRole('group', { name: 'Whole shares' }).getByRole('button').nth(1).click();
+  await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+  await portal.getByRole('button', { name: 'Continue' }).click();
+  await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
+}
+
 /**
  * So slow that every state of a screen is painted: the document, then the user's details, then what waits for them. What
  * moves when all is fast moves here too, and more.
@@ -142,6 +152,8 @@ for (const [group, addressesOf] of Object.entries(addresses))
     await page.addInitScript(recordShifts);
     const portal = await openPortal(page, investor);
     await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    const invest = all.find((address) => address.endsWith('/invest'));
+    if (invest) await chooseAmount(page, invest);
     await control('faults', { call: '*', externalReferenceCode, delayMs: slowMs });
     for (const address of all) {
       await settled(page, () => goTo(page, address));

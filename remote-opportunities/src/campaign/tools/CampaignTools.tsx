@@ -83,11 +83,13 @@ function CalendarButton({ campaign }: { campaign: Campaign }) {
 }
 
 const Tools = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[2]};
 
+  /* Each line is filled, the last one too. */
   > * {
+    flex: 1 1 8rem;
     min-height: 2.75rem;
   }
 `;
