@@ -229,7 +229,7 @@ it('storage has each delta with the headers that an edge function leaves as they
   writeFileSync(path.join(dir, 'mf-manifest.json'), '{}');
   writeFileSync(path.join(dir, 'assets/entry.0123456789ab.js.abc.dcz'), 'delta');
   await (await openStore('s3://releases/deltas')).putRelease('portfolio/1', dir);
-  const name = 'releases/deltas/portfolio/1/assets/entry.0123456789ab.js.abc.dcz';
+  const name = 'releases/deltas/portfolio/assets/entry.0123456789ab.js.abc.dcz';
   const kept = readFileSync(path.join(s3.directory, `${name}._S3rver_metadata.json`), 'utf8');
   expect(JSON.parse(kept)).toMatchObject({
     'cache-control': 'private, max-age=31536000, immutable',
