@@ -9,6 +9,8 @@ const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
+const { sbom } = require('./sbom.cjs');
+const { StableIdsPlugin } = require('./stable-ids.cjs');
 const { base } = require('./webpack.base.cjs');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
@@ -72,7 +74,8 @@ function remote(app) {
         ...config.plugins,
         new ChunkIntegrityPlugin(),
         new NoStockSharingPlugin(),
-        ...(production ? [new ReleaseStartPlugin(app)] : []),
+        new StableIdsPlugin(),
+        ...(production ? [new ReleaseStartPlugin(app), sbom()] : []),
         new ModuleFederationPlugin({
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
@@ -113,7 +116,7 @@ function host(app, plugins) {
         ...config.plugins,
         ...plugins,
         ...cutRuntime(),
-        ...(production ? [defineCore()] : []),
+        ...(production ? [defineCore(), sbom()] : []),
         // For the telemetry, which loads late.
         new DefinePlugin({ HOST_VERSION: JSON.stringify(process.env.RELEASE_VERSION ?? 'dev') }),
       ],

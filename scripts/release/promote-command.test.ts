@@ -43,6 +43,7 @@ describe('pnpm releases promote', () => {
     );
     expect(await store.records.list('source-maps')).toEqual([
       'source-maps/portfolio/v2/assets/entry.js.map',
+      'source-maps/portfolio/v2/sbom.cdx.json',
     ]);
     const [entry = ''] = await store.records.list('log');
     expect(JSON.parse((await store.records.read(entry)) ?? '')).toMatchObject({

@@ -1,12 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
 import type { Build } from '../build/build-app.ts';
+import { sbomName } from '../build/move-sbom.ts';
 import { mapsIn } from '../build/source-maps.ts';
+import { builderHere } from './builder.ts';
 import { eachName } from './each-name.ts';
 import { folderOf, mapsOf } from './folders.ts';
+import { sha256 } from './log-entry.ts';
 import { manifestName } from './manifest.ts';
 import { CliError } from './cli-error.ts';
 import { integrityOf, stampBuild, stampOf } from './stamp.ts';
@@ -41,7 +44,10 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const folder = folderOf(name, build.version);
     // Already stored when an earlier release was interrupted before it reached the registry, or has been dropped from it.
     const kept = await store.readManifest(folder);
-    const stamp = { version: build.version, sha: kept ? stampOf(kept).sha : sha, contract };
+    const sbom = sbomOf(build.maps);
+    // Another machine that goes on with a release did not build it.
+    const { sha: commit, builder } = kept ? stampOf(kept) : { sha, builder: builderHere() };
+    const stamp = { version: build.version, sha: commit, contract, builder, sbom };
     const { integrity, start } = stampBuild(staged, stamp);
     try {
       validateBuild({ name, dir: staged, maps: build.maps, contract }, host);
@@ -63,9 +69,15 @@ export async function publish(store: Store, publication: Publication): Promise<R
   }
 }
 
-/** Keeps the source maps of a build in the place's private files. */
+function sbomOf(maps: string): string | undefined {
+  const file = path.join(maps, sbomName);
+  return existsSync(file) ? sha256(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Keeps the source maps and the SBOM of a build in the place's private files. */
 export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
-  await eachName(mapsIn(maps), (name) =>
+  const sbom = existsSync(path.join(maps, sbomName)) ? [sbomName] : [];
+  await eachName([...mapsIn(maps), ...sbom], (name) =>
     store.records.put(`${mapsOf(folder)}/${name}`, readFileSync(path.join(maps, name))),
   );
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
+import { sbomName } from '../build/move-sbom.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
@@ -59,5 +60,6 @@ export class ReleasedStore {
     write('assets/entry.js', `run(${version})`);
     const map = JSON.stringify({ version: 3, sources: [], mappings: '', file: version });
     writeFileSync(path.join(this.maps, 'assets/entry.js.map'), map);
+    writeFileSync(path.join(this.maps, sbomName), `{"version":"${version}"}`);
   }
 }

@@ -13,6 +13,10 @@ export interface Stamp {
   /** The commit; absent for uncommitted sources, which only `npm start` serves. */
   sha?: string | undefined;
   contract: string;
+  /** Who built it: the run of a pipeline, or a machine outside of one. */
+  builder?: string | undefined;
+  /** The SHA-256 of its software bill of materials, which is in the private files (decision 96). */
+  sbom?: string | undefined;
 }
 
 /** What the registry says about a stamped build. The manifest's hash covers the rest. */
@@ -41,6 +45,8 @@ const stampedManifest = v.object({
     version: v.string(),
     sha: v.optional(v.string()),
     contract: v.string(),
+    builder: v.optional(v.string()),
+    sbom: v.optional(v.string()),
     integrity: releaseStartSchema.entries.integrity,
     start: buildStartSchema,
   }),
