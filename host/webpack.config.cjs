@@ -5,7 +5,12 @@ const { host } = require('@investor-portal/scripts/build/webpack.preset.cjs');
 const app = { dir: __dirname, name: 'host', devPort: Number(process.env.HOST_PORT ?? 4100) };
 const page = new HtmlPlugin({
   template: 'public/index.html',
-  templateParameters: (_, { js: [main] }) => ({ boot: bootScript(app), main }),
+  templateParameters: (_, { js: [main] }) => ({
+    boot: bootScript(app),
+    main,
+    // In the page alone: a script that says it would have another name after each change of any source.
+    version: process.env.RELEASE_VERSION ?? 'dev',
+  }),
   inject: false,
 });
 

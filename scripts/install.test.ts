@@ -13,21 +13,26 @@ beforeAll(() => {
   for (const each of ['bin', 'node_modules']) mkdirSync(path.join(dir, each));
   writeFileSync(path.join(dir, 'package.json'), '{"packageManager":"pnpm@0.0.0"}');
   writeFileSync(path.join(dir, 'pnpm-lock.yaml'), 'lock');
-  const npx = '#!/bin/sh\nsleep 6; echo "npx $*"; exit "$NPX_CODE"\n';
+  const npx = '#!/bin/sh\nsleep "$NPX_SECONDS"; echo "npx $*"; exit "$NPX_CODE"\n';
   writeFileSync(path.join(dir, 'bin/npx'), npx, { mode: 0o755 });
 });
 
-function install(code: number) {
+function install(code: number, seconds = 0) {
   const start = `import { ensureInstalled } from './scripts/install.mjs'; await ensureInstalled();`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', start], {
     cwd: dir,
     encoding: 'utf8',
-    env: { ...process.env, NPX_CODE: String(code), PATH: `${dir}/bin:${process.env['PATH']}` },
+    env: {
+      ...process.env,
+      NPX_CODE: String(code),
+      NPX_SECONDS: String(seconds),
+      PATH: `${dir}/bin:${process.env['PATH']}`,
+    },
   });
 }
 
 it('says that an installation goes on, and why it failed', () => {
-  const { status, stdout, stderr } = install(1);
+  const { status, stdout, stderr } = install(1, 6);
   expect(stdout).toMatch(
     /^Installing with pnpm@0\.0\.0\..*\nStill installing \(5 s\) …\nnpx --yes pnpm@0\.0\.0 install/,
   );

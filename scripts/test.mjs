@@ -1,5 +1,5 @@
 // `npm test`: runs every check, on a machine with nothing but Node, and ends with the totals.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { flakyBrowserTests, flakyUnitTests } from './check/flaky-tests.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -18,20 +18,40 @@ function count(ok, bad) {
   failed += bad;
 }
 
-/** Runs one of package.json's scripts. `read` counts its tests; without it the script counts as one check. */
+/** Runs one of package.json's scripts. `stdio` is where it prints, if not here. */
+function runScript(name, args, env, stdio) {
+  return runToEnd(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check/run-script.ts', name, ...args],
+    { env: { ...process.env, ...env }, stdio },
+  );
+}
+
+const secondsSince = (started) => `${Math.round((Date.now() - started) / 1000)} s`;
+
+/** Runs a script and counts its tests by `read`; without it the script counts as one check. */
 async function step(name, args = [], { env, read } = {}) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const code = await runToEnd(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/check/run-script.ts', name, ...args],
-    { env: { ...process.env, ...env } },
-  );
-  console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+  const code = await runScript(name, args, env);
+  console.log(`${name}: ${secondsSince(started)}`);
   const counted = read?.();
   if (counted) count(...counted);
   // A run without a failed test may fail before its tests.
   if (!counted || (code !== 0 && counted[1] === 0)) count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+}
+
+/** Runs scripts that are one check each, one after the other, and prints what each has said when it ends. */
+async function checks(...names) {
+  for (const name of names) {
+    const started = Date.now();
+    const log = `${results}/${name.replace(':', '-')}.log`;
+    const file = openSync(log, 'w');
+    const code = await runScript(name, [], {}, ['ignore', file, file]);
+    closeSync(file);
+    console.log(`\n── ${name}\n${readFileSync(log, 'utf8')}${name}: ${secondsSince(started)}`);
+    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  }
 }
 
 function readJson(file, pick) {
@@ -44,16 +64,14 @@ function readJson(file, pick) {
   };
 }
 
-await step('types');
-await step('lint');
-await step('format:check');
+// Side by side, as each leaves a core idle at times. The browser tests use the build.
+await Promise.all([checks('types', 'lint', 'format:check'), checks('build')]);
 await step('unit', ['--json', `--outputFile=${results}/unit.json`, '--silent=false'], {
   read: readJson(`${results}/unit.json`, (run) => [
     run.numPassedTests,
     run.numFailedTests + run.numRuntimeErrorTestSuites,
   ]),
 });
-await step('build');
 await step('e2e', [], {
   env: {
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(results, 'e2e.json'),

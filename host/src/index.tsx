@@ -1,4 +1,5 @@
 import './first-pictures';
+import './first-font';
 import './style-nonce';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
@@ -27,6 +28,7 @@ import { renewSession } from './handover/renew-session';
 import { syncSignOut } from './session/sign-out';
 import { reloadRestoredPage } from './session/reload-restored-page';
 import { StartFailure } from './screens/StartFailure';
+import { scriptVersion } from './federation/release-files';
 import { startTelemetry } from './telemetry/start-telemetry';
 
 async function start(): Promise<void> {
@@ -55,7 +57,7 @@ async function start(): Promise<void> {
   preloadRegistry();
   watchUnsavedInput();
   recoverStaleChunks();
-  startTelemetry();
+  startTelemetry(scriptVersion);
   setRenewal(renewSession);
   reloadRestoredPage();
   syncSignOut();

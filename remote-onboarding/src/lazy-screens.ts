@@ -1,6 +1,11 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
-// The welcome screen is in the remote's entry, since investors see it first. The forms and their libraries share one chunk.
+export const AcceptancePage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "welcome" */ './acceptance/AcceptancePage')).AcceptancePage,
+);
+
+// The forms and their libraries share one chunk.
 export const RegistrationPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "forms" */ './registration/RegistrationPage'))

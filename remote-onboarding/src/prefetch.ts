@@ -5,6 +5,7 @@ const forms = { chunks: ['forms'] };
 
 /** What a cold page fetches for each screen (decision 0080). */
 export const screens: PrefetchByRoute = {
+  [paths.acceptance]: { chunks: ['welcome'] },
   [paths.registration]: forms,
   [paths.premiumAccount]: forms,
   [paths.qualifiedAccount]: forms,

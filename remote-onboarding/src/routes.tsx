@@ -1,8 +1,12 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { lazyRoute } from '@investor-portal/shared/ui/lazy-route';
-import { AcceptancePage } from './acceptance/AcceptancePage';
-import { PremiumAccountPage, QualifiedAccountPage, RegistrationPage } from './lazy-screens';
+import {
+  AcceptancePage,
+  PremiumAccountPage,
+  QualifiedAccountPage,
+  RegistrationPage,
+} from './lazy-screens';
 
 export const remote = defineRemote({
   name: 'onboarding',
@@ -11,6 +15,7 @@ export const remote = defineRemote({
     {
       path: paths.acceptance,
       element: <AcceptancePage preloadRegistration={RegistrationPage.preload} />,
+      preload: AcceptancePage.preload,
     },
     lazyRoute(paths.registration, RegistrationPage),
     lazyRoute(paths.premiumAccount, PremiumAccountPage),

@@ -5,7 +5,8 @@ import type { VariantName } from './variants/names.ts';
 /** What a run consists of, and how many runs have each at most. */
 export const partRuns = {
   routes: Infinity,
-  tour: Infinity,
+  // It counts bytes, which hardly differ.
+  tour: 2,
   'cross-site': Infinity,
   interactions: 3,
   'platform-page': Infinity,
@@ -35,6 +36,9 @@ export interface Plan {
 /** Compared where only the difference to the best other build is of interest. */
 const compared: readonly VariantName[] = ['monolith-best', 'ours'];
 
+/** In how many runs the others take part: what they are far from needs no five. */
+const otherRuns = 3;
+
 /**
  * All steps, run by run. The builds take turns within a run, each run starting with another one, so that other load on the
  * machine affects all of them alike.
@@ -43,7 +47,9 @@ export function stepsOf({ runs, parts, routes, variants, openings }: Plan): Step
   return Array.from({ length: runs }, (_, run) => {
     const among = (wanted: readonly VariantName[]) =>
       rotated(
-        variants.filter((each) => wanted.includes(each)),
+        variants.filter(
+          (each) => wanted.includes(each) && (run < otherRuns || compared.includes(each)),
+        ),
         run,
       );
     const stepsIn: Record<Part, () => Omit<Step, 'part' | 'run'>[]> = {

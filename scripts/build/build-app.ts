@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
+import { addMainIntegrity } from './main-integrity.ts';
 import { hostOfTheseSources } from './host-of-sources.ts';
 import { moveSbom } from './move-sbom.ts';
 import { mapsFolder, moveMaps } from './source-maps.ts';
@@ -41,8 +42,10 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
   else {
     moveMaps(scratch, maps);
     moveSbom(scratch, maps);
-    if (folder === 'host')
+    if (folder === 'host') {
+      addMainIntegrity(scratch);
       writeFileSync(path.join(scratch, 'host.json'), JSON.stringify(hostOfTheseSources(version)));
+    }
     renameSync(scratch, dist);
   }
   log(`Built ${folder} ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

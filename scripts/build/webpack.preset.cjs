@@ -1,15 +1,16 @@
 const { createRequire } = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
-const { DefinePlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
 const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
 const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
+const { PlainScriptsPlugin } = require('./plain-scripts.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { sbom } = require('./sbom.cjs');
+const { SharedChunksPlugin } = require('./shared-chunks.cjs');
 const { StableIdsPlugin } = require('./stable-ids.cjs');
 const { base } = require('./webpack.base.cjs');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
@@ -61,8 +62,8 @@ function remote(app) {
       output: {
         ...config.output,
         publicPath: 'auto',
-        // Two versions may be on one page (when the previous one takes over): neither may use the other's chunks.
-        chunkLoadingGlobal: `portalChunks_${app.name}_${process.env.RELEASE_VERSION ?? 'dev'}`,
+        // The same in every version, since it stands in every file (shared-chunks.cjs).
+        chunkLoadingGlobal: `portalChunks_${app.name}${production ? '' : '_dev'}`,
       },
       module: {
         ...config.module,
@@ -73,9 +74,10 @@ function remote(app) {
       plugins: [
         ...config.plugins,
         new ChunkIntegrityPlugin(),
+        new PlainScriptsPlugin(),
         new NoStockSharingPlugin(),
         new StableIdsPlugin(),
-        ...(production ? [new ReleaseStartPlugin(app), sbom()] : []),
+        ...(production ? [new SharedChunksPlugin(), new ReleaseStartPlugin(app), sbom()] : []),
         new ModuleFederationPlugin({
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
@@ -115,10 +117,9 @@ function host(app, plugins) {
       plugins: [
         ...config.plugins,
         ...plugins,
+        new PlainScriptsPlugin(),
         ...cutRuntime(),
         ...(production ? [defineCore(), sbom()] : []),
-        // For the telemetry, which loads late.
-        new DefinePlugin({ HOST_VERSION: JSON.stringify(process.env.RELEASE_VERSION ?? 'dev') }),
       ],
       devServer: devServer(app.devPort),
     };

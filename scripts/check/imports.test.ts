@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { root } from '../workspace/apps.ts';
+import { appFolders as apps, root } from '../workspace/apps.ts';
 import { importsOf, sourcesOf, type Import } from './sources';
 
-const apps = ['host', 'remote-onboarding', 'remote-opportunities', 'remote-portfolio'];
 const scope = '@investor-portal/';
 
 interface Manifest {

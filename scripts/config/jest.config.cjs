@@ -1,3 +1,4 @@
+const { readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const path = require('node:path');
 
@@ -29,9 +30,13 @@ const common = {
 /** Components are tested in jsdom; other tests of the portal that need a document say so in their first line. */
 const portal = {
   ...common,
-  roots: ['host', 'remote-onboarding', 'remote-opportunities', 'remote-portfolio', 'shared'].map(
-    (name) => path.join(root, name, name === 'shared' ? '' : 'src'),
-  ),
+  roots: [
+    path.join(root, 'host/src'),
+    path.join(root, 'shared'),
+    ...readdirSync(root)
+      .filter((name) => name.startsWith('remote-'))
+      .map((name) => path.join(root, name, 'src')),
+  ],
   setupFilesAfterEnv: [
     ...common.setupFilesAfterEnv,
     path.join(root, 'shared/src/testing/setup.ts'),
@@ -41,8 +46,8 @@ const portal = {
 /** Unit tests: one sandbox of the partner API serves them all (scripts/config/jest-sandbox.cjs). */
 module.exports = {
   rootDir: root,
-  // More than there are cores, because many tests wait for the sandbox. Jest alone would leave a core idle.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // More than there are cores, because many tests wait: for the sandbox, a process, a time-out of ours.
+  maxWorkers: availableParallelism() * 2,
   // A real server answers, on a machine that may be busy: a few seconds say nothing.
   testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),

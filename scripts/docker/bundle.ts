@@ -6,6 +6,9 @@ const ofTsx = createRequire(createRequire(import.meta.url).resolve('tsx'));
 const forCommonJs =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
+/** Reads a file of its own, so it stays a package (bundle-publish.ts). */
+export const zstd = '@bokuweb/zstd-wasm';
+
 /** Bundles a script and its imports into a few files in `folder` that need nothing but Node. */
 export function bundle(script: string, folder: string): void {
   execFileSync(
@@ -22,6 +25,7 @@ export function bundle(script: string, folder: string): void {
       '--format=esm',
       '--external:@electric-sql/pglite',
       '--external:pg-native',
+      `--external:${zstd}`,
       `--banner:js=${forCommonJs}`,
       '--log-level=warning',
     ],

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { dictionaryHash, encodeDelta } from '../release/delta.ts';
 import { cdnApp } from '../serve/cdn-app.ts';
+import { deltaSuffix } from '../serve/dictionaries.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
+import { rawRequest } from '../serve/testing/raw-request.ts';
 import { root } from '../workspace/apps.ts';
 import { brotliModules, findNginx, runNginx } from './run-nginx.ts';
 import { freePort } from './testing/free-port.ts';
@@ -23,7 +26,8 @@ function documented(port: number): string {
     .filter((line) => hasBrotli || !/^ *brotli/.test(line))
     .join('\n')
     .replace('listen 443 ssl;', `listen ${port};`)
-    .replace('root /srv/cdn;', `root ${dir};`);
+    .replace('root /srv/cdn;', `root ${dir};`)
+    .replace('alias /srv/cdn/;', `alias ${dir}/;`);
 }
 
 const compared = [
@@ -32,7 +36,11 @@ const compared = [
   'vary',
   'access-control-allow-origin',
   'cross-origin-resource-policy',
+  'use-as-dictionary',
 ];
+
+const before = Buffer.from('run();'.repeat(50));
+const hashed = '/portal/portfolio/assets/entry.0123456789ab.js';
 
 describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command) => {
   const running: Listening[] = [];
@@ -43,10 +51,20 @@ describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command
     mkdirSync(path.join(store, 'portfolio/1'), { recursive: true });
     const registry = JSON.stringify({ portfolio: 'x'.repeat(100) });
     writeFileSync(path.join(store, 'releases.json'), registry);
+    mkdirSync(path.join(store, '.private/log'), { recursive: true });
+    writeFileSync(path.join(store, '.private/log/000001.json'), '{}');
     const script = path.join(store, 'portfolio/1/entry.js');
     writeFileSync(script, 'run();');
     writeFileSync(`${script}.gz`, gzipSync('run();'));
     writeFileSync(`${script}.br`, brotliCompressSync('run();'));
+    const text = Buffer.concat([before, Buffer.from('changed();')]);
+    const file = path.join(dir, hashed);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(`${file}.gz`, gzipSync(text));
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    const suffix = deltaSuffix(dictionaryHash(before));
+    writeFileSync(file + suffix, await encodeDelta(text, before));
     const node = await listenOn(
       0,
       cdnApp(store, () => registry),
@@ -62,7 +80,7 @@ describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command
   });
   afterAll(() => Promise.all(running.map((each) => each.close())));
 
-  it.each(['/portal/releases.json', '/portal/portfolio/1/entry.js'])(
+  it.each(['/portal/releases.json', '/portal/portfolio/1/entry.js', hashed])(
     'serves %s as the one of the browser tests and the benchmark does',
     async (address) => {
       for (const encoding of ['identity', 'gzip', ...(hasBrotli ? ['br', 'gzip, br'] : [])]) {
@@ -75,6 +93,26 @@ describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command
     },
   );
 
+  it('serves no private file, also where nginx may read it', async () => {
+    const { status } = await fetch(`${origins.nginx}/portal/.private/log/000001.json`);
+    expect(status).toBe(404);
+  });
+
+  it('serves a delta as the one of the browser tests and the benchmark does', async () => {
+    const headers = `Accept-Encoding: gzip, dcz\nAvailable-Dictionary: :${dictionaryHash(before)}:`;
+    const responses = await Promise.all(
+      [origins.nginx, origins.node].map((origin) =>
+        rawRequest(Number(new URL(origin).port), `GET ${hashed} HTTP/1.1\nHost: a\n${headers}`),
+      ),
+    );
+    const [theirs, ours] = responses.map(({ headers: all, status, body }) => {
+      const named = [...compared, 'content-type'].map((name) => [name, all[name]]);
+      return { status, ...Object.fromEntries(named), body };
+    });
+    expect(theirs).toEqual(ours);
+    expect(theirs).toMatchObject({ status: 200, 'content-encoding': 'dcz' });
+  });
+
   it('keeps nothing as missing', async () => {
     const { status, headers } = await fetch(`${origins.nginx}/portal/portfolio/2/entry.js`);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -85,6 +123,8 @@ describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command
 async function ask(url: string, encoding: string) {
   const response = await fetch(url, { headers: { 'accept-encoding': encoding } });
   const headers = compared.map((name) => [name, response.headers.get(name)]);
+  // nginx says by itself what it compresses; a header may be there twice.
+  const vary = new Set(response.headers.get('vary')?.split(', '));
   const text = await response.text();
-  return { status: response.status, text, ...Object.fromEntries(headers) };
+  return { status: response.status, text, ...Object.fromEntries(headers), vary: [...vary] };
 }

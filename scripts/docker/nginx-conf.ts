@@ -14,6 +14,7 @@ import {
 } from '../serve/headers.ts';
 import type { Identity } from '../serve/health.ts';
 import { brotliLevel, gzipLevel } from '../serve/send-text.ts';
+import { deltaLocation, deltaMaps, dictionary, pickDelta } from './nginx-deltas.ts';
 import { healthLocations, type HealthConf } from './nginx-health.ts';
 import { registryLocation, registryServers, type RegistryConf } from './nginx-registry.ts';
 
@@ -62,10 +63,13 @@ export function hostConf(conf: HostConf): string {
     ...headers({ ...embedHeaders, 'cache-control': revalidate }),
     '}',
     'location ^~ /assets/ {',
+    ...pickDelta(identity.serves),
     ...compressed(brotli),
     '  try_files $uri @missing;',
     ...headers({ ...assetHeaders, 'cache-control': immutable }),
+    ...dictionary(identity.serves),
     '}',
+    ...deltaLocation(identity.serves, dist, headers(assetHeaders)),
     ...missing(assetHeaders),
     'location = /index.html { rewrite ^ /__page last; }',
     'location ~ ^/[^/]*\\.[^/]*$ {',
@@ -105,10 +109,13 @@ export function remoteConf(
   return server(port, { identity: { serves: name, ...build }, needs }, [
     `root ${store};`,
     `location ^~ /${name}/ {`,
+    ...pickDelta(name),
     ...compressed(brotli),
     '  try_files $uri @missing;',
     ...headers({ ...remoteHeaders, 'cache-control': immutable }),
+    ...dictionary(name),
     '}',
+    ...deltaLocation(name, store, headers(remoteHeaders)),
     'location / { try_files /. @missing; }',
     ...missing(remoteHeaders),
   ]);
@@ -184,7 +191,14 @@ function server(port: number, health: HealthConf, lines: readonly string[]): str
     '}',
     ...lines,
   ];
-  return [...accessLog(serves), 'server {', ...body.map((line) => `  ${line}`), '}', ''].join('\n');
+  return [
+    ...accessLog(serves),
+    ...deltaMaps(serves),
+    'server {',
+    ...body.map((line) => `  ${line}`),
+    '}',
+    '',
+  ].join('\n');
 }
 
 // The fields of scripts/serve/access-log.ts: no address, no header, and the path without its query.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remotes, workDir } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { writePlatform } from '../platform/write-platform.ts';
+import { addHostDeltas } from '../release/host-deltas.ts';
 import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { pageSources } from '../serve/headers.ts';
@@ -29,6 +30,12 @@ await registerBuilds(builds);
 const host = builds.get('host');
 if (!host) throw new Error('The host was not built.');
 cpSync(host.dist, path.join(workDir, 'host'), { recursive: true });
+// The hosts of earlier images, by whose scripts investors who come back need download differences only.
+const earlier = process.env['PORTAL_EARLIER_HOSTS'];
+if (earlier) {
+  const count = await addHostDeltas(path.join(workDir, 'host'), earlier);
+  console.log(`Made ${count} deltas to earlier hosts`);
+}
 const page = pageOf(readFileSync(path.join(host.dist, 'index.html'), 'utf8'), config);
 write('host/index.html', page);
 writePlatform(path.join(workDir, 'platform'), localPlatformSettings());

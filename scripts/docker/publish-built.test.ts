@@ -35,7 +35,7 @@ describe('a volume that outlives the images', () => {
     expect(host?.version).toBe('new');
     expect(portfolio).toMatchObject({ base, current: 'new', previous: 'old' });
     for (const version of ['old', 'new'])
-      expect(existsSync(path.join(volume, 'portfolio', version, 'mf-manifest.json'))).toBe(true);
+      expect(existsSync(path.join(volume, `portfolio/mf-manifest.${version}.json`))).toBe(true);
   });
 
   it('does not change on a second start', async () => {

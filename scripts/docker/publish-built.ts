@@ -1,7 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { Released } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
 import { readRegistry } from '../release/change-registry.ts';
+import { addDeltasOfRelease } from '../release/deltas-of-release.ts';
 import { directoryStore } from '../release/directory-store.ts';
+import { folderOf } from '../release/folders.ts';
+import type { Store } from '../release/store.ts';
 import { placeBuilds } from '../release/with-builds.ts';
 
 /**
@@ -10,17 +17,44 @@ import { placeBuilds } from '../release/with-builds.ts';
  * @returns what changed and what was left, in sentences.
  */
 export async function publishBuilt(from: string, to: string): Promise<string[]> {
-  const { host, ...built } = await readRegistry(directoryStore(from));
+  const image = directoryStore(from);
+  const { host, ...built } = await readRegistry(image);
   const store = directoryStore(to);
   const builds = remotes.flatMap(({ name }) => {
     const { current: version, versions, base } = built[name] ?? {};
     const release = version === undefined ? undefined : versions?.[version];
     return version && release ? [{ name, version, release, base }] : [];
   });
-  for (const { release } of builds) {
-    const folder = path.dirname(release.entry);
+  const known = await readRegistry(store);
+  for (const build of builds) {
+    const folder = folderOf(build.name, build.version);
     if (!(await store.readManifest(folder)))
-      await store.putRelease(folder, path.join(from, folder));
+      await copyRelease(image, store, build, known[build.name]);
+    const kept = await store.readManifest(folder);
+    if (kept) build.release = { ...build.release, entry: kept.entry };
   }
   return placeBuilds(store, host, builds, new Date().toISOString());
+}
+
+interface Copied {
+  name: RemoteName;
+  version: string;
+}
+
+async function copyRelease(
+  from: Store,
+  to: Store,
+  { name, version }: Copied,
+  released: Released | undefined,
+): Promise<void> {
+  const folder = folderOf(name, version);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-publish-'));
+  try {
+    await from.fetchRelease(folder, scratch);
+    // The image knows no earlier release.
+    await addDeltasOfRelease(to, name, released, scratch);
+    await to.putRelease(folder, scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }

@@ -91,7 +91,7 @@ check "http://localhost:${HOST_PORT:-4100}/releases.json" 'sha384-'
 check "http://localhost:${PARTNER_API_PORT:-4200}/sandbox" '.'
 version=$(curl --silent "http://localhost:${HOST_PORT:-4100}/releases.json" \
   | node -pe 'JSON.parse(require("fs").readFileSync(0)).portfolio.current')
-check "http://localhost:${PORTFOLIO_PORT:-4103}/portfolio/$version/mf-manifest.json" 'integrity'
+check "http://localhost:${PORTFOLIO_PORT:-4103}/portfolio/mf-manifest.$version.json" 'integrity'
 curl --silent --dump-header - --output /dev/null --header 'Accept-Encoding: br' "http://localhost:${HOST_PORT:-4100}/embed.js" \
   | grep -i '^content-encoding: br' > /dev/null || { echo 'FAILED: the host serves no brotli' >&2; exit 1; }
 podman ps --filter "name=$COMPOSE_PROJECT_NAME" --format '{{.Names}}: {{.Status}}'

@@ -3,7 +3,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { callApi, control, freshInvestor, openPortal, type Investor } from './portal.ts';
-import { goTo } from './portal-frame.ts';
+import { followLink } from './portal-frame.ts';
 
 /** The portal with an investor of its own signed in. */
 export interface Visit {
@@ -12,12 +12,12 @@ export interface Visit {
   investor: Investor;
 }
 
-/** Opens the portal for a new Premium investor with 200,000 PHP, and goes to one of its paths. */
+/** Opens the portal for a new Premium investor with 200,000 PHP, and follows a link to one of its paths. */
 export async function openAt(page: Page, path: string): Promise<Visit> {
   const investor = await freshInvestor('Premium', { balance: 200_000 });
   const portal = await openPortal(page, investor);
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await goTo(page, path);
+  await followLink(page, path);
   return { page, portal, investor };
 }
 

@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(results, 'browser'),
   fullyParallel: true,
-  // One more than a small machine has cores: tests also wait, some of them for a time-out.
-  workers: 3,
+  // More than a small machine has cores: tests also wait, some of them for a time-out.
+  workers: 4,
   // A busy machine may cause a failure; a test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
@@ -33,17 +33,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: ['budgets.spec.ts', 'federation/**'],
-      grepInvert: new RegExp(wholeBrowser),
-      use: phone,
-    },
-    {
-      name: 'whole-browser',
-      grep: new RegExp(wholeBrowser),
-      use: { ...phone, launchOptions: { ...launchOptions, executablePath: ensureBrowser() } },
-    },
+    // First: it has the longest tests, which would otherwise end alone.
     {
       name: 'desktop',
       // Tests that need only one width, and screens with another layout on wide ones.
@@ -58,6 +48,17 @@ export default defineConfig({
       ],
       grepInvert: new RegExp(`${anyWidth}|${wholeBrowser}`),
       use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: ['budgets.spec.ts', 'federation/**'],
+      grepInvert: new RegExp(wholeBrowser),
+      use: phone,
+    },
+    {
+      name: 'whole-browser',
+      grep: new RegExp(wholeBrowser),
+      use: { ...phone, launchOptions: { ...launchOptions, executablePath: ensureBrowser() } },
     },
   ],
   webServer: {

@@ -18,3 +18,11 @@ export async function reload(page: Page): Promise<void> {
   const frame = portalFrame(page);
   await Promise.all([frame.waitForNavigation(), frame.evaluate(() => location.reload())]);
 }
+
+/** Opens an address of the portal as a link does, without loading the page anew. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await portalFrame(page).evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

@@ -3,10 +3,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceVersion } from '../build/source-version.ts';
 import { root } from '../workspace/apps.ts';
+import { sourceCommit } from '../workspace/source-commit.ts';
+import { buildArgs } from './build-args.ts';
 import { imageOf } from './image-name.ts';
 
 // `pnpm host:image`: builds the host's image for a deployment and pushes it. PORTAL_CONFIG_JSON is its configuration,
 // HOST_IMAGE the image's name without a tag; REGISTRY_USER and REGISTRY_PASSWORD open the registry where it needs it.
+// BUILD_BASE and WEB_BASE, where they are set, name the bases, such as by digest.
 
 const config = 'portal.config.json';
 
@@ -18,15 +21,8 @@ try {
     throw new Error(`PORTAL_CONFIG_JSON is empty, and there is no ${config}.`);
   login(image);
   docker(
-    [
-      'build',
-      '--file',
-      'scripts/docker/Dockerfile',
-      '--target',
-      'host',
-      '--build-arg',
-      `PORTAL_CONFIG=${config}`,
-    ],
+    ['build', '--file', 'scripts/docker/Dockerfile', '--target', 'host'],
+    buildArgs({ ...process.env, PORTAL_CONFIG: config, COMMIT: sourceCommit() ?? undefined }),
     ['--tag', image, '.'],
   );
   docker(['push', image]);

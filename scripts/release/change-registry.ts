@@ -5,20 +5,45 @@ import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
 import { actor } from './actor.ts';
 import { CliError } from './cli-error.ts';
 import { entryOf, type Note } from './log-entry.ts';
-import { dropEntry, signedFileOf, writeEntry, type WrittenEntry } from './log.ts';
+import {
+  dropEntry,
+  hasCommitted,
+  markCommitted,
+  signedFileOf,
+  writeEntry,
+  type WrittenEntry,
+} from './log.ts';
 import { readSigned } from '../serve/read-signed.ts';
 import { keysVariable, signText } from './release-keys.ts';
-import { RegistryMoved, type Store } from './store.ts';
+import { RegistryMoved, type Store, type StoredRegistry } from './store.ts';
 
 const attempts = 10;
 
 /**
  * Reads a store's registry, which is empty before the first release.
- * @throws CliError when the file is not a registry, or not signed by a key that this place's keys believe.
+ * @throws CliError when the file is not a registry, not signed by a key that this place's keys believe, or gone.
  */
 export async function readRegistry(store: Store): Promise<Registry> {
-  const stored = await store.readRegistry();
-  return stored ? believed(store, stored.text) : {};
+  return registryOf(store, await store.readRegistry());
+}
+
+/** @throws CliError as `readRegistry` does. */
+export async function registryOf(
+  store: Store,
+  stored: StoredRegistry | undefined,
+): Promise<Registry> {
+  if (stored) return believed(store, stored.text);
+  if (!(await hasCommitted(store.records))) return {};
+  // A change would start anew, without the other remotes and with what was switched off.
+  throw new CliError(
+    `The registry in ${store.place} is gone, but its log is there. Put the last one back: \`pnpm releases restore\``,
+  );
+}
+
+interface Written {
+  text: string;
+  after: Registry;
+  entry: WrittenEntry;
 }
 
 /**
@@ -31,13 +56,13 @@ export async function changeRegistry(
   note: Note,
   change: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<Registry> {
-  let written: { text: string; after: Registry; entry: WrittenEntry } | undefined;
+  let written: Written | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const stored = await store.readRegistry();
     // Our own write succeeded, its response was lost, and the HTTP client's retry was rejected.
-    if (written && written.text === stored?.text) return written.after;
+    if (written && written.text === stored?.text) return done(store, written);
     if (written) await dropEntry(store.records, written.entry);
-    const before = stored ? await believed(store, stored.text) : {};
+    const before = await registryOf(store, stored);
     if (stored) assertSigner(store, stored.text);
     const changed = v.parse(registrySchema, await change(before));
     if (stored && registryText(changed) === registryText(before)) return before;
@@ -45,7 +70,7 @@ export async function changeRegistry(
     written = await logged(store, note, before, changed);
     try {
       await store.writeRegistry(written.text, stored?.tag);
-      return written.after;
+      return await done(store, written);
     } catch (error) {
       if (!(error instanceof RegistryMoved)) throw error;
       if (attempt === attempts)
@@ -56,8 +81,19 @@ export async function changeRegistry(
   }
 }
 
+/** What follows the write that made a change. */
+export async function done(store: Store, { entry, after }: Written): Promise<Registry> {
+  await markCommitted(store.records, entry);
+  return after;
+}
+
 /** Writes a change's entry, and returns the registry that names it, signed where the place has keys. */
-export async function logged(store: Store, note: Note, before: Registry, changed: Registry) {
+export async function logged(
+  store: Store,
+  note: Note,
+  before: Registry,
+  changed: Registry,
+): Promise<Written> {
   const { records, keys } = store;
   const { serial: _last, ...rest } = changed;
   const numbered: Registry = keys ? { serial: nextSerial(before, note.now), ...rest } : changed;

@@ -7,20 +7,21 @@ import { integrityOf, scriptsIn, stampOf } from './stamp.ts';
 
 /**
  * What is not in a release's folder as it was released, in sentences: the registry vouches for the manifest, and the
- * manifest for every script.
+ * manifest for every file that it names.
  */
 export function changedFiles(dir: string, release: Release): string[] {
   const manifest = readManifestText(dir);
   if (integrityOf(manifest) !== release.integrity)
     return [`its ${manifestName} is not the one that was released: it was changed since.`];
-  const { integrity } = stampOf(manifest).start;
-  const scripts = new Set([...Object.keys(integrity), ...scriptsIn(dir)]);
-  return [...scripts].flatMap((script) => {
+  const { assets, start } = stampOf(manifest);
+  const integrity: Readonly<Record<string, string>> = { ...assets, ...start.integrity };
+  const files = new Set([...Object.keys(integrity), ...scriptsIn(dir)]);
+  return [...files].flatMap((file) => {
     try {
-      const found = integrityOf(readFileSync(path.join(dir, script)));
-      return found === integrity[script] ? [] : [`${script} was changed since it was released.`];
+      const found = integrityOf(readFileSync(path.join(dir, file)));
+      return found === integrity[file] ? [] : [`${file} was changed since it was released.`];
     } catch {
-      return [`${script} is missing.`];
+      return [`${file} is missing.`];
     }
   });
 }

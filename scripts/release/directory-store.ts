@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,19 +10,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { remotes } from '../workspace/apps.ts';
+import { directoryFiles } from './directory-files.ts';
 import { directoryRecords } from './directory-records.ts';
-import { manifestName } from './manifest.ts';
 import type { Records } from './records.ts';
 import { CliError } from './cli-error.ts';
-import { AlreadyReleased, RegistryMoved, type Store } from './store.ts';
+import { RegistryMoved, type Store } from './store.ts';
+import { storedReleases } from './stored-releases.ts';
 
 const lockWaitMs = 5_000;
 /** An older lock was left by a process that died. */
 const staleLockMs = 30_000;
-const unfinished = '.unfinished-';
-/** An older copy was left by a release that was interrupted. */
-const abandonedMs = 3_600_000;
 
 /** The private files of a folder of releases, unless RELEASES_PRIVATE names another place. */
 export const privateFolder = '.private';
@@ -55,48 +50,8 @@ export function directoryStore(
         renameSync(scratch, registry);
       });
     },
-    async readManifest(folder) {
-      const manifest = path.join(dir, folder, manifestName);
-      return existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined;
-    },
-    async putRelease(folder, build) {
-      const place = path.join(dir, folder);
-      removeAbandoned(path.dirname(place));
-      const scratch = path.join(path.dirname(place), `${unfinished}${randomUUID()}`);
-      cpSync(build, scratch, { recursive: true });
-      try {
-        // Fails when the target exists and is not empty.
-        renameSync(scratch, place);
-      } catch (error) {
-        rmSync(scratch, { recursive: true, force: true });
-        if (!existsSync(place)) throw error;
-        throw new AlreadyReleased(folder);
-      }
-    },
-    async fetchRelease(folder, target) {
-      cpSync(path.join(dir, folder), target, { recursive: true });
-    },
-    async listReleases() {
-      return remotes.flatMap(({ name }) => {
-        const place = path.join(dir, name);
-        return namesIn(place).map((version) => ({
-          folder: `${name}/${version}`,
-          complete: existsSync(path.join(place, version, manifestName)) && !version.startsWith('.'),
-          modifiedAt: statSync(path.join(place, version)).mtimeMs,
-        }));
-      });
-    },
-    async removeRelease(folder) {
-      const place = path.join(dir, folder);
-      // First, so that nothing takes half of it for a release.
-      rmSync(path.join(place, manifestName), { force: true });
-      rmSync(place, { recursive: true, force: true });
-    },
+    ...storedReleases(directoryFiles(dir, records)),
   };
-}
-
-function namesIn(dir: string): string[] {
-  return existsSync(dir) ? readdirSync(dir) : [];
 }
 
 function tagOf(text: string): string {
@@ -139,14 +94,6 @@ function dropStale(lock: string): void {
   }
   if (Date.now() - statSync(moved).mtimeMs > staleLockMs) rmSync(moved);
   else renameSync(moved, lock);
-}
-
-function removeAbandoned(dir: string): void {
-  for (const name of namesIn(dir)) {
-    const place = path.join(dir, name);
-    if (name.startsWith(unfinished) && Date.now() - statSync(place).mtimeMs > abandonedMs)
-      rmSync(place, { recursive: true, force: true });
-  }
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -19,14 +19,14 @@ export async function findMap(records: Records, script: TracedScript): Promise<s
   return (await keptMap(records, script)) ?? builtMap(script);
 }
 
-// The name of a file has a hash of its content, so of the host's versions any that has it will do.
+// The name of a file has a hash of its content, so a map of any version that has it will do.
 async function keptMap(
   records: Records,
   { app, version, file }: TracedScript,
 ): Promise<string | undefined> {
-  if (version) return records.read(`${mapsOf(`${app}/${version}`)}/${file}.map`);
-  const names = await records.list(mapsOf(app));
-  const found = names.find((name) => name.endsWith(`/${file}.map`));
+  const names = (await records.list(mapsOf(app))).filter((name) => name.endsWith(`/${file}.map`));
+  const ofVersion = names.find((name) => name.startsWith(`${mapsOf(`${app}/${version}`)}/`));
+  const found = ofVersion ?? names[0];
   return found === undefined ? undefined : records.read(found);
 }
 

@@ -32,6 +32,23 @@ describe('committedSha', () => {
     expect(shaIfCommitted(dir)).toBeUndefined();
   });
 
+  it('takes the word of COMMIT only while an image is built, which has no repository', () => {
+    const image = mkdtempSync(path.join(tmpdir(), 'image-'));
+    const commit = git('rev-parse', 'HEAD');
+    try {
+      for (const named of ['', `${commit}-dirty`]) {
+        process.env['COMMIT'] = named;
+        expect(shaIfCommitted(image)).toBeUndefined();
+      }
+      process.env['COMMIT'] = commit;
+      expect(shaIfCommitted(image)).toBe(commit);
+      expect(shaIfCommitted(dir)).toBeUndefined();
+    } finally {
+      delete process.env['COMMIT'];
+      rmSync(image, { recursive: true });
+    }
+  });
+
   it('says so when git cannot run', () => {
     expect(() => committedSha('/nowhere')).toThrow(/^Cannot run git \(.*ENOENT\)/);
   });

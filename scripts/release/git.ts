@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { root } from '../workspace/apps.ts';
 import { CliError } from './cli-error.ts';
 
@@ -15,8 +17,13 @@ export function committedSha(dir = root): string {
   return git(dir, 'rev-parse', 'HEAD');
 }
 
-/** The commit that is checked out; undefined where something is uncommitted, or there is no git. */
+/**
+ * The commit that is checked out; undefined where something is uncommitted. Where there is no repository, as while an image
+ * is built, the one that COMMIT names.
+ */
 export function shaIfCommitted(dir = root): string | undefined {
+  const named = process.env['COMMIT'] ?? '';
+  if (!existsSync(path.join(dir, '.git'))) return /^[\da-f]{40}$/.test(named) ? named : undefined;
   try {
     return committedSha(dir);
   } catch {

@@ -1,5 +1,6 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import { sourceVersion } from '../build/source-version.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
 import { CliError } from './cli-error.ts';
 import { committedSha } from './git.ts';
@@ -66,6 +67,37 @@ describe('pnpm releases host', () => {
     answer = host(`${major + 1}.0.0`);
     await run([deployed.origin], { force: true });
     expect(said()).toContain('It cannot be rolled back to: portfolio v1');
+  });
+
+  describe('without an address, where the registry knows one', () => {
+    beforeEach(() => run([deployed.origin]));
+
+    it('refuses the host of a checkout that is not the one that runs', async () => {
+      await expect(run([])).rejects.toThrow(
+        /runs host 1-deployed .* `pnpm releases host http:.*` .*--force/,
+      );
+      expect((await recorded())?.version).toBe('1-deployed');
+      await run([], { 'dry-run': true });
+      expect(said()).toContain('would be recorded');
+    });
+
+    it('records it when it is forced, and asks nobody from then on', async () => {
+      await run([], { force: true });
+      expect(await recorded()).not.toHaveProperty('address');
+    });
+
+    it('keeps the address where the checkout is the one that runs, or nobody answers', async () => {
+      answer = { ...host(contractVersion), version: sourceVersion('host') };
+      await run([]);
+      expect(await recorded()).toMatchObject({
+        version: sourceVersion('host'),
+        address: `${deployed.origin}/`,
+      });
+      answer = undefined;
+      await run([]);
+      expect((await recorded())?.address).toBe(`${deployed.origin}/`);
+      expect(said()).toContain('so these sources’ word is taken');
+    });
   });
 
   it('only checks with --dry-run', async () => {

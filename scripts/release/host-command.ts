@@ -23,9 +23,10 @@ import { contractFaults, sharedFaults } from './validate.ts';
 export async function recordHost([address, ...surplus]: string[], options: Options): Promise<void> {
   rejectExtraArgs(surplus, options, ['dry-run', 'force', 'reason']);
   const store = await openStore(options.to);
-  const host = address === undefined ? hostOfCommit() : await askHost(urlOf(address));
-  const name = `host ${host.version}, contract ${host.contract}`;
   const registry = await readRegistry(store);
+  const host =
+    address === undefined ? await hostOfCommit(registry, options) : await askHost(urlOf(address));
+  const name = `host ${host.version}, contract ${host.contract}`;
   const { running, known } = await unmetBy(store, registry, host);
   for (const fault of known) console.log(oneLine(`It cannot be rolled back to: ${fault}`));
   if (running.length > 0 && !options.force)
@@ -39,10 +40,25 @@ export async function recordHost([address, ...surplus]: string[], options: Optio
   console.log(oneLine(await keepHostMaps(store, host.version)));
 }
 
-// A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed.
-function hostOfCommit(): LiveHost {
+// A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed. Where the address of the
+// host is known, it says itself which one it is, and any checkout may be wrong.
+async function hostOfCommit({ host: known }: Registry, options: Options): Promise<LiveHost> {
   committedSha();
-  return hostOfTheseSources(sourceVersion('host'));
+  const host = hostOfTheseSources(sourceVersion('host'));
+  const address = known?.address;
+  if (address === undefined || options['dry-run']) return host;
+  const asked = await askHost(address).catch((error: unknown) => {
+    if (!(error instanceof CliError)) throw error;
+    console.log(
+      oneLine(`${address} does not say which host it is, so these sources’ word is taken.`),
+    );
+    return { ...host, address };
+  });
+  if (asked.version === host.version) return asked;
+  if (options.force) return host;
+  throw new CliError(
+    `${address} runs host ${asked.version} (contract ${asked.contract}), and these sources build ${host.version} (contract ${host.contract}). To record the one that runs: \`pnpm releases host ${address}\` To record that of these sources, and forget the address: \`pnpm releases host --force\``,
+  );
 }
 
 function urlOf(address: string): string {
@@ -65,7 +81,7 @@ async function unmetBy(store: Store, registry: Registry, host: LiveHost) {
       const manifest = served ? await store.readManifest(folder) : undefined;
       const faults = [
         ...contractFaults(name, release.contract, host),
-        ...(manifest ? sharedFaults(parseManifest(manifest, folder), host) : []),
+        ...(manifest ? sharedFaults(parseManifest(manifest.text, folder), host) : []),
       ].map((fault) => `${name} ${version}: ${fault}`);
       (served ? running : known).push(...faults);
     }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { mapsFolder } from '../build/source-maps.ts';
 import { root } from '../workspace/apps.ts';
+import { mapsOf } from './folders.ts';
 import { putMaps } from './publish.ts';
 import type { Store } from './store.ts';
 
@@ -18,6 +19,6 @@ export async function keepHostMaps(
   const maps = path.join(built, mapsFolder, version);
   if (!existsSync(maps))
     return `Its source maps are not kept, because this checkout has not built it: pnpm releases trace cannot read its errors. Run pnpm build at its commit, then this command again.`;
-  await putMaps(store, `host/${version}`, maps);
+  await putMaps(store, mapsOf(`host/${version}`), maps);
   return 'Its source maps are kept for pnpm releases trace.';
 }

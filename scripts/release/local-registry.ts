@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
 import { splitSigned, type RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { remotes } from '../workspace/apps.ts';
@@ -9,16 +8,15 @@ import { originOf } from '../workspace/ports.ts';
 import { hostOfTheseSources } from '../build/host-of-sources.ts';
 import { readRegistry } from './change-registry.ts';
 import { shaIfCommitted } from './git.ts';
-import { folderOf } from './folders.ts';
+import { folderOf, mapsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
-import { manifestName } from './manifest.ts';
 import { newKey, writeKeys } from './key-file.ts';
 import { localKeysFile, localStoreDir, openStore } from './open-store.ts';
 import { publish, putMaps } from './publish.ts';
 import { releaseKeys } from './release-keys.ts';
 import { signRegistry, wasSigned } from './sign-command.ts';
 import { stampOf } from './stamp.ts';
-import type { Store } from './store.ts';
+import type { Store, StoredManifest } from './store.ts';
 import { placeBuilds } from './with-builds.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
@@ -58,13 +56,22 @@ export async function registerBuilds(
       const { version } = build;
       const kept = await store.readManifest(folderOf(name, version));
       const release: Release = kept
-        ? (startable(known[name]?.versions[version]) ?? alreadyThere(name, version, kept))
-        : await publish(store, { name, build, sha, host, now, warn: console.warn });
+        ? (startable(known[name]?.versions[version]) ?? alreadyThere(kept))
+        : await publish(store, {
+            name,
+            build,
+            sha,
+            host,
+            now,
+            released: known[name],
+            warn: console.warn,
+          });
       return { name, version, release: withSha(release, sha), base: `${originOf(port)}/` };
     }),
   );
   const built = builds.get('host');
-  if (built && existsSync(built.maps)) await putMaps(store, `host/${built.version}`, built.maps);
+  if (built && existsSync(built.maps))
+    await putMaps(store, mapsOf(`host/${built.version}`), built.maps);
   const notes = await placeBuilds(store, host, releases, now);
   for (const note of notes) log(formatHint(note, undefined));
 }
@@ -86,8 +93,7 @@ function startable(release: Release | undefined): Release | undefined {
 }
 
 // The registry has dropped it, or how it starts: its manifest says both.
-function alreadyThere(name: RemoteName, version: string, manifest: string): Release {
-  const entry = `${folderOf(name, version)}/${manifestName}`;
-  const { contract, integrity, start, sha } = stampOf(manifest);
+function alreadyThere({ text, entry }: StoredManifest): Release {
+  const { contract, integrity, start, sha } = stampOf(text);
   return { entry, contract, integrity, start, ...(sha && { sha }) };
 }

@@ -2,7 +2,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../serve/printable.ts';
-import { parseRegistry } from './change-registry.ts';
+import { registryOf } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { readLog } from './log.ts';
 import type { LogEntry, RemoteChange } from './log-entry.ts';
@@ -20,8 +20,8 @@ export async function showLog(surplus: string[], options: Options): Promise<void
   rejectExtraArgs(surplus, options, ['all', 'verify']);
   const store = await openStore(options.to);
   const stored = await store.readRegistry();
+  const registry = await registryOf(store, stored);
   if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);
-  const registry = parseRegistry(stored.text, store.place);
   const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
   const shown = options.all ? entries : entries.slice(-shownEntries);
   if (!options.verify) {
@@ -41,12 +41,18 @@ export async function showLog(surplus: string[], options: Options): Promise<void
   );
 }
 
-function describeEntry({ entry, at, actor, action, reason, remotes, host }: LogEntry): string[] {
+function describeEntry(logged: LogEntry): string[] {
+  const { entry, at, actor, action, reason, remotes, host, accepted = [] } = logged;
   const changes = remoteNames.flatMap((name) => {
     const change = remotes[name];
     return change ? [`${name}: ${describeChange(change)}`] : [];
   });
-  const lines = [...changes, ...(host ? [`host: ${host.version}, contract ${host.contract}`] : [])];
+  const broken = `the log was not whole before this (${accepted.map((hash) => hash.slice(0, 16)).join(', ')})`;
+  const lines = [
+    ...changes,
+    ...(host ? [`host: ${host.version}, contract ${host.contract}`] : []),
+    ...(accepted.length > 0 ? [broken] : []),
+  ];
   return [
     `${String(entry).padStart(5)}  ${at}  ${action.padEnd(8)}  ${actor}${reason ? `  “${reason}”` : ''}`,
     ...(lines.length > 0 ? lines : ['nothing that investors get']).map((line) => `       ${line}`),
@@ -69,6 +75,7 @@ function describeChange({ from, to }: RemoteChange): string {
       : [],
     from?.off !== to.off ? [to.off ? 'switched off' : 'switched on'] : [],
   ].flat();
+  if (parts.length === 0 && to.off && from?.previous === to.previous) return 'switched off again';
   // Also when only the fallback was dropped.
   return parts.join(', ') || `${named(to.current, to.sha)}, fallback ${to.previous ?? 'none'}`;
 }

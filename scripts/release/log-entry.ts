@@ -54,6 +54,8 @@ export const logEntrySchema = v.object({
   registry: hash,
   /** The SHA-256 of the entry before; null for the first. */
   before: v.nullable(hash),
+  /** What did not fit together when this restored the registry: entries that were missing, changed or left out, by hash. */
+  accepted: v.optional(v.array(hash)),
 });
 export type LogEntry = v.InferOutput<typeof logEntrySchema>;
 
@@ -63,6 +65,8 @@ export interface Note {
   /** An ISO instant. */
   now: string;
   reason?: string | undefined;
+  /** Of a restore: the faults of the log that are known from here on. */
+  accepted?: readonly string[];
 }
 
 export function sha256(text: string): string {
@@ -84,14 +88,17 @@ export function copyOf(registry: string): string {
 
 /** The entry of a change. */
 export function entryOf(
-  { action, now, reason }: Note,
+  { action, now, reason, accepted = [] }: Note,
   who: string,
   before: Registry,
   after: Registry,
 ): LogEntry {
   const changed = remoteNames.flatMap((name) => {
     const [from, to] = [stateOf(before[name]), stateOf(after[name])];
-    return JSON.stringify(from) === JSON.stringify(to) ? [] : [[name, { from, to }] as const];
+    // Switched off once more, such as for another reason.
+    const off = after[name]?.disabled?.since !== before[name]?.disabled?.since;
+    const same = JSON.stringify(from) === JSON.stringify(to);
+    return same && !off ? [] : [[name, { from, to }] as const];
   });
   const { host } = after;
   const newHost = host && JSON.stringify(host) !== JSON.stringify(before.host);
@@ -106,6 +113,7 @@ export function entryOf(
     ...(after.serial && { serial: after.serial }),
     registry: sha256(copyOf(JSON.stringify(after))),
     before: before.log?.head ?? null,
+    ...(accepted.length > 0 && { accepted }),
   });
 }
 

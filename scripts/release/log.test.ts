@@ -138,9 +138,28 @@ describe('a log that somebody changed', () => {
     const text = readFileSync(registry(), 'utf8');
     const { log: _log, ...rest } = parseRegistry(text, '');
     writeFileSync(registry(), JSON.stringify(rest));
-    expect(await faults()).toContain('3 entries are not part of the log');
+    expect(await faults()).toContain('3 entries (1, 2, 3) are not part of the log');
     await release(store, '4');
-    expect(await faults()).toContain('2 entries are not part of the log');
+    expect(await faults()).toContain('3 entries (1, 2, 3) are not part of the log');
+  });
+
+  it('tells that an older registry was put back', async () => {
+    const older = readFileSync(registry(), 'utf8');
+    await release(store, '4');
+    writeFileSync(registry(), older);
+    expect(await faults()).toBe(
+      'Entry 4 is not part of the log that the registry names: the log was cut off, or an older registry was put back.',
+    );
+    await release(store, '5');
+    expect(await faults()).toContain('Entry 4 is not part of the log');
+  });
+
+  it('does not mind a change that was killed before it was made', async () => {
+    const older = readFileSync(registry(), 'utf8');
+    await release(store, '4');
+    writeFileSync(registry(), older);
+    rmSync(path.join(store.records.place, 'committed'), { recursive: true });
+    expect(await faults()).toBe('');
   });
 
   it('does not mind an entry that lost against another', async () => {

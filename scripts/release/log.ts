@@ -8,6 +8,8 @@ import type { Records } from './records.ts';
  * An entry that the registry does not reach never happened.
  */
 const folder = 'log';
+/** A file for each entry whose change was made, so that an older registry that is put back does not hide it. */
+const marks = 'committed';
 
 export interface WrittenEntry {
   /** The SHA-256 of its text. */
@@ -15,8 +17,11 @@ export interface WrittenEntry {
   entry: LogEntry;
 }
 
-const fileOf = ({ hash, entry }: WrittenEntry) =>
-  `${folder}/${String(entry.entry).padStart(6, '0')}-${hash.slice(0, 16)}.json`;
+const nameOf = ({ hash, entry }: WrittenEntry) =>
+  `${String(entry.entry).padStart(6, '0')}-${hash.slice(0, 16)}.json`;
+const fileOf = (written: WrittenEntry) => `${folder}/${nameOf(written)}`;
+/** Keeps older tools from pruning what releases have in common: they refuse while the log has what is no entry. */
+const sharedFilesMark = `${folder}/needs-a-newer-release-tool.json`;
 export const copyFileOf = (hash: string) => `registries/${hash}.json`;
 /** The registry as it was signed. */
 export const signedFileOf = (hash: string) => `registries/${hash}.signed.json`;
@@ -32,6 +37,22 @@ export async function writeEntry(
   await records.put(copyFileOf(entry.registry), copyOf(JSON.stringify(registry)));
   await records.put(fileOf(written), text);
   return written;
+}
+
+/** Marks an entry as one whose change was made. The change counts without it: it is evidence against an older registry. */
+export async function markCommitted(records: Records, written: WrittenEntry): Promise<void> {
+  await records.put(`${marks}/${nameOf(written)}`, '{}\n').catch(() => undefined);
+}
+
+/** Whether a change was ever made. */
+export async function hasCommitted(records: Records): Promise<boolean> {
+  return (await records.list(marks)).length > 0;
+}
+
+/** Says that releases here have files in common, which older tools take for uploads that were cut off (decision 97). */
+export async function markSharedFiles(records: Records): Promise<void> {
+  if ((await records.read(sharedFilesMark)) === undefined)
+    await records.put(sharedFilesMark, '"Prune with a release tool that knows files in common."\n');
 }
 
 /** Removes an entry whose change lost against another. Where that is not allowed, it is ignored as it is not reached. */
@@ -50,57 +71,99 @@ export interface ReadLog {
   entries: WrittenEntry[];
   /** What does not fit together, in plain sentences; empty when the log is whole. */
   faults: string[];
+  /** The hashes that these faults are about: a restore accepts them, from which on the log is whole again. */
+  faulty: string[];
+}
+
+interface Fault {
+  /** The SHA-256 of the entry that it is about. */
+  hash: string;
+  text: string;
 }
 
 /** Reads the log back from the entry that the registry names, and checks each against the hash that names it. */
 export async function readLog(records: Records, { text, registry }: Read): Promise<ReadLog> {
-  const { found, unreadable } = await readEntries(records);
-  const faults = [...unreadable];
+  const stored = await readEntries(records);
+  const faults = [...stored.unreadable];
   const entries: WrittenEntry[] = [];
   const { log } = registry;
   let next = log?.head ?? null;
   let number = log?.entries ?? 0;
   while (next !== null) {
-    const entry = found.get(next);
+    const entry = stored.found.get(next);
     if (!entry || entry.entry !== number) {
-      faults.push(`Entry ${number} is missing or was changed: no file has the hash ${next}.`);
+      const fault = `Entry ${number} is missing or was changed: no file has the hash ${next}.`;
+      faults.push({ hash: next, text: fault });
       break;
     }
     entries.unshift({ hash: next, entry });
     next = entry.before;
     number -= 1;
   }
-  if (next === null && number !== 0) faults.push(`The log does not begin at entry 1.`);
-  if (log && entries.at(-1)?.entry.registry !== sha256(copyOf(text)))
-    faults.push('The registry was changed past the release tool since the last entry.');
-  faults.push(...cutOff(found, new Set(entries.map(({ hash }) => hash))));
-  return { entries, faults };
+  const [first] = entries;
+  if (next === null && number !== 0 && first)
+    faults.push({ hash: first.hash, text: 'The log does not begin at entry 1.' });
+  const accepted = new Set(entries.flatMap(({ entry }) => entry.accepted ?? []));
+  const isOpen = ({ hash }: { hash: string }) => !accepted.has(hash);
+  const open = faults.filter(isOpen);
+  const left = leftOut(stored, entries).filter(isOpen);
+  const moved = log && entries.at(-1)?.entry.registry !== sha256(copyOf(text));
+  return {
+    entries,
+    faults: [
+      ...open.map((fault) => fault.text),
+      ...(moved ? ['The registry was changed past the release tool since the last entry.'] : []),
+      ...(left.length > 0 ? [whatIsLeftOut(left)] : []),
+    ],
+    faulty: [...open, ...left].map(({ hash }) => hash),
+  };
 }
 
-// An entry that lost against another follows a reached one. Any other that is not reached was cut off.
-function cutOff(found: ReadonlyMap<string, LogEntry>, reached: ReadonlySet<string>): string[] {
-  const left = [...found].flatMap(([hash, { entry, before }]) => {
+// An entry that lost against another follows a reached one, and its change was never made.
+function leftOut(
+  { found, isCommitted }: StoredEntries,
+  entries: readonly WrittenEntry[],
+): WrittenEntry[] {
+  const reached = new Set(entries.map(({ hash }) => hash));
+  const all = [...found].map(([hash, entry]) => ({ hash, entry }));
+  return all.filter((written) => {
+    const { before } = written.entry;
     const lost = before === null ? reached.size > 0 : reached.has(before);
-    return reached.has(hash) || lost ? [] : [entry];
+    return !reached.has(written.hash) && (!lost || isCommitted(written));
   });
-  if (left.length === 0) return [];
-  const which = left.length === 1 ? `Entry ${left.join()} is` : `${left.length} entries are`;
-  return [`${which} not part of the log that the registry names: it was cut, or replaced.`];
 }
 
-/** Every entry in the folder, by its hash, whether or not the registry reaches it. */
-export async function readEntries(records: Records) {
+function whatIsLeftOut(left: readonly WrittenEntry[]): string {
+  const numbers = left.map(({ entry }) => entry.entry).toSorted((one, other) => one - other);
+  const which =
+    left.length === 1
+      ? `Entry ${numbers.join()} is`
+      : `${left.length} entries (${numbers.join(', ')}) are`;
+  return `${which} not part of the log that the registry names: the log was cut off, or an older registry was put back.`;
+}
+
+export interface StoredEntries {
+  /** Every entry in the folder, by its hash, whether or not the registry reaches it. */
+  found: ReadonlyMap<string, LogEntry>;
+  unreadable: Fault[];
+  isCommitted: (entry: WrittenEntry) => boolean;
+}
+
+export async function readEntries(records: Records): Promise<StoredEntries> {
   const found = new Map<string, LogEntry>();
-  const unreadable: string[] = [];
-  const names = await records.list(folder);
+  const unreadable: Fault[] = [];
+  const committed = new Set(await records.list(marks));
+  const names = (await records.list(folder)).filter((name) => name !== sharedFilesMark);
   while (names.length > 0)
     await Promise.all(
       names.splice(0, 20).map(async (name) => {
         const text = (await records.read(name)) ?? '';
+        const hash = sha256(text);
         const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), logEntrySchema), text);
-        if (parsed.success) found.set(sha256(text), parsed.output);
-        else unreadable.push(`${name} in ${records.place} is not an entry of the log.`);
+        const fault = `${name} in ${records.place} is not an entry of the log.`;
+        if (parsed.success) found.set(hash, parsed.output);
+        else unreadable.push({ hash, text: fault });
       }),
     );
-  return { found, unreadable };
+  return { found, unreadable, isCommitted: (entry) => committed.has(`${marks}/${nameOf(entry)}`) };
 }

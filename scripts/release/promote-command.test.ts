@@ -38,11 +38,14 @@ describe('pnpm releases promote', () => {
       ...before?.versions['v2'],
       releasedAt: expect.any(String),
     });
-    expect(await store.readManifest('portfolio/v2')).toBe(
-      readFileSync(staging.file('v2', 'mf-manifest.json'), 'utf8'),
-    );
+    expect(await store.readManifest('portfolio/v2')).toEqual({
+      text: readFileSync(staging.manifest('v2'), 'utf8'),
+      entry: 'portfolio/mf-manifest.v2.json',
+    });
+    expect(await store.missingFiles('portfolio/v2')).toEqual([]);
     expect(await store.records.list('source-maps')).toEqual([
-      'source-maps/portfolio/v2/assets/entry.js.map',
+      'source-maps/portfolio/assets/entry.v2.js.map',
+      'source-maps/portfolio/assets/same.js.map',
       'source-maps/portfolio/v2/sbom.cdx.json',
     ]);
     const [entry = ''] = await store.records.list('log');
@@ -68,25 +71,24 @@ describe('pnpm releases promote', () => {
     const folder = new ReleasedStore();
     await releases(['promote', 'portfolio'], { from: production, to: folder.to });
     expect((await folder.registry()).portfolio?.current).toBe('v2');
-    for (const name of ['assets/entry.js', 'assets/entry.js.gz', 'assets/entry.js.br'])
-      expect(readFileSync(folder.file('v2', name)).length).toBeGreaterThan(0);
+    for (const ending of ['', '.gz', '.br'])
+      expect(readFileSync(folder.entry('v2') + ending).length).toBeGreaterThan(0);
     folder.remove();
   });
 
   it.each([
-    ['a changed script', 'assets/entry.js', 'assets/entry.js was changed since it was released'],
-    ['a changed manifest', 'mf-manifest.json', 'is not the one that was released'],
-    ['an added script', 'assets/extra.js', 'assets/extra.js was changed since it was released'],
-  ])('refuses %s', async (_what, name, refusal) => {
-    writeFileSync(staging.file('v2', name), '{}');
+    ['script', 'entry', 'assets/entry.v2.js was changed since it was released'],
+    ['manifest', 'manifest', 'is not the one that was released'],
+  ] as const)('refuses a changed %s', async (_what, which, refusal) => {
+    writeFileSync(staging[which]('v2'), '{}');
     await expect(promote()).rejects.toThrow(refusal);
     expect(await inProduction()).toBeUndefined();
     expect(await (await openStore(production)).readManifest('portfolio/v2')).toBeUndefined();
   });
 
   it('refuses a missing script, a build without a commit, and one that the host does not work with', async () => {
-    rmSync(staging.file('v1', 'assets/entry.js'));
-    await expect(promote({ version: 'v1' })).rejects.toThrow('assets/entry.js is missing');
+    rmSync(staging.entry('v1'));
+    await expect(promote({ version: 'v1' })).rejects.toThrow('assets/entry.v1.js is missing');
     const host = { version: '9', contract: '99.0.0', shared: {} };
     const note = { action: 'host', now } as const;
     await changeRegistry(await openStore(production), note, (known) => ({ ...known, host }));

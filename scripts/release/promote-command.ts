@@ -6,18 +6,19 @@ import type { LiveHost, Registry, Release } from '@investor-portal/shared/contra
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { compressText } from './compress-text.ts';
+import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { stillOff } from './describe-releases.ts';
 import { eachName } from './each-name.ts';
-import { folderOf, mapsOf } from './folders.ts';
+import { folderOf, manifestPlace, mapsOf, partsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
 import { liveHost } from './live-host.ts';
-import { manifestName, readManifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { canaryShare, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { withCanary, withCurrent } from './registry-changes.ts';
 import { assertNew, assertNotOvertaken } from './release-command.ts';
 import { changedFiles } from './changed-files.ts';
-import { integrityOf } from './stamp.ts';
+import { integrityOf, scriptsIn } from './stamp.ts';
 import type { Store } from './store.ts';
 import { contractFaults, sharedFaults } from './validate.ts';
 
@@ -45,11 +46,11 @@ export async function promote([who, ...surplus]: string[], options: Options): Pr
     );
   await to.assertWritable();
   const host = await liveHost(registry, console.log);
-  await copyRelease({ from, to, name, version, release, host });
+  const entry = await copyRelease({ from, to, name, version, release, host });
   const now = new Date().toISOString();
   const promoted = {
     ...release,
-    entry: `${folderOf(name, version)}/${manifestName}`,
+    entry,
     releasedAt: now,
   };
   const reason = [`from ${from.place}`, options.reason].filter(Boolean).join(': ');
@@ -95,7 +96,8 @@ interface Copied {
   host: LiveHost | undefined;
 }
 
-async function copyRelease({ from, to, name, version, release, host }: Copied): Promise<void> {
+/** @returns where its manifest is. */
+async function copyRelease({ from, to, name, version, release, host }: Copied): Promise<string> {
   const folder = folderOf(name, version);
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-promote-'));
   // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
@@ -114,13 +116,28 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
     // Storage keeps none, a folder's web server picks one.
     compressText(dir);
     const kept = await to.readManifest(folder);
-    if (kept !== undefined && integrityOf(kept) !== release.integrity)
+    if (kept !== undefined && integrityOf(kept.text) !== release.integrity)
       throw new CliError(`${folder} in ${to.place} is another build. Find out who put it there.`);
-    await eachName(await from.records.list(mapsOf(folder)), async (map) => {
-      await to.records.put(map, (await from.records.read(map)) ?? '');
-    });
-    if (kept === undefined) await to.putRelease(folder, dir);
+    await copyMaps(from, to, dir, folder);
+    if (kept === undefined) {
+      await addDeltasOfRelease(to, name, (await readRegistry(to))[name], dir);
+      await to.putRelease(folder, dir);
+    } else await to.completeRelease(folder, dir);
+    return kept?.entry ?? manifestPlace(folder);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+// As they are kept for files in common, and before decision 97.
+async function copyMaps(from: Store, to: Store, dir: string, folder: string): Promise<void> {
+  const { remote } = partsOf(folder);
+  const ofScripts = new Set(scriptsIn(dir).map((script) => `${mapsOf(remote)}/${script}.map`));
+  const there = new Set(await to.records.list(mapsOf(remote)));
+  const wanted = (await from.records.list(mapsOf(remote))).filter(
+    (map) => (ofScripts.has(map) || map.startsWith(`${mapsOf(folder)}/`)) && !there.has(map),
+  );
+  await eachName(wanted, async (map) => {
+    await to.records.put(map, (await from.records.read(map)) ?? '');
+  });
 }

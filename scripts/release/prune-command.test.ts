@@ -35,16 +35,15 @@ describe.each([
   let store: Store;
   beforeEach(async () => {
     builds = new ReleasedStore();
-    await builds.release('build');
     place = placeIn(builds.dir);
     store = await openStore(place);
-    const dir = path.join(builds.to, 'portfolio/build');
     for (let number = 1; number <= 9; number += 1) {
       const version = `v${number}`;
       const now = `2026-01-0${number}T00:00:00.000Z`;
-      await store.putRelease(`portfolio/${version}`, dir);
-      await store.records.put(`source-maps/portfolio/${version}/assets/entry.js.map`, '{}');
-      const release = { entry: `portfolio/${version}/mf-manifest.json`, contract: '^1.0.0' };
+      await builds.release(version);
+      await store.putRelease(`portfolio/${version}`, await builds.fetch(version));
+      await store.records.put(`source-maps/portfolio/assets/entry.${version}.js.map`, '{}');
+      const release = { entry: `portfolio/mf-manifest.${version}.json`, contract: '^1.0.0' };
       await changeRegistry(store, { action: 'release', now }, (registry) =>
         withCurrent(registry, 'portfolio', version, release, now),
       );
@@ -53,6 +52,7 @@ describe.each([
   afterEach(() => builds.remove());
   const stored = async () =>
     (await store.listReleases()).map(({ folder }) => folder.split('/')[1]).toSorted();
+  const files = async () => (await store.listSharedFiles()).map(({ name }) => name).toSorted();
   const all = Array.from({ length: 9 }, (_, index) => `v${index + 1}`);
 
   it('keeps what a page that is open may still run', async () => {
@@ -64,15 +64,40 @@ describe.each([
     later();
     await releases(['prune'], { to: place });
     expect(log.mock.calls.flat().join('\n')).toMatch(
-      /Needless: portfolio\/v1: .*\n.*v2: .*\nNothing was/s,
+      /Needless: portfolio\/v1: .*\n.*v2: .*\nNeedless: 2 files .*: portfolio\/assets\/entry.v1.js, portfolio\/assets\/entry.v2.js\nNothing was/s,
     );
     expect(await stored()).toEqual(all);
     await releases(['prune'], { to: place, remove: true });
     expect(await stored()).toEqual(all.slice(2));
     const maps = await store.records.list('source-maps');
     expect(maps).toHaveLength(7);
-    expect(maps.join()).not.toContain('/v2/');
+    expect(maps.join()).not.toContain('v2');
+    expect(await files()).toEqual(
+      ['same', ...all.slice(2).map((version) => `entry.${version}`)]
+        .map((name) => `portfolio/assets/${name}.js`)
+        .toSorted(),
+    );
+    for (const version of all.slice(2))
+      expect(await store.missingFiles(`portfolio/${version}`)).toEqual([]);
     await releases(['log'], { to: place, verify: true });
+  });
+
+  it('removes the source maps of hosts that no page runs any more', async () => {
+    for (const [day, version] of [
+      ['10', 'h1'],
+      ['11', 'h2'],
+    ]) {
+      const now = `2026-01-${day}T00:00:00.000Z`;
+      const host = { version: `${version}`, contract: '1.0.0', shared: {} };
+      await store.records.put(`source-maps/host/${version}/assets/main.js.map`, '{}');
+      await changeRegistry(store, { action: 'host', now }, (known) => ({ ...known, host }));
+    }
+    later();
+    await releases(['prune'], { to: place, remove: true });
+    expect(log.mock.calls.flat().join('\n')).toContain('Removed source-maps/host/h1: source maps');
+    expect(await store.records.list('source-maps/host')).toEqual([
+      'source-maps/host/h2/assets/main.js.map',
+    ]);
   });
 
   it('removes nothing when the log is not whole', async () => {

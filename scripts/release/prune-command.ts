@@ -1,5 +1,5 @@
 import { oneLine } from '../serve/printable.ts';
-import { parseRegistry, readRegistry } from './change-registry.ts';
+import { readRegistry, registryOf } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { mapsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
@@ -7,7 +7,14 @@ import { copyFileOf, readLog, signedFileOf } from './log.ts';
 import { needlessBuilds, removeBuild } from './needless-builds.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
-import { needlessCopies, needlessReleases, type Known } from './prune.ts';
+import {
+  needlessCopies,
+  needlessHosts,
+  needlessReleases,
+  type Known,
+  type Removal,
+} from './prune.ts';
+import { filesLeftBy, removeNeedlessFiles } from './prune-files.ts';
 import type { Store } from './store.ts';
 
 const dayMs = 86_400_000;
@@ -26,9 +33,12 @@ export async function prune(surplus: string[], options: Options): Promise<void> 
   const days = daysOf(options.days);
   const store = await openStore(options.to);
   const known = await knownOf(store, days);
+  const needless = needlessReleases(await store.listReleases(), known);
   const steps = [
-    ...(await releaseSteps(store, known)),
+    ...releaseSteps(store, known, needless),
+    ...(await fileSteps(store, known, needless)),
     ...(await copySteps(store, known)),
+    ...(await hostSteps(store, known)),
     // The builds of these sources belong to the place of this machine.
     ...(options.to === undefined ? buildSteps(known) : []),
   ];
@@ -60,9 +70,9 @@ function daysOf(text = '30'): number {
 // What was served until when is in the log alone: with a part of it, nothing is removed.
 async function knownOf(store: Store, days: number): Promise<Known> {
   const stored = await store.readRegistry();
+  const registry = await registryOf(store, stored);
   if (!stored)
     throw new CliError(`${store.place} has no registry, so nothing is known of what runs there.`);
-  const registry = parseRegistry(stored.text, store.place);
   const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
   if (faults.length > 0)
     throw new CliError('The log is not whole, so nothing is removed: `pnpm releases log --verify`');
@@ -74,8 +84,8 @@ async function knownOf(store: Store, days: number): Promise<Known> {
   };
 }
 
-async function releaseSteps(store: Store, known: Known): Promise<Step[]> {
-  return needlessReleases(await store.listReleases(), known).map(({ folder, why }) => ({
+function releaseSteps(store: Store, known: Known, needless: readonly Removal[]): Step[] {
+  return needless.map(({ folder, why }) => ({
     what: `${folder}: ${why}`,
     remove: async () => {
       const registry = await readRegistry(store);
@@ -85,6 +95,18 @@ async function releaseSteps(store: Store, known: Known): Promise<Step[]> {
       for (const map of await store.records.list(mapsOf(folder))) await store.records.remove(map);
     },
   }));
+}
+
+async function fileSteps(
+  store: Store,
+  known: Known,
+  needless: readonly Removal[],
+): Promise<Step[]> {
+  const removed = new Set(needless.map(({ folder }) => folder));
+  const files = await filesLeftBy(store, known, removed);
+  if (files.length === 0) return [];
+  const what = `${files.length === 1 ? 'a file' : `${files.length} files`} that no release names any more: ${files.join(', ')}`;
+  return [{ what, remove: async () => void (await removeNeedlessFiles(store, known)) }];
 }
 
 async function named(store: Store, folder: string) {
@@ -99,6 +121,17 @@ async function copySteps({ records }: Store, known: Known): Promise<Step[]> {
     remove: async () => {
       await records.remove(copyFileOf(hash));
       await records.remove(signedFileOf(hash));
+    },
+  }));
+}
+
+async function hostSteps({ records }: Store, known: Known): Promise<Step[]> {
+  const maps = await records.list(mapsOf('host'));
+  const versionOf = (file: string) => file.split('/')[2] ?? '';
+  return needlessHosts([...new Set(maps.map(versionOf))], known).map((version) => ({
+    what: `${mapsOf(`host/${version}`)}: source maps of a host that no page runs`,
+    remove: async () => {
+      for (const file of maps) if (versionOf(file) === version) await records.remove(file);
     },
   }));
 }

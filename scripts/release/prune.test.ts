@@ -1,4 +1,10 @@
-import { needlessCopies, needlessReleases, type Known } from './prune.ts';
+import {
+  needlessCopies,
+  needlessFiles,
+  needlessHosts,
+  needlessReleases,
+  type Known,
+} from './prune.ts';
 import type { LogEntry } from './log-entry.ts';
 
 const dayMs = 86_400_000;
@@ -75,4 +81,62 @@ it('a copy of the registry is needless when it is neither recent nor among the l
   ];
   const hashes = ['a', 'b', 'c', 'd', 'e'].map(hash);
   expect(needlessCopies(hashes, known(entries))).toEqual([hash('a'), hash('b')]);
+});
+
+describe('a file that releases have in common', () => {
+  const manifest = (version: string, ...files: string[]) => ({
+    entry: `portfolio/mf-manifest.${version}.json`,
+    text: JSON.stringify({
+      release: {
+        version,
+        contract: '^1.0.0',
+        integrity: Object.fromEntries(files.map((file) => [file, 'sha384-x'])),
+        start: { entry: files[0], scripts: [], screens: {} },
+      },
+    }),
+  });
+  const file = (name: string, days = 100) => ({ name, modifiedAt: now - days * dayMs });
+  const [one, two] = ['portfolio/assets/one.1.js', 'portfolio/assets/two.1.js'];
+  const of = (manifests: Parameters<typeof needlessFiles>[1], registry = known([]).registry) =>
+    needlessFiles([file(one), file(two), file(`${two}.br`)], manifests, { registry, now });
+
+  it('is needless, with its copies, when no release names it', () => {
+    expect(of([manifest('2', 'assets/one.1.js')])).toEqual([two, `${two}.br`]);
+    expect(of([manifest('1', 'assets/two.1.js'), manifest('2', 'assets/one.1.js')])).toEqual([]);
+  });
+
+  it('is kept while the registry names it, also where the manifest is gone', () => {
+    const start = {
+      entry: 'assets/two.1.js',
+      integrity: { 'assets/two.1.js': 'sha384-x' },
+      scripts: [],
+      screens: {},
+    };
+    const portfolio = { current: 'now', versions: { now: { ...release, start } } };
+    expect(of([], { portfolio })).toEqual([one]);
+  });
+
+  it('is kept while a manifest of its remote cannot be read', () => {
+    expect(of([{ entry: 'portfolio/mf-manifest.9.json', text: '{' }])).toEqual([]);
+  });
+
+  it('is kept for a day, as an upload may be under way', () => {
+    const { registry } = known([]);
+    expect(needlessFiles([file(one, 0.5)], [], { registry, now })).toEqual([]);
+  });
+});
+
+it('source maps of a host are needless when another one has run for longer than pages stay open', () => {
+  const hosted = (days: number, version: string): LogEntry => ({
+    ...entry(days, 'now', 'now'),
+    host: { version, contract: '1.0.0' },
+  });
+  const entries = [hosted(90, 'old'), hosted(60, 'back'), hosted(50, 'young'), hosted(9, 'back')];
+  const place = known(entries);
+  const host = { version: 'live', contract: '1.0.0', shared: {} };
+  const all = ['old', 'young', 'back', 'live', 'unknown'];
+  const needless = () => needlessHosts(all, { ...place, registry: { ...place.registry, host } });
+  expect(needless()).toEqual(['old']);
+  entries.push(hosted(1, 'live'));
+  expect(needless()).toEqual(['old']);
 });

@@ -1,7 +1,10 @@
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry } from '@investor-portal/shared/contract/registry';
+import { partsOf } from './folders.ts';
 import { versionsOf, type LogEntry } from './log-entry.ts';
-import type { StoredRelease } from './store.ts';
+import { filesNamedIn, isOneOf } from './named-files.ts';
+import type { StoredFile } from './stored-files.ts';
+import type { StoredManifest, StoredRelease } from './store.ts';
 
 /** An upload without a manifest that is older was interrupted. */
 const interruptedMs = 86_400_000;
@@ -42,6 +45,33 @@ export function needlessReleases(stored: readonly StoredRelease[], known: Known)
   });
 }
 
+/**
+ * The files in common that no release which is kept names. A new one may belong to an upload that is under way.
+ * @param manifests of the releases that are kept.
+ */
+export function needlessFiles(
+  stored: readonly StoredFile[],
+  manifests: readonly StoredManifest[],
+  { registry, now }: Pick<Known, 'registry' | 'now'>,
+): string[] {
+  const named = new Set<string>();
+  const unknown = new Set<string>();
+  for (const { text, entry } of manifests) {
+    const { remote } = partsOf(entry);
+    const files = filesNamedIn(text);
+    if (!files) unknown.add(remote);
+    for (const file of files ?? []) named.add(`${remote}/${file}`);
+  }
+  // Of what the registry names, also where a manifest is gone.
+  for (const name of remoteNames)
+    for (const { start } of Object.values(registry[name]?.versions ?? {}))
+      for (const file of Object.keys(start?.integrity ?? {})) named.add(`${name}/${file}`);
+  return stored
+    .filter(({ name }) => !isOneOf(name, named) && !unknown.has(partsOf(name).remote))
+    .filter(({ modifiedAt }) => now - modifiedAt > interruptedMs)
+    .map(({ name }) => name);
+}
+
 // Before the log began, any version may have been served.
 function servedUntil(name: (typeof remoteNames)[number], version: string, known: Known): number {
   const first = known.entries[0];
@@ -49,6 +79,24 @@ function servedUntil(name: (typeof remoteNames)[number], version: string, known:
     .filter(({ remotes }) => versionsOf(remotes[name]?.from).includes(version))
     .map(({ at }) => Date.parse(at));
   return Math.max(first ? Date.parse(first.at) : known.now, ...until);
+}
+
+/**
+ * The hosts whose source maps nobody needs: another one runs for longer than pages stay open. When one that the log does
+ * not name was served, nobody knows.
+ */
+export function needlessHosts(
+  versions: readonly string[],
+  { registry, entries, now, keepMs }: Known,
+): string[] {
+  const hosts = entries.flatMap(({ at, host }) => (host ? [{ at: Date.parse(at), host }] : []));
+  const replacedAt = (version: string) => {
+    const last = hosts.findLastIndex(({ host }) => host.version === version);
+    return last < 0 ? now : (hosts[last + 1]?.at ?? now);
+  };
+  return versions.filter(
+    (version) => version !== registry.host?.version && now - replacedAt(version) > keepMs,
+  );
 }
 
 /** The copies of registries, by their hash, that are neither recent nor among the last ones. */

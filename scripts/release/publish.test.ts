@@ -66,7 +66,7 @@ describe('publish', () => {
 
   it('rejects a stored folder that is not a release', async () => {
     await publish(store(), publication('a'));
-    writeFileSync(path.join(dir, 'store/portfolio/1/mf-manifest.json'), JSON.stringify(manifest));
+    writeFileSync(path.join(dir, 'store/portfolio/mf-manifest.1.json'), JSON.stringify(manifest));
     await expect(publish(store(), publication('a'))).rejects.toThrow('has no release stamp');
   });
 });

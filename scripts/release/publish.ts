@@ -2,16 +2,16 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Release, Released } from '@investor-portal/shared/contract/registry';
 import type { Build } from '../build/build-app.ts';
 import { sbomName } from '../build/move-sbom.ts';
 import { mapsIn } from '../build/source-maps.ts';
 import { builderHere } from './builder.ts';
 import { eachName } from './each-name.ts';
-import { folderOf, mapsOf } from './folders.ts';
+import { folderOf, manifestPlace, mapsOf } from './folders.ts';
 import { sha256 } from './log-entry.ts';
-import { manifestName } from './manifest.ts';
 import { CliError } from './cli-error.ts';
+import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { integrityOf, stampBuild, stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
 import { validateBuild } from './validate.ts';
@@ -23,18 +23,20 @@ export interface Publication {
   /** The live host, which must be able to run it; undefined before there is one. */
   host: LiveHost | undefined;
   now: string;
+  /** What the registry says of the remote, whose releases investors may have. */
+  released?: Released | undefined;
   /** Called with the faults instead of throwing: `npm start` serves the build all the same. */
   warn?: (faults: string) => void;
 }
 
 /**
  * Stamps and validates a copy of a build and stores it as `<remote>/<version>`, unless the store already has exactly
- * that.
+ * that. Only files that no release has brought yet are written.
  * @returns its registry entry.
  * @throws CliError
  */
 export async function publish(store: Store, publication: Publication): Promise<Release> {
-  const { name, build, sha, host, now, warn } = publication;
+  const { name, build, sha, host, now, released, warn } = publication;
   const contract = `^${contractVersion}`;
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
   // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
@@ -46,7 +48,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const kept = await store.readManifest(folder);
     const sbom = sbomOf(build.maps);
     // Another machine that goes on with a release did not build it.
-    const { sha: commit, builder } = kept ? stampOf(kept) : { sha, builder: builderHere() };
+    const { sha: commit, builder } = kept ? stampOf(kept.text) : { sha, builder: builderHere() };
     const stamp = { version: build.version, sha: commit, contract, builder, sbom };
     const { integrity, start } = stampBuild(staged, stamp);
     try {
@@ -55,14 +57,18 @@ export async function publish(store: Store, publication: Publication): Promise<R
       if (!warn || !(error instanceof CliError)) throw error;
       warn(error.message);
     }
-    if (kept !== undefined && integrityOf(kept) !== integrity)
+    if (kept !== undefined && integrityOf(kept.text) !== integrity)
       throw new CliError(
         `${folder} in ${store.place} differs from what these sources build. If no page uses it any more, delete it and release again.`,
       );
     // First: once it has its manifest the release is complete, and nobody adds what is missing.
-    await putMaps(store, folder, build.maps);
-    if (kept === undefined) await store.putRelease(folder, staged);
-    const entry = `${folder}/${manifestName}`;
+    await putMaps(store, mapsOf(name), build.maps);
+    await putSbom(store, folder, build.maps);
+    if (kept === undefined) {
+      await addDeltasOfRelease(store, name, released, staged);
+      await store.putRelease(folder, staged);
+    } else await store.completeRelease(folder, staged);
+    const entry = kept?.entry ?? manifestPlace(folder);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -74,10 +80,21 @@ function sbomOf(maps: string): string | undefined {
   return existsSync(file) ? sha256(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Keeps the source maps and the SBOM of a build in the place's private files. */
+// Of one release, also where it has no script that another one has not.
+async function putSbom(store: Store, folder: string, maps: string): Promise<void> {
+  const file = path.join(maps, sbomName);
+  if (existsSync(file))
+    await store.records.put(`${mapsOf(folder)}/${sbomName}`, readFileSync(file));
+}
+
+/**
+ * Keeps the source maps of a build in the place's private files: those that are not there yet, as a script's name says
+ * what is in it.
+ */
 export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
-  const sbom = existsSync(path.join(maps, sbomName)) ? [sbomName] : [];
-  await eachName([...mapsIn(maps), ...sbom], (name) =>
-    store.records.put(`${mapsOf(folder)}/${name}`, readFileSync(path.join(maps, name))),
+  const there = new Set(await store.records.list(folder));
+  const missing = mapsIn(maps).filter((name) => !there.has(`${folder}/${name}`));
+  await eachName(missing, (name) =>
+    store.records.put(`${folder}/${name}`, readFileSync(path.join(maps, name))),
   );
 }

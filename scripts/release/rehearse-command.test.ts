@@ -31,11 +31,13 @@ it('releases a canary that fails to load and is intact, beside what runs', async
   const version = portfolio?.canary?.version ?? '';
   expect(portfolio).toMatchObject({ current: '1.0.0-89abcdef01', canary: { share: 90 } });
   expect(version).toMatch(/^1\.0\.0-[\da-f]{10}$/);
-  const entry = readFileSync(store.file(version, 'assets/entry.js'), 'utf8');
-  expect(entry).toMatch(/^throw new Error/);
   const release = portfolio?.versions[version];
-  expect(release?.start?.integrity['assets/entry.js']).toBe(integrityOf(entry));
-  const manifest = readFileSync(store.file(version, 'mf-manifest.json'), 'utf8');
+  const name = release?.start?.entry ?? '';
+  const entry = readFileSync(path.join(store.to, 'portfolio', name), 'utf8');
+  expect(entry).toMatch(/^throw new Error/);
+  expect(release?.start?.integrity[name]).toBe(integrityOf(entry));
+  expect(readFileSync(store.entry('1.0.0-89abcdef01'), 'utf8')).toBe('run(1.0.0-89abcdef01)');
+  const manifest = readFileSync(store.manifest(version), 'utf8');
   expect(release?.integrity).toBe(integrityOf(manifest));
   await expect(rehearse(['portfolio'], { to: store.to })).rejects.toThrow('npm start alone');
   store.remove();

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@investor-portal/shared/contract/registry';
+import type { Release, ReleaseStart } from '@investor-portal/shared/contract/registry';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
-import { folderOf } from './folders.ts';
-import { manifestName } from './manifest.ts';
+import { folderOf, manifestPlace } from './folders.ts';
+import { manifestName, readManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { canaryShare, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { withCanary } from './registry-changes.ts';
@@ -35,12 +35,12 @@ export async function rehearse([who, ...surplus]: string[], options: Options): P
     const staged = path.join(scratch, 'build');
     await store.fetchRelease(folderOf(name, current), staged);
     const { contract, start } = stampOf(readFileSync(path.join(staged, manifestName), 'utf8'));
-    breakScript(path.join(staged, start.entry));
+    breakEntry(staged, start);
     const stamped = stampBuild(staged, { version, contract });
     await store.putRelease(folder, staged);
     const now = new Date().toISOString();
     const release: Release = {
-      entry: `${folder}/${manifestName}`,
+      entry: manifestPlace(folder),
       contract,
       integrity: stamped.integrity,
       start: stamped.start,
@@ -55,9 +55,18 @@ export async function rehearse([who, ...surplus]: string[], options: Options): P
   console.log(`Released ${name} ${version}, which fails to load, for ${share}% of investors.`);
 }
 
-function breakScript(file: string): void {
-  writeFileSync(file, `throw new Error('${failure}');`);
-  for (const extension of ['gz', 'br']) rmSync(`${file}.${extension}`, { force: true });
+// A name says what is in a file, so other bytes have another name.
+function breakEntry(dir: string, start: ReleaseStart): void {
+  const entry = start.entry.replace(/[^.]+\.js$/, `${fingerprint()}.js`);
+  for (const copy of readdirSync(path.join(dir, path.dirname(start.entry))))
+    if (copy.startsWith(path.basename(start.entry)))
+      rmSync(path.join(dir, path.dirname(start.entry), copy));
+  writeFileSync(path.join(dir, entry), `throw new Error('${failure}');`);
+  writeFileSync(path.join(dir, 'start.json'), JSON.stringify({ ...start, entry }));
+  const manifest = readManifest(dir);
+  const remoteEntry = { ...manifest.metaData.remoteEntry, name: path.basename(entry) };
+  const metaData = { ...manifest.metaData, remoteEntry };
+  writeFileSync(path.join(dir, manifestName), JSON.stringify({ ...manifest, metaData }));
 }
 
 function fingerprint(): string {

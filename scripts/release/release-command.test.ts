@@ -61,8 +61,8 @@ describe('pnpm release', () => {
     await store.release('v3');
     const stored = readdirSync(store.to, { recursive: true, encoding: 'utf8' });
     expect(stored.filter((file) => file.endsWith('.map')).toSorted()).toEqual(
-      ['v1', 'v2', 'v3'].map(
-        (version) => `.private/source-maps/portfolio/${version}/assets/entry.js.map`,
+      ['entry.v1', 'entry.v2', 'entry.v3', 'same'].map(
+        (script) => `.private/source-maps/portfolio/assets/${script}.js.map`,
       ),
     );
     expect(statSync(path.join(store.to, '.private')).mode & 0o077).toBe(0);

@@ -36,7 +36,14 @@ export async function release([who, ...surplus]: string[], options: Options): Pr
     throw new CliError('Another commit was checked out during the build. Run the command again.');
   assertNew(name, build.version, registry, share);
   const now = new Date().toISOString();
-  const released = await publish(store, { name, build, sha, host, now });
+  const released = await publish(store, {
+    name,
+    build,
+    sha,
+    host,
+    now,
+    released: registry[name],
+  });
   const note = { action: 'release', now, reason: options.reason } as const;
   const after = await changeRegistry(store, note, (known) => {
     assertNotOvertaken(name, registry, known);

@@ -1,19 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { sbomName } from '../build/move-sbom.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
+import { directoryStore } from './directory-store.ts';
+import { manifestPlace } from './folders.ts';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { withCurrent } from './registry-changes.ts';
 
-const manifest = {
+const manifestOf = (version: string) => ({
   name: 'portfolio',
-  metaData: { remoteEntry: { name: 'assets/entry.js', path: '' } },
+  metaData: { remoteEntry: { name: entryOf(version), path: '' } },
   shared: [],
   exposes: [{ path: './routes', assets: { js: { sync: [], async: [] } } }],
-};
+});
+const entryOf = (version: string) => `assets/entry.${version}.js`;
 const now = '2026-03-01T00:00:00.000Z';
 
 /** For tests: a store in which versions of the portfolio remote were released one after the other. */
@@ -38,9 +41,38 @@ export class ReleasedStore {
     }
   }
 
-  /** The path of a file in a release. */
-  file(version: string, name: string): string {
-    return path.join(this.to, 'portfolio', version, name);
+  /** A copy of a release, as its build had it. */
+  async fetch(version: string): Promise<string> {
+    const dir = path.join(this.dir, 'fetched', version);
+    await directoryStore(this.to).fetchRelease(`portfolio/${version}`, dir);
+    return dir;
+  }
+
+  /** Moves a release to where tools before decision 97 stored it: a folder with all its files. */
+  async moveToFolder(version: string): Promise<void> {
+    const store = directoryStore(this.to);
+    const dir = await this.fetch(version);
+    await store.removeRelease(`portfolio/${version}`);
+    cpSync(dir, path.join(this.to, 'portfolio', version), { recursive: true });
+    await changeRegistry(store, { action: 'restore', now }, (registry) => {
+      const { portfolio = { current: version, versions: {} } } = registry;
+      const { contract = '', ...release } = portfolio.versions[version] ?? {};
+      const moved = { ...release, contract, entry: `portfolio/${version}/mf-manifest.json` };
+      return {
+        ...registry,
+        portfolio: { ...portfolio, versions: { ...portfolio.versions, [version]: moved } },
+      };
+    });
+  }
+
+  /** The path of a release's manifest. */
+  manifest(version: string): string {
+    return path.join(this.to, manifestPlace(`portfolio/${version}`));
+  }
+
+  /** The path of its entry, which is among the files that releases have in common. */
+  entry(version: string): string {
+    return path.join(this.to, 'portfolio', entryOf(version));
   }
 
   async registry(): Promise<Registry> {
@@ -55,11 +87,15 @@ export class ReleasedStore {
     for (const dir of [this.dist, this.maps])
       mkdirSync(path.join(dir, 'assets'), { recursive: true });
     const write = (name: string, text: string) => writeFileSync(path.join(this.dist, name), text);
-    write('mf-manifest.json', JSON.stringify(manifest));
-    write('start.json', JSON.stringify({ entry: 'assets/entry.js', scripts: [], screens: {} }));
-    write('assets/entry.js', `run(${version})`);
+    rmSync(path.join(this.dist, 'assets'), { recursive: true });
+    mkdirSync(path.join(this.dist, 'assets'));
+    write('mf-manifest.json', JSON.stringify(manifestOf(version)));
+    write('start.json', JSON.stringify({ entry: entryOf(version), scripts: [], screens: {} }));
+    write(entryOf(version), `run(${version})`);
+    write('assets/same.js', 'same()');
     const map = JSON.stringify({ version: 3, sources: [], mappings: '', file: version });
-    writeFileSync(path.join(this.maps, 'assets/entry.js.map'), map);
+    for (const script of [entryOf(version), 'assets/same.js'])
+      writeFileSync(path.join(this.maps, `${script}.map`), map);
     writeFileSync(path.join(this.maps, sbomName), `{"version":"${version}"}`);
   }
 }

@@ -57,6 +57,17 @@ it('rejects a blank reason for the kill switch', async () => {
   await expect(off).rejects.toThrow('Give a reason');
 });
 
+it('shows the last reason of a remote that was switched off twice', async () => {
+  const log = jest.mocked(console.log);
+  await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
+  await releases(['off', 'portfolio', 'wrong currency'], { to: store.to });
+  expect(log.mock.lastCall?.[0]).toMatch(/SWITCHED OFF since .*: wrong currency/);
+  await releases(['log'], { to: store.to });
+  expect(log.mock.calls.flat().join('\n')).toMatch(
+    /“wrong currency”\n +portfolio: switched off again/,
+  );
+});
+
 it('keeps the reason of the kill switch for operators: nothing that is served has it', async () => {
   const log = jest.mocked(console.log);
   await releases(['off', 'portfolio', 'wrong totals in </script>'], { to: store.to });
@@ -90,7 +101,7 @@ describe('a canary of a version in the registry', () => {
   it.each(['50', '100'])('is not widened to %s%% when its files are gone', async (share) => {
     await canary('10');
     const before = await store.registry();
-    rmSync(store.file('v1', ''), { recursive: true });
+    rmSync(store.manifest('v1'));
     await expect(canary(share)).rejects.toThrow('is no longer in');
     expect(await store.registry()).toEqual(before);
     await canary('0');
@@ -100,7 +111,7 @@ describe('a canary of a version in the registry', () => {
     await store.release('v3');
     await releases(['canary', 'portfolio', '50'], { to: store.to, version: 'v2' });
     const before = await store.registry();
-    rmSync(store.file('v1', ''), { recursive: true });
+    rmSync(store.manifest('v1'));
     await expect(canary('10')).rejects.toThrow('is no longer in');
     expect(await store.registry()).toEqual(before);
   });

@@ -45,11 +45,65 @@ describe('pnpm releases restore', () => {
     expect(log.mock.lastCall?.[0]).toContain('The log is whole: 4 entries');
   });
 
+  it('does what was done before an older registry was put back', async () => {
+    const older = readFileSync(registry(), 'utf8');
+    await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
+    writeFileSync(registry(), older);
+    await restore();
+    expect((await portfolio())?.disabled).toBeTruthy();
+    await verify();
+    expect(log.mock.lastCall?.[0]).toContain('The log is whole: 5 entries');
+  });
+
+  const entries = path.join('.private', 'log');
+  const entry = (number: number) => {
+    const dir = path.join(store.to, entries);
+    return path.join(dir, readdirSync(dir).find((name) => name.startsWith(`00000${number}`)) ?? '');
+  };
+  it.each([
+    ['was removed', () => rmSync(entry(2))],
+    [
+      'was edited',
+      () => writeFileSync(entry(2), readFileSync(entry(2), 'utf8').replace('v2', 'v9')),
+    ],
+    ['is no JSON', () => writeFileSync(entry(2), '{')],
+    [
+      'was left out, because somebody put an older registry back and changed it again',
+      async () => {
+        const older = readFileSync(registry(), 'utf8');
+        await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
+        writeFileSync(registry(), older);
+        await store.release('v4');
+      },
+    ],
+  ])('makes a log whole from here on of which an entry %s', async (_how, damage) => {
+    await damage();
+    await expect(verify()).rejects.toThrow('is not whole');
+    await restore();
+    await verify();
+    expect(log.mock.lastCall?.[0]).toContain('The log is whole');
+    await releases(['log'], { to: store.to });
+    expect(log.mock.calls.flat().join('\n')).toContain('the log was not whole before this');
+    rmSync(entry(3));
+    await expect(verify()).rejects.toThrow('Entry 3 is missing or was changed');
+  });
+
   it('names itself where a registry is damaged', async () => {
     writeFileSync(registry(), '');
     await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(
       'is not JSON. Put the last good one back: `pnpm releases restore`',
     );
+  });
+
+  it('is what every command asks for when the registry is gone', async () => {
+    rmSync(registry());
+    const gone = 'is gone, but its log is there. Put the last one back: `pnpm releases restore`';
+    await expect(releases([], { to: store.to })).rejects.toThrow(gone);
+    await expect(verify()).rejects.toThrow(gone);
+    await expect(releases(['on', 'portfolio'], { to: store.to })).rejects.toThrow(gone);
+    await expect(store.release('v4')).rejects.toThrow(gone);
+    await restore();
+    expect(await portfolio()).toMatchObject({ current: 'v3' });
   });
 
   it('puts back an earlier registry, by the number of its entry', async () => {
@@ -67,7 +121,7 @@ describe('pnpm releases restore', () => {
   });
 
   it('refuses to run what is gone from the store', async () => {
-    rmSync(store.file('v1', ''), { recursive: true });
+    rmSync(store.manifest('v1'));
     await expect(restore('1')).rejects.toThrow('portfolio v1 is no longer in');
     expect(await portfolio()).toMatchObject({ current: 'v3' });
   });

@@ -1,12 +1,19 @@
 import { oneLine } from '../serve/printable.ts';
 import { remotes } from '../workspace/apps.ts';
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { logged, parseRegistry } from './change-registry.ts';
+import { done, logged, parseRegistry } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
 import { formatHint } from './hints.ts';
 import { reasonsWhyOff } from './log-command.ts';
-import { copyFileOf, readEntries, signedFileOf, type WrittenEntry } from './log.ts';
+import {
+  copyFileOf,
+  readEntries,
+  readLog,
+  signedFileOf,
+  type StoredEntries,
+  type WrittenEntry,
+} from './log.ts';
 import { copyOf, sha256, type LogEntry } from './log-entry.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
@@ -24,8 +31,9 @@ export async function restore(surplus: string[], options: Options): Promise<void
   const store = await openStore(options.to);
   const stored = await store.readRegistry();
   const damaged = readable(store, stored);
-  const { found } = await readEntries(store.records);
-  const last = lastOf(found, damaged?.log?.head);
+  const entries = await readEntries(store.records);
+  const { found } = entries;
+  const last = lastOf(entries, damaged?.log?.head);
   if (!last)
     throw new CliError(
       `${store.records.place} has no log of ${store.place}, so there is nothing to put back. Put back a version of releases.json that the storage or a backup kept.`,
@@ -41,15 +49,12 @@ export async function restore(surplus: string[], options: Options): Promise<void
   const good: Registry = { ...parseRegistry(copy, store.records.place), log };
   await withIntact(store, {}, good);
   const now = new Date().toISOString();
-  const note = { action: 'restore', now, reason: options.reason } as const;
+  const { faulty } = await readLog(store.records, { text: JSON.stringify(good), registry: good });
+  const note = { action: 'restore', now, reason: options.reason, accepted: faulty } as const;
   await store.assertWritable();
-  const { text, after } = await logged(
-    store,
-    note,
-    { ...damaged, serial: last.entry.serial, log },
-    good,
-  );
-  await store.writeRegistry(text, stored?.tag);
+  const written = await logged(store, note, { ...damaged, serial: last.entry.serial, log }, good);
+  await store.writeRegistry(written.text, stored?.tag);
+  const after = await done(store, written);
   console.log(
     oneLine(
       `Put the registry in ${store.place} back as it was after entry ${chosen.entry.entry}, of ${chosen.entry.at}.`,
@@ -78,18 +83,28 @@ function readable(store: Store, stored: StoredRegistry | undefined): Registry | 
   }
 }
 
-// The entry that the registry names; where it names none that is there, the newest.
+// The entry that the registry names, or the last that was made after it: the registry may be an older one. Where it
+// names none that is there, the newest.
 function lastOf(
-  found: ReadonlyMap<string, LogEntry>,
+  { found, isCommitted }: StoredEntries,
   head: string | undefined,
 ): WrittenEntry | undefined {
-  const named = head === undefined ? undefined : found.get(head);
-  if (head !== undefined && named) return { hash: head, entry: named };
-  const highest = Math.max(...[...found.values()].map(({ entry }) => entry));
-  const newest = [...found].filter(([, { entry }]) => entry === highest);
+  const all = [...found].map(([hash, entry]) => ({ hash, entry }));
+  let named = all.find(({ hash }) => hash === head);
+  for (let next = named; next; next = newestOf(all.filter(follows(next)))) named = next;
+  if (named) return named;
+  const highest = Math.max(...all.map(({ entry }) => entry.entry));
+  const newest = all.filter(({ entry }) => entry.entry === highest);
   // Of two with one number, one lost against the other when both were written at once.
-  const [winner] = newest.toSorted(([, one], [, other]) => other.at.localeCompare(one.at));
-  return winner && { hash: winner[0], entry: winner[1] };
+  return newestOf(newest.filter(isCommitted)) ?? newestOf(newest);
+
+  function follows({ hash }: WrittenEntry) {
+    return (each: WrittenEntry) => each.entry.before === hash && isCommitted(each);
+  }
+}
+
+function newestOf(entries: readonly WrittenEntry[]): WrittenEntry | undefined {
+  return entries.toSorted((one, other) => other.entry.at.localeCompare(one.entry.at))[0];
 }
 
 function chainTo(

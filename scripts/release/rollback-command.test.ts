@@ -1,5 +1,4 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { rollback } from './rollback-command.ts';
 import { integrityOf } from './stamp.ts';
 import { ReleasedStore } from './released-store.ts';
@@ -25,7 +24,8 @@ describe('pnpm rollback', () => {
     const { portfolio } = await store.registry();
     expect(portfolio?.current).toBe('v1');
     expect(portfolio?.versions['v1']?.start?.integrity).toEqual({
-      'assets/entry.js': integrityOf('run(v1)'),
+      'assets/entry.v1.js': integrityOf('run(v1)'),
+      'assets/same.js': integrityOf('same()'),
     });
   });
 
@@ -36,8 +36,8 @@ describe('pnpm rollback', () => {
     expect(portfolio?.versions['v1']?.start).toBeDefined();
   });
 
-  it('drops a fallback whose files are gone', async () => {
-    rmSync(path.join(store.to, 'portfolio/v1'), { recursive: true });
+  it.each(['manifest', 'entry'] as const)('drops a fallback whose %s is gone', async (which) => {
+    rmSync(store[which]('v1'));
     await back();
     expect((await store.registry()).portfolio).toMatchObject({ current: 'v2', previous: null });
   });
@@ -47,8 +47,8 @@ describe('pnpm rollback', () => {
     async (version) => {
       const before = await store.registry();
       const code = 'steal();run()';
-      writeFileSync(store.file(version, 'assets/entry.js'), code);
-      const manifest = store.file(version, 'mf-manifest.json');
+      writeFileSync(store.entry(version), code);
+      const manifest = store.manifest(version);
       const stamped = readFileSync(manifest, 'utf8');
       const changed = stamped.replace(integrityOf(`run(${version})`), integrityOf(code));
       expect(changed).not.toBe(stamped);
@@ -62,7 +62,7 @@ describe('pnpm rollback', () => {
 
   it.each([undefined, 'v1'])('fails when the files are gone: --version %s', async (version) => {
     const before = await store.registry();
-    rmSync(path.join(store.to, 'portfolio', version ?? 'v2'), { recursive: true });
+    rmSync(store.entry(version ?? 'v2'));
     await expect(back(version)).rejects.toThrow(
       `portfolio ${version ?? 'v2'} is no longer in ${store.to}`,
     );

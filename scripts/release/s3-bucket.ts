@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import path from 'node:path';
 import { s3Response } from './s3-response.ts';
+import type { StoredFile } from './stored-files.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,11 +18,6 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-
-export interface StoredObject {
-  name: string;
-  modifiedAt: number;
-}
 
 /**
  * The objects below an s3:// address, by their names relative to it. The AWS SDK reads region, credentials and endpoint
@@ -66,8 +62,8 @@ export class S3Bucket {
     await s3Response(this.address, this.client.send(put));
   }
 
-  async list(folder: string): Promise<StoredObject[]> {
-    const found: StoredObject[] = [];
+  async list(folder: string): Promise<StoredFile[]> {
+    const found: StoredFile[] = [];
     let next: string | undefined;
     do {
       const list = new ListObjectsV2Command({

@@ -133,23 +133,10 @@ describe('a place with a signed registry', () => {
   });
 
   it.each<[string, () => void, RegExp]>([
-    [
-      'a script',
-      () => writeFileSync(store.file('v3', 'assets/entry.js'), '!'),
-      /entry\.js was changed/,
-    ],
-    [
-      'a file more',
-      () => writeFileSync(store.file('v1', 'more.js'), '!'),
-      /v1: more\.js was changed/,
-    ],
-    ['a script less', () => rmSync(store.file('v2', 'assets/entry.js')), /entry\.js is missing/],
-    [
-      'a manifest',
-      () => writeFileSync(store.file('v3', 'mf-manifest.json'), '{}'),
-      /is not the one/,
-    ],
-    ['a release less', () => rmSync(store.file('v1', ''), { recursive: true }), /v1 is gone/],
+    ['a script', () => writeFileSync(store.entry('v3'), '!'), /entry\.v3\.js was changed/],
+    ['a script less', () => rmSync(store.entry('v2')), /entry\.v2\.js is missing/],
+    ['a manifest', () => writeFileSync(store.manifest('v3'), '{}'), /is not the one/],
+    ['a release less', () => rmSync(store.manifest('v1')), /v1 is gone/],
     ['an SBOM', () => writeFileSync(sbom('v2'), '{}'), /v2: its SBOM is another one/],
     ['an SBOM less', () => rmSync(sbom('v1')), /v1: its SBOM is gone/],
     [

@@ -28,6 +28,8 @@ describe('a stamped build', () => {
     mkdirSync(path.join(dir, 'assets'));
     writeFileSync(path.join(dir, 'mf-manifest.json'), JSON.stringify(manifest));
     writeFileSync(path.join(dir, 'assets/entry.js'), 'run()');
+    for (const copy of ['', '.gz', '.br'])
+      writeFileSync(path.join(dir, `assets/mark.svg${copy}`), copy || '<svg/>');
     writeFileSync(path.join(dir, 'start.json'), JSON.stringify(start));
     stamped = stampBuild(dir, stamp);
   });
@@ -40,7 +42,12 @@ describe('a stamped build', () => {
   it('carries version, commit, contract and integrity, and keeps the rest of its manifest', () => {
     expect(JSON.parse(read('mf-manifest.json').toString())).toEqual({
       ...manifest,
-      release: { ...stamp, integrity: { 'assets/entry.js': hash(Buffer.from('run()')) }, start },
+      release: {
+        ...stamp,
+        integrity: { 'assets/entry.js': hash(Buffer.from('run()')) },
+        assets: { 'assets/mark.svg': hash(Buffer.from('<svg/>')) },
+        start,
+      },
     });
   });
 

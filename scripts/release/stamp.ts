@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseStartSchema, type ReleaseStart } from '@investor-portal/shared/contract/registry';
 import { buildStartSchema, readStart } from '../build/read-start.ts';
+import { filesFolder, isDerived } from './folders.ts';
 import { manifestName, readManifest } from './manifest.ts';
 import { CliError } from './cli-error.ts';
 
@@ -24,14 +25,19 @@ export interface Stamped extends Stamp {
   /** The manifest's integrity. */
   integrity: string;
   start: ReleaseStart;
+  /** The integrity, by path, of the files that are no scripts. */
+  assets: Readonly<Record<string, string>>;
 }
 
 /** Writes version, commit, contract, each script's integrity and how a page starts it into a build's manifest. */
 export function stampBuild(dir: string, stamp: Stamp): Stamped {
-  const integrity: Record<string, string> = {};
-  for (const file of scriptsIn(dir))
-    integrity[file] = integrityOf(readFileSync(path.join(dir, file)));
-  const release = { ...stamp, integrity, start: readStart(dir) };
+  const hashed = (files: readonly string[]) =>
+    Object.fromEntries(
+      files.map((file) => [file, integrityOf(readFileSync(path.join(dir, file)))]),
+    );
+  const integrity = hashed(scriptsIn(dir));
+  const assets = hashed(otherFilesIn(dir));
+  const release = { ...stamp, integrity, assets, start: readStart(dir) };
   const text = JSON.stringify({ ...readManifest(dir), release });
   const place = path.join(dir, manifestName);
   writeFileSync(place, text);
@@ -48,6 +54,7 @@ const stampedManifest = v.object({
     builder: v.optional(v.string()),
     sbom: v.optional(v.string()),
     integrity: releaseStartSchema.entries.integrity,
+    assets: v.optional(releaseStartSchema.entries.integrity, {}),
     start: buildStartSchema,
   }),
 });
@@ -65,8 +72,19 @@ export function stampOf(manifest: string): Stamped {
 
 /** Paths relative to `dir`, with slashes as in manifests and URLs. */
 export function scriptsIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+  return filesIn(dir).filter((file) => file.endsWith('.js'));
+}
+
+function otherFilesIn(dir: string): string[] {
+  return filesIn(dir).filter(
+    (file) => file.startsWith(`${filesFolder}/`) && !isDerived(file) && !file.endsWith('.js'),
+  );
+}
+
+function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .toSorted();
 }

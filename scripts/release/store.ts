@@ -1,10 +1,12 @@
 import { CliError } from './cli-error.ts';
 import type { Records } from './records.ts';
 import type { ReleaseKeys } from './release-keys.ts';
+import type { StoredFile } from './stored-files.ts';
 
 /**
- * Where releases are stored: `<remote>/<version>/…`, folders that never change, and `releases.json`, the only file
- * that does.
+ * Where releases are stored: per remote a folder of files that all its releases have in common, and a manifest for each
+ * release, none of which ever changes (decision 97); and `releases.json`, the only file that does. Releases of older tools
+ * are folders, `<remote>/<version>/…`.
  */
 export interface Store {
   /** The folder or s3:// address, for messages. */
@@ -26,18 +28,33 @@ export interface Store {
    * @throws RegistryMoved when it has been replaced since.
    */
   writeRegistry(text: string, expected: string | undefined): Promise<void>;
-  /** The manifest of the release at `<remote>/<version>`; undefined when there is no complete release. */
-  readManifest(folder: string): Promise<string | undefined>;
+  /** The manifest of the release `<remote>/<version>`; undefined when there is no complete release. */
+  readManifest(folder: string): Promise<StoredManifest | undefined>;
   /**
-   * Stores a build at `<remote>/<version>`; it must not show up as a release before it is complete.
+   * Stores a build as `<remote>/<version>`: what is not there yet, then its manifest, which makes it a release.
    * @throws AlreadyReleased when there is one already.
+   * @throws CliError when a file is there with other bytes.
    */
   putRelease(folder: string, dir: string): Promise<void>;
-  /** Copies the files of a release into a folder of this machine. */
+  /** Adds the files of a stored release that are missing, as when its upload was cut off. */
+  completeRelease(folder: string, dir: string): Promise<void>;
+  /** The files that a stored release needs and that are not there. */
+  missingFiles(folder: string): Promise<string[]>;
+  /** Copies the files of a release into a folder of this machine, as its build had them. */
   fetchRelease(folder: string, dir: string): Promise<void>;
-  /** Every stored folder of every remote, complete or not. */
+  /** Every release of every remote, complete or not. */
   listReleases(): Promise<StoredRelease[]>;
+  /** Removes what belongs to it alone. */
   removeRelease(folder: string): Promise<void>;
+  /** What releases have in common: `<remote>/assets/…`, compressed copies included. */
+  listSharedFiles(): Promise<StoredFile[]>;
+  removeSharedFile(name: string): Promise<void>;
+}
+
+export interface StoredManifest {
+  text: string;
+  /** Where it is in the store. */
+  entry: string;
 }
 
 export interface StoredRelease {

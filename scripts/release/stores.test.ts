@@ -42,7 +42,8 @@ const stores: [string, () => Promise<Store>][] = [
   ['S3-compatible storage', () => s3Store('portal')],
 ];
 
-const release = { entry: 'portfolio/1/mf-manifest.json', contract: '^1.0.0' };
+const stored = { text: '{"id":"portfolio"}', entry: 'portfolio/mf-manifest.1.json' };
+const release = { entry: 'portfolio/mf-manifest.1.json', contract: '^1.0.0' };
 
 describe.each(stores)('%s', (_name, make) => {
   it('is empty at first', async () => {
@@ -54,7 +55,7 @@ describe.each(stores)('%s', (_name, make) => {
   it('stores a release once', async () => {
     const store = await make();
     await store.putRelease('portfolio/1', build);
-    await expect(store.readManifest('portfolio/1')).resolves.toBe('{"id":"portfolio"}');
+    await expect(store.readManifest('portfolio/1')).resolves.toEqual(stored);
     await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('is already released');
   });
 
@@ -132,7 +133,10 @@ describe('a directory', () => {
       withCurrent(registry, 'portfolio', '1', release, 'now'),
     );
     expect(readdirSync(dir).toSorted()).toEqual(['.private', 'portfolio', 'releases.json']);
-    expect(readdirSync(path.join(dir, 'portfolio'))).toEqual(['1']);
+    expect(readdirSync(path.join(dir, 'portfolio')).toSorted()).toEqual([
+      'assets',
+      'mf-manifest.1.json',
+    ]);
   });
 });
 
@@ -149,7 +153,8 @@ describe('a directory, after an interrupted release', () => {
     await directoryStore(dir).putRelease('portfolio/1', build);
     expect(readdirSync(path.join(dir, 'portfolio')).toSorted()).toEqual([
       '.unfinished-under-way',
-      '1',
+      'assets',
+      'mf-manifest.1.json',
     ]);
   });
 
@@ -170,24 +175,24 @@ describe('S3-compatible storage', () => {
     await store.putRelease('portfolio/1', build);
     await store.writeRegistry('{}', undefined);
     const dir = path.join(s3.directory, 'releases', prefix);
-    expect(readdirSync(path.join(dir, 'portfolio/1/assets')).join()).not.toContain('.br');
+    expect(readdirSync(path.join(dir, 'portfolio/assets')).join()).not.toContain('.br');
     const metadata = (file: string) =>
       readFileSync(path.join(dir, `${file}._S3rver_metadata.json`), 'utf8');
-    expect(metadata('portfolio/1/assets/entry.js')).toContain('immutable');
-    expect(metadata('portfolio/1/assets/entry.js')).toContain('text/javascript');
+    expect(metadata('portfolio/assets/entry.js')).toContain('immutable');
+    expect(metadata('portfolio/assets/entry.js')).toContain('text/javascript');
     expect(metadata('releases.json')).toContain('no-cache');
   });
 
   it('completes an interrupted upload when it is repeated', async () => {
     const store = await s3Store('cut');
     s3.front.beforeWrite = (file) => {
-      if (file.includes('mf-manifest.json')) throw new Error('cut off');
+      if (file.includes('mf-manifest.1.json')) throw new Error('cut off');
     };
     await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('socket hang up');
     await expect(store.readManifest('portfolio/1')).resolves.toBeUndefined();
     s3.front.beforeWrite = () => undefined;
     await store.putRelease('portfolio/1', build);
-    await expect(store.readManifest('portfolio/1')).resolves.toBe('{"id":"portfolio"}');
+    await expect(store.readManifest('portfolio/1')).resolves.toEqual(stored);
   });
 
   it('rolls back once when the response is lost and the client writes again', async () => {
@@ -215,5 +220,20 @@ describe('S3-compatible storage', () => {
     expect(refused?.reason).toMatchObject({
       message: expect.stringContaining('is already released'),
     });
+  });
+});
+
+it('storage has each delta with the headers that an edge function leaves as they are', async () => {
+  const dir = path.join(scratch, 'with-delta');
+  mkdirSync(path.join(dir, 'assets'), { recursive: true });
+  writeFileSync(path.join(dir, 'mf-manifest.json'), '{}');
+  writeFileSync(path.join(dir, 'assets/entry.0123456789ab.js.abc.dcz'), 'delta');
+  await (await openStore('s3://releases/deltas')).putRelease('portfolio/1', dir);
+  const name = 'releases/deltas/portfolio/assets/entry.0123456789ab.js.abc.dcz';
+  const kept = readFileSync(path.join(s3.directory, `${name}._S3rver_metadata.json`), 'utf8');
+  expect(JSON.parse(kept)).toMatchObject({
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-encoding': 'dcz',
+    'content-type': 'text/javascript',
   });
 });

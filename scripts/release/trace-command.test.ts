@@ -21,10 +21,17 @@ describe('pnpm releases trace', () => {
 
   it('reads the maps that a release has left in the private files', async () => {
     const error = path.join(store.dir, 'error.json');
-    const stack = `portfolio/${version}/assets/entry.js:1:1`;
+    const stack = `portfolio/${version}/assets/entry.${version}.js:1:1`;
     writeFileSync(error, JSON.stringify({ action: 'portal:error', value: { stack } }));
     await trace([error], { to: store.to });
     expect(said).toEqual([`${stack}  (no source at this position)`]);
+  });
+
+  it('reads them for an address of the files that releases have in common', async () => {
+    await trace(['at x (https://cdn.example/portal/portfolio/assets/same.js:1:1)'], {
+      to: store.to,
+    });
+    expect(said).toEqual(['portfolio/assets/same.js:1:1  (no source at this position)']);
   });
 
   it('says which map is missing, and where it would be', async () => {

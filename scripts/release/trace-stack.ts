@@ -7,9 +7,9 @@ interface Frame extends TracedScript {
   column: number;
 }
 
-// As telemetry writes it (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or with the address before it.
+// As telemetry writes it (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or an address, which has no version.
 const position = new RegExp(
-  String.raw`(?:\b(${remoteNames.join('|')})/([\w.+-]+)/|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
+  String.raw`(?:\b(${remoteNames.join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
   'g',
 );
 

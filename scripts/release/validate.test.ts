@@ -130,7 +130,7 @@ describe('validateBuild', () => {
 
   it('rejects a build above its budget', () => {
     script('routes', [], 'x'.repeat(140_000));
-    expect(() => validate()).toThrow(/weighs 14\d\.\d kB before its first screen/);
+    expect(() => validate()).toThrow(/weighs 14\d{4} bytes after brotli before its first screen/);
   });
 
   it('reports every fault at once', () => {

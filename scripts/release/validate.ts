@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { readBudgets } from '../budgets/budgets.ts';
-import { overweight, weighRemote } from '../budgets/weigh-remote.ts';
+import { breaches, readBudgets } from '../budgets/budgets.ts';
+import { weighRemote } from '../budgets/weigh-remote.ts';
 import { mapsIn } from '../build/source-maps.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { CliError } from './cli-error.ts';
@@ -35,7 +35,7 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     ...(host ? sharedFaults(manifest, host) : []),
     ...mapsIn(dir).map((map) => `it contains ${map}, which would publish the sources.`),
     ...duplicateFaults(dir, maps),
-    ...overweight(readBudgets().remotes[name], weighRemote(dir)),
+    ...breaches('it', readBudgets().remotes[name], weighRemote(dir)),
   ];
   if (faults.length > 0)
     throw new CliError(

@@ -60,13 +60,14 @@ async function intact(
   version: string,
   release: Release | undefined,
 ): Promise<Release> {
-  const manifest = await store.readManifest(folderOf(name, version));
-  if (!release || manifest === undefined)
+  const folder = folderOf(name, version);
+  const manifest = await store.readManifest(folder);
+  if (!release || manifest === undefined || (await store.missingFiles(folder)).length > 0)
     throw new CliError(
       `${name} ${version} is no longer in ${store.place}. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
     );
   // A manifest that was changed may vouch for changed scripts, and pages trust what the registry takes from it.
-  const { integrity, start } = stampOf(manifest);
+  const { integrity, start } = stampOf(manifest.text);
   if (integrity !== release.integrity)
     throw new CliError(
       `${name} ${version} in ${store.place} was changed after its release, so it does not run again. Find out who changed it.`,

@@ -42,6 +42,12 @@ describe('a start', () => {
     expect(await start('v3')).toEqual([]);
   });
 
+  it('says which host it replaces', async () => {
+    await start('v3');
+    const said = await placeBuilds(directoryStore(store.to), { ...host, version: 'next' }, [], now);
+    expect(said).toEqual(['host: next now runs; before, it was h.']);
+  });
+
   it('keeps a remote switched off, also with a new build', async () => {
     await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
     const off = (await portfolio())?.disabled;
@@ -96,7 +102,7 @@ describe('a start', () => {
 
   it('runs the build all the same when the files of what was rolled back to are gone', async () => {
     await rollback(['portfolio'], { to: store.to });
-    rmSync(store.file('v1', ''), { recursive: true });
+    rmSync(store.manifest('v1'));
     expect(await start('v3')).toEqual(['portfolio: v3 now runs; before, it was v1.']);
   });
 

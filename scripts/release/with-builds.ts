@@ -36,10 +36,14 @@ export async function placeBuilds(
     const stored = new Set<RemoteName>();
     for (const { name } of builds) {
       const current = registry[name]?.current;
-      if (current && (await store.readManifest(folderOf(name, current)))) stored.add(name);
+      if (current && (await store.missingFiles(folderOf(name, current))).length === 0)
+        stored.add(name);
     }
     const after = withBuilds(registry, host, builds, now, stored);
-    notes = builds.flatMap((build) => explain(build, registry[build.name], after));
+    notes = [
+      ...explainHost(registry.host, after.host),
+      ...builds.flatMap((build) => explain(build, registry[build.name], after)),
+    ];
     return after;
   });
   return notes;
@@ -88,6 +92,11 @@ function isHeld(before: Released, version: string): boolean {
   if (before.current === version) return false;
   const known = historyOf(before).find((entry) => entry.version === version);
   return Boolean(before.pinned ?? before.canary ?? known?.withdrawnAt);
+}
+
+function explainHost(before: LiveHost | undefined, now: LiveHost | undefined): string[] {
+  if (!before || !now || now.version === before.version) return [];
+  return [oneLine(`host: ${now.version} now runs; before, it was ${before.version}.`)];
 }
 
 function explain(

@@ -5,14 +5,17 @@ import { pathOf } from './path-of.ts';
 import { remoteApp } from './remote-app.ts';
 import { sendText } from './send-text.ts';
 
+const prefix = '/portal';
+
 /**
  * Serves releases as the CDN of the documented deployment does: every remote's from one origin, below `/portal/`, beside
  * the registry. For browser tests and the benchmark.
  */
 export function cdnApp(store: string, registry: () => string): RequestListener {
-  const apps = remotes.map(({ name }) => ({ name, app: remoteApp(store, name) }));
+  const apps = remotes.map(({ name }) => ({ name, app: remoteApp(store, name, null, prefix) }));
   return (req, res) => {
-    const file = pathOf(req).replace(/^\/portal(?=\/)/, '');
+    const asked = pathOf(req);
+    const file = asked.startsWith(`${prefix}/`) ? asked.slice(prefix.length) : asked;
     const found = apps.find(({ name }) => file.startsWith(`/${name}/`));
     for (const [name, value] of Object.entries(remoteHeaders)) res.setHeader(name, value);
     if (file === '/releases.json') {
@@ -21,7 +24,7 @@ export function cdnApp(store: string, registry: () => string): RequestListener {
       return sendText(req, res, registry(), true);
     }
     if (!found) return res.writeHead(404, notFound).end('Not found');
-    req.url = file;
+    req.url = file + (req.url ?? '').slice(asked.length);
     return found.app(req, res);
   };
 }

@@ -6,10 +6,14 @@ export type Encoding = (typeof known)[number];
 
 /** What a request accepts of them, as nginx reads it: by name, unless its quality is 0. */
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): Encoding[] {
-  const accepted = String(headers['accept-encoding'] ?? '')
+  return known.filter((encoding) => qualityOf(headers['accept-encoding'], encoding) > 0);
+}
+
+/** The quality of an encoding in an Accept-Encoding header; 0 when it is not named. */
+export function qualityOf(header: string | string[] | undefined, encoding: string): number {
+  const named = String(header ?? '')
     .split(',')
     .map((each) => each.trim().split(/\s*;\s*q=/i))
-    .filter(([, quality = '1']) => Number(quality) > 0)
-    .map(([name = '']) => name.toLowerCase());
-  return known.filter((encoding) => accepted.includes(encoding));
+    .find(([name = '']) => name.toLowerCase() === encoding);
+  return named ? Number(named[1] ?? '1') : 0;
 }

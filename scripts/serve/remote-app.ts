@@ -13,17 +13,20 @@ import { staticFiles } from './static-files.ts';
 /**
  * Serves one remote's releases at `/<remote>/<version>/…`. `store` has a folder per remote, and in it one per version,
  * which never changes.
+ * @param prefix what browsers have before these addresses.
  */
 export function remoteApp(
   store: string,
   name: RemoteName,
   commit: string | null = null,
+  prefix = '',
 ): RequestListener {
   const files = staticFiles({
     dir: store,
     headersOf: () => ({ ...remoteHeaders, 'cache-control': immutable }),
     // New versions appear while the server runs.
     growing: true,
+    prefix,
   });
   const serve: RequestListener = (req, res) => {
     const missing = () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { deltaHeaders, dictionaryHeaders, requestedDelta } from './dictionaries.ts';
 import { acceptedEncodings } from './encodings.ts';
 import type { Headers } from './headers.ts';
 import { pathOf } from './path-of.ts';
@@ -11,28 +12,57 @@ interface StaticFiles {
   headersOf: (pathname: string) => Headers;
   /** Files may appear while the server runs. */
   growing?: boolean;
+  /** What browsers have before the addresses of this server. */
+  prefix?: string;
 }
 
 /**
  * Serves the files of a folder, compressed ones in place of those that they are copies of. nginx responds alike
  * (scripts/docker/nginx-parity.test.ts).
  */
-export function staticFiles({ dir, headersOf, growing = false }: StaticFiles) {
+export function staticFiles({ dir, headersOf, growing = false, prefix = '' }: StaticFiles) {
   const setHeaders = (res: ServerResponse, pathname: string) => {
     // Only what has copies varies; sirv says so of every file.
     const varies = ['.br', '.gz'].some((copy) => existsSync(path.join(dir, pathname + copy)));
     if (varies) res.setHeader('vary', 'Accept-Encoding');
     else res.removeHeader('vary');
-    for (const [name, value] of Object.entries(headersOf(pathname))) res.setHeader(name, value);
+    set(res, { ...headersOf(pathname), ...dictionaryHeaders(prefix + pathname) });
   };
-  const files = sirv(dir, { dev: growing, brotli: true, gzip: true, etag: true, setHeaders });
+  // The address of each script whose delta is served.
+  const scripts = new WeakMap<ServerResponse, string>();
+  const setDeltaHeaders = (res: ServerResponse, delta: string) => {
+    const pathname = scripts.get(res);
+    if (pathname === undefined) return setHeaders(res, delta);
+    setHeaders(res, pathname);
+    set(res, deltaHeaders);
+  };
+  const options = { dev: growing, brotli: true, gzip: true, etag: true };
+  const files = sirv(dir, { ...options, setHeaders: setDeltaHeaders });
   return (req: IncomingMessage, res: ServerResponse, missing: () => void): void => {
+    const pathname = decoded(pathOf(req));
+    const delta = deltaOf(req, pathname);
     // sirv reads it by looking for the names alone.
-    req.headers['accept-encoding'] = acceptedEncodings(req).join(', ');
+    req.headers['accept-encoding'] = delta ? '' : acceptedEncodings(req).join(', ');
+    if (delta) {
+      scripts.set(res, pathname);
+      req.url = delta;
+    }
     // For a 304, whose headers sirv leaves out.
-    if (req.headers['if-none-match']) setHeaders(res, decoded(pathOf(req)));
+    if (req.headers['if-none-match']) setDeltaHeaders(res, pathname);
     files(req, res, missing);
   };
+
+  /** The address of the delta to serve, where there is one for the browser's dictionary. */
+  function deltaOf(req: IncomingMessage, pathname: string): string | undefined {
+    const suffix = requestedDelta(req);
+    if (!suffix || !dictionaryHeaders(pathname)['use-as-dictionary']) return undefined;
+    const delta = pathname + suffix;
+    return existsSync(path.join(dir, delta)) ? delta : undefined;
+  }
+}
+
+function set(res: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
 function decoded(pathname: string): string {

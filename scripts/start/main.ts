@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
+import path from 'node:path';
 import { remotes } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { platformApp } from '../serve/platform-app.ts';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { localKeys, readLocalRegistry, registerBuilds } from '../release/local-registry.ts';
+import { addHostDeltas } from '../release/host-deltas.ts';
 import { localStoreDir } from '../release/open-store.ts';
 import { hostApp } from '../serve/host-app.ts';
 import { listen, type Listening } from '../serve/listen.ts';
@@ -63,6 +65,7 @@ async function start() {
   await registerBuilds(builds);
   const built = builds.get('host');
   if (!built) throw new Error('The host was not built.');
+  await addHostDeltas(built.dist, path.dirname(built.dist));
   host = hostApp({
     dist: built.dist,
     config,

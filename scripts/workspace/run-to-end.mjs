@@ -3,11 +3,15 @@ import { spawn } from 'node:child_process';
 const startedBy = process.ppid;
 
 /**
- * Runs a command in this terminal and returns its exit code. Ctrl-C reaches the command by itself; this process waits
- * for it to finish and then exits too, so that nothing else starts.
+ * Runs a command in this terminal, or with `stdio` elsewhere, and returns its exit code. Ctrl-C reaches the command by
+ * itself; this process waits for it to finish and then exits too, so that nothing else starts.
  */
-export function runToEnd(command, args, { env = process.env, shell = false } = {}) {
-  const child = spawn(command, args, { stdio: 'inherit', env, shell });
+export function runToEnd(
+  command,
+  args,
+  { env = process.env, shell = false, stdio = 'inherit' } = {},
+) {
+  const child = spawn(command, args, { stdio, env, shell });
   let told = false;
   const wait = () => (told = true);
   const pass = () => {

@@ -15,7 +15,6 @@ import { registryUrlOf } from '../registry/registry-url';
 import { remoteNames } from '../registry/remotes';
 import { satisfiesContract } from '../registry/satisfies-contract';
 import { refetchRelease, releaseAtPageLoad } from './page-registry';
-import { readManifest } from './read-manifest';
 import { allowReleaseScripts } from './release-files';
 import { RemoteFailure } from './remote-failure';
 import { reportFailure, setRemoteState } from './remote-states';
@@ -145,10 +144,10 @@ async function loadVersion(
   }
   const manifest = manifestOf(name, released, candidate);
   const folder = new URL('.', manifest).href;
-  const { entry, integrity } = release.start ?? (await readManifest(manifest, release.integrity));
-  allowReleaseScripts(folder, integrity);
+  const { entry, integrity } = release.start ?? (await scriptsInManifest(manifest, release));
+  const scripts = allowReleaseScripts(folder, integrity, version);
   const address = new URL(entry, folder).href;
-  runPreloadedChunks(folder, address);
+  runPreloadedChunks(scripts, address);
   const exposed = await loadPreloaded<unknown>(() => {
     // `force` replaces what an earlier failed attempt registered.
     federation.registerRemotes([{ name, entry: address }], { force: true });
@@ -158,6 +157,12 @@ async function loadVersion(
   if (!parsed.success || parsed.output.remote.name !== name)
     throw new RemoteFailure(name, 'module', `${name} ${version} does not expose its routes.`);
   return parsed.output.remote;
+}
+
+// Of development builds, and of releases older than what the registry says about their scripts.
+async function scriptsInManifest(manifest: string, { integrity }: Candidate['release']) {
+  const { readManifest } = await import('./read-manifest');
+  return readManifest(manifest, integrity);
 }
 
 function manifestOf(name: RemoteName, { base }: Released, { release }: Candidate): string {

@@ -1,12 +1,34 @@
-/** Integrity by path; undefined in development, where nothing is checked. */
-type Scripts = Readonly<Record<string, string>> | undefined;
+interface ReleaseScript {
+  integrity: string;
+  /** The version that named it last: those of one remote have files in common. */
+  version: string;
+}
 
-// By the release's folder, with a trailing slash. Only scripts that the registry names ever run.
-const allowedScripts = new Map<string, Scripts>();
+// By their addresses. Only scripts that the registry names ever run.
+const releaseScripts = new Map<string, ReleaseScript>();
+/** The folders of development builds, in which nothing is checked. */
+const developmentFolders = new Set<string>();
 
-/** Allows these scripts of a release that the registry names. */
-export function allowReleaseScripts(folder: string, scripts: Scripts): void {
-  allowedScripts.set(folder, scripts);
+/**
+ * Allows the scripts of a release that the registry names.
+ * @param folder with a trailing slash.
+ * @param integrities by path in it; undefined in development.
+ * @returns their addresses.
+ */
+export function allowReleaseScripts(
+  folder: string,
+  integrities: Readonly<Record<string, string>> | undefined,
+  version: string,
+): ReadonlySet<string> {
+  if (!integrities) developmentFolders.add(folder);
+  const addresses = new Set<string>();
+  for (const [path, integrity] of Object.entries(integrities ?? {})) {
+    const address = new URL(path, folder).href;
+    if (!address.startsWith(folder)) continue;
+    releaseScripts.set(address, { integrity, version });
+    addresses.add(address);
+  }
+  return addresses;
 }
 
 /**
@@ -14,12 +36,19 @@ export function allowReleaseScripts(folder: string, scripts: Scripts): void {
  * @throws for a URL that belongs to no release in the registry.
  */
 export function scriptIntegrity(url: string): string | undefined {
-  const address = new URL(url, window.location.href).href;
-  for (const [folder, scripts] of allowedScripts) {
-    if (!address.startsWith(folder)) continue;
-    if (!scripts) return undefined;
-    const integrity = scripts[address.slice(folder.length)];
-    if (integrity) return integrity;
-  }
+  const address = new URL(url, window.location.href);
+  const script = releaseScripts.get(withoutQuery(address));
+  if (script) return script.integrity;
+  for (const folder of developmentFolders) if (address.href.startsWith(folder)) return undefined;
   throw new Error(`${url} is not a script of a known release.`);
+}
+
+/** The version of its remote that a script was last loaded for. */
+export function scriptVersion(url: string): string | undefined {
+  return releaseScripts.get(withoutQuery(new URL(url)))?.version;
+}
+
+// The integrity is of the script, however it was asked for.
+function withoutQuery({ origin, pathname }: URL): string {
+  return origin + pathname;
 }

@@ -44,13 +44,13 @@ describe('a chunk of a loaded version that fails to load', () => {
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
     requests = [];
     status = 404;
-    setRemoteState('portfolio', { status: 'loaded', folder: folder() });
+    setRemoteState('portfolio', { status: 'loaded', folder: folder(), version: '1.0.0' });
   });
 
   it.each([403, 404, 410])('reloads the page when the chunk is gone (%i)', async (goneStatus) => {
     status = goneStatus;
     await failChunk(`${folder()}screen.js`);
-    expect(guard()).toBe(folder());
+    expect(guard()).toBe(`${folder()} 1.0.0`);
     // The investor decides, and is told so (shell/Notices).
     expect(store.get(reloadPendingAtom)).toBe(true);
     expect(requests).toEqual(['HEAD /portfolio/1.0.0/screen.js']);

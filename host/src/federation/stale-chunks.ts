@@ -32,10 +32,11 @@ export function handleScreenChange(): void {
 }
 
 async function reloadIfRemoved(url: string): Promise<void> {
-  const folder = Object.values(store.get(remoteStatesAtom))
+  const loaded = Object.values(store.get(remoteStatesAtom))
     .filter(({ status }) => status === 'loaded')
-    .find((state) => state.folder && url.startsWith(state.folder))?.folder;
-  if (!folder || !(await isGone(url)) || !claimReload(folder)) return;
+    .find(({ folder }) => folder && url.startsWith(folder));
+  // Versions of a remote have a folder in common.
+  if (!loaded || !(await isGone(url)) || !claimReload(`${loaded.folder} ${loaded.version}`)) return;
   if (hasUnsavedInput()) store.set(reloadPendingAtom, true);
   else window.location.reload();
 }
@@ -50,10 +51,10 @@ async function isGone(url: string): Promise<boolean> {
 }
 
 // Without storage nothing would stop a reload loop, so the page does not reload at all.
-function claimReload(folder: string): boolean {
+function claimReload(release: string): boolean {
   try {
-    if (sessionStorage.getItem(guardKey) === folder) return false;
-    sessionStorage.setItem(guardKey, folder);
+    if (sessionStorage.getItem(guardKey) === release) return false;
+    sessionStorage.setItem(guardKey, release);
     return true;
   } catch {
     return false;

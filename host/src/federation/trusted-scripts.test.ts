@@ -18,14 +18,14 @@ function preload(href: string, as = 'script') {
 describe('decision 86: the preloaded chunks of a release', () => {
   beforeEach(() => {
     document.head.replaceChildren();
-    allowReleaseScripts(folder, { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' });
     preload(entry);
     preload(chunk);
     preload(chunk);
     preload(`${folder}banner.png`, 'image');
     preload(`${folder}unknown.js`);
     preload('https://cdn.example/portfolio/2.0.0/routes.js');
-    runPreloadedChunks(folder, entry);
+    const named = { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' };
+    runPreloadedChunks(allowReleaseScripts(folder, named, '1.0.0'), entry);
   });
 
   it('run once each with their integrity, without the entry and what the release does not name', () => {

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { addressToLoad, withoutPlain } from '@investor-portal/shared/contract/plain-scripts';
 import { scriptIntegrity } from './release-files';
 
 const timeoutMs = 8_000;
@@ -19,19 +20,15 @@ export function trustedScripts(): ModuleFederationRuntimePlugin {
  * Runs the chunks of a release that the document has preloaded, so that its entry finds them there instead of loading
  * one after another (decision 86). A chunk only registers its modules. One that fails is left to whoever needs it.
  */
-export function runPreloadedChunks(folder: string, entry: string): void {
+export function runPreloadedChunks(scripts: ReadonlySet<string>, entry: string): void {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
   const urls = new Set([...preloads].map(({ href }) => href));
   for (const url of urls) {
-    if (url === entry || !url.startsWith(folder)) continue;
-    try {
-      const script = scriptElement(url);
-      // The bundler would wait for an element that has failed.
-      for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
-      document.head.append(script);
-    } catch {
-      // Not a script of this release.
-    }
+    if (url === entry || !scripts.has(url)) continue;
+    const script = scriptElement(url);
+    // The bundler would wait for an element that has failed.
+    for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
+    document.head.append(script);
   }
 }
 
@@ -41,7 +38,7 @@ function scriptElement(url: string): HTMLScriptElement {
   script.crossOrigin = 'anonymous';
   const integrity = scriptIntegrity(url);
   if (integrity) script.integrity = integrity;
-  script.src = policy.createScriptURL(url);
+  script.src = policy.createScriptURL(addressToLoad(url));
   return script;
 }
 
@@ -62,7 +59,7 @@ declare global {
 
 const rules: ScriptUrlPolicy = {
   createScriptURL(url) {
-    scriptIntegrity(url);
+    scriptIntegrity(withoutPlain(url));
     return url;
   },
 };

@@ -57,8 +57,10 @@ describe('readings S2: EntryRedirect', () => {
     await signIn(investor);
     store.set(startedByHandoverAtom, true);
     const { externalReferenceCode } = investor;
-    await control('faults', { call: 'userDetails', externalReferenceCode, times: 1, status: 404 });
+    const fault = { call: 'userDetails', externalReferenceCode, times: 1, status: 404 };
+    await control('faults', { ...fault, message: 'Not today.' });
     open();
+    expect(await screen.findByText('Not today.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Profile')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -30,7 +31,8 @@ export function ProfilePage() {
         </ProfileGrid>
       ) : error ? (
         <ErrorState
-          title="We couldn’t load your details."
+          title="We couldn’t load your details"
+          message={messageOf(error)}
           busy={isValidating}
           onRetry={() => void mutate()}
         />

@@ -26,7 +26,7 @@ const places = {
   `,
   button: css`
     position: absolute;
-    inset: 0.125rem auto auto calc(100% - 0.875rem);
+    inset: -0.1875rem auto auto calc(100% - 0.75rem);
 
     ${media.navigation} {
       display: none;

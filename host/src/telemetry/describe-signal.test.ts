@@ -18,7 +18,13 @@ function describeAll(...signals: Signal[]) {
   const releases = runningReleases(hostVersion);
   return signals.map((signal) => {
     releases.note(signal);
-    return describeSignal(signal, place, releases, () => true);
+    return describeSignal(
+      signal,
+      place,
+      releases,
+      () => undefined,
+      () => true,
+    );
   });
 }
 

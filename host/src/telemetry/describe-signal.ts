@@ -3,7 +3,7 @@ import { callName } from './call-name';
 import type { EventName } from './encode-event';
 import { routePattern } from './route-pattern';
 import type { RunningReleases } from './running-releases';
-import { scriptPositions } from './script-positions';
+import { scriptPositions, type ScriptVersion } from './script-positions';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 
 interface Described {
@@ -18,6 +18,7 @@ export function describeSignal(
   signal: Signal,
   place: Place,
   releases: RunningReleases,
+  scriptVersion: ScriptVersion,
   isLoaded?: (url: string) => boolean,
 ): Described | undefined {
   switch (signal.kind) {
@@ -40,10 +41,10 @@ export function describeSignal(
     case 'event': {
       const { event } = signal;
       const error: unknown = 'reason' in event ? event.reason : event.error;
-      return describeError({ error }, place, releases, isLoaded);
+      return describeError({ error }, place, releases, scriptVersion, isLoaded);
     }
     case 'error':
-      return describeError(signal, place, releases, isLoaded);
+      return describeError(signal, place, releases, scriptVersion, isLoaded);
   }
 }
 
@@ -70,10 +71,11 @@ function describeError(
   { error, remote }: { error: unknown; remote?: string },
   { origin, pathname }: Place,
   releases: RunningReleases,
+  scriptVersion: ScriptVersion,
   isLoaded?: (url: string) => boolean,
 ): Described | undefined {
   const stack = error instanceof Error ? error.stack : undefined;
-  const positions = scriptPositions(stack, origin, isLoaded);
+  const positions = scriptPositions(stack, origin, scriptVersion, isLoaded);
   if (!positions && !remote) return undefined;
   const owner = remote ?? positions?.owner ?? 'host';
   const version = owner === positions?.owner ? positions.version : undefined;

@@ -87,7 +87,13 @@ function sentAfter(signals: readonly Signal[], pathname: string, isLoaded: () =>
   const releases = runningReleases('1.0.0-89abcdef01');
   const events = signals.flatMap((each) => {
     releases.note(each);
-    const described = describeSignal(each, { origin: portal, pathname }, releases, isLoaded);
+    const described = describeSignal(
+      each,
+      { origin: portal, pathname },
+      releases,
+      () => undefined,
+      isLoaded,
+    );
     return (described && encodeEvent(described.name, described.values)) ?? [];
   });
   const messages = events.flatMap((event) => messageOfEvent(event) ?? []);

@@ -29,16 +29,22 @@ interface Positions extends Omit<Position, 'at'> {
 }
 
 const frame = new RegExp(`(https?://[^\\s()@]{1,300}?/${script}):(${line})`, 'g');
-const remoteScript = new RegExp(`/((${remoteList.join('|')})/(${version})/${script})$`);
+// Of a release before decision 97, in its own folder; else in the folder that a remote's releases have in common.
+const remoteScript = new RegExp(`/(${remoteList.join('|')})/(?:(${version})/)?(${script})$`);
+
+/** The version of its remote that a script of this page was loaded for. */
+export type ScriptVersion = (url: string) => string | undefined;
 
 /**
  * The positions of a stack that are in the portal's own scripts; undefined without one. Function names, messages and
  * every other address are left out, because an error's text may say anything.
+ * @param versionOf the version of a script whose address does not say.
  * @param isLoaded whether this page has loaded a script: an address in a stack proves nothing.
  */
 export function scriptPositions(
   stack: unknown,
   host: string,
+  versionOf: ScriptVersion,
   isLoaded: (url: string) => boolean = isLoadedScript,
 ): Positions | undefined {
   if (typeof stack !== 'string') return undefined;
@@ -46,8 +52,11 @@ export function scriptPositions(
     if (!isLoaded(url)) return [];
     if (url.startsWith(`${host}/assets/`))
       return [{ owner: 'host', version: undefined, at: `host${url.slice(host.length)}:${at}` }];
-    const [, place, remote, version] = remoteScript.exec(url) ?? [];
-    return place && remote && version ? [{ owner: remote, version, at: `${place}:${at}` }] : [];
+    const [, remote, ofFolder, file] = remoteScript.exec(url) ?? [];
+    const version = ofFolder ?? versionOf(url);
+    return remote && version
+      ? [{ owner: remote, version, at: `${remote}/${version}/${file}:${at}` }]
+      : [];
   });
   const [innermost] = found;
   if (!innermost) return undefined;

@@ -20,7 +20,7 @@ describe('startTelemetry', () => {
 
   it('listens at once, and loads what measures after a head start', async () => {
     configure({ telemetrySampleRate: 1 });
-    startTelemetry();
+    startTelemetry(() => undefined);
     const event = new Event('unhandledrejection');
     window.dispatchEvent(event);
     expect(signals).toEqual([{ kind: 'event', event }]);
@@ -35,14 +35,14 @@ describe('startTelemetry', () => {
     runTelemetry.mockImplementation(() => {
       throw new Error('no');
     });
-    startTelemetry();
+    startTelemetry(() => undefined);
     await settle();
     expect(runTelemetry).toHaveBeenCalledTimes(1);
   });
 
   it('does nothing in a page that is not in the sample', async () => {
     configure({ telemetrySampleRate: 0 });
-    startTelemetry();
+    startTelemetry(() => undefined);
     signals.push({ kind: 'error', error: new Error('x') });
     await settle();
     expect([...signals]).toEqual([]);

@@ -7,8 +7,13 @@ import { signals, type UncaughtEvent } from '@investor-portal/shared/runtime/sig
 /** The first screen has the network and the processor to itself for this long. */
 const headStartMs = 3_000;
 
-/** Starts to measure this page if it is in the sample; what measures and sends loads late (decision 93). */
-export function startTelemetry(): void {
+type ScriptVersion = (url: string) => string | undefined;
+
+/**
+ * Starts to measure this page if it is in the sample; what measures and sends loads late (decision 93).
+ * @param scriptVersion the version of its remote that a script was loaded for.
+ */
+export function startTelemetry(scriptVersion: ScriptVersion): void {
   if (Math.random() >= runtimeConfig().telemetrySampleRate) {
     signals.push = () => 0;
     return;
@@ -16,14 +21,14 @@ export function startTelemetry(): void {
   const recordEvent = (event: UncaughtEvent) => signals.push({ kind: 'event', event });
   window.addEventListener('error', recordEvent);
   window.addEventListener('unhandledrejection', recordEvent);
-  window.setTimeout(whenIdle, headStartMs, loadTelemetry);
+  window.setTimeout(whenIdle, headStartMs, () => loadTelemetry(scriptVersion));
 }
 
-async function loadTelemetry(): Promise<void> {
+async function loadTelemetry(scriptVersion: ScriptVersion): Promise<void> {
   try {
     const { runTelemetry } = await import(/* webpackChunkName: "telemetry" */ './telemetry');
     // Handed over rather than imported there, which would take these two out of the first script's scope.
-    runTelemetry(notifyPlatform, mountAt);
+    runTelemetry(notifyPlatform, mountAt, scriptVersion);
   } catch {
     // A page that cannot measure is not worse for it.
   }

@@ -5,7 +5,7 @@ import type { PortalEvent } from '../platform/platform';
 import { mountAt } from '../registry/remotes';
 import { runTelemetry } from './telemetry';
 
-Object.assign(globalThis, { HOST_VERSION: '1.0.0-89abcdef01' });
+document.documentElement.dataset['hostVersion'] = '1.0.0-89abcdef01';
 // jsdom has no performance timeline.
 Object.assign(performance, { getEntriesByType: () => [], getEntriesByName: () => [] });
 
@@ -20,7 +20,11 @@ describe('runTelemetry', () => {
     configure();
     const told: PortalEvent[] = [];
     signals.push(loaded);
-    runTelemetry((event) => told.push(event), mountAt);
+    runTelemetry(
+      (event) => told.push(event),
+      mountAt,
+      () => undefined,
+    );
     signals.push(loaded);
     const measured = {
       action: 'portal:metric',
@@ -40,7 +44,11 @@ describe('runTelemetry', () => {
   it('says no more after 200 events', () => {
     configure();
     const told: PortalEvent[] = [];
-    runTelemetry((event) => told.push(event), mountAt);
+    runTelemetry(
+      (event) => told.push(event),
+      mountAt,
+      () => undefined,
+    );
     for (let sent = 0; sent < 300; sent += 1) signals.push(loaded);
     expect(told).toHaveLength(200);
   });

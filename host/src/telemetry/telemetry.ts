@@ -13,16 +13,16 @@ import { receiveSignals } from './receive-signals';
 /** A page that keeps failing has said enough. */
 const mostEvents = 200;
 
-declare const HOST_VERSION: string;
-
 /** Measures this page, and tells the platform and, where `telemetryUrl` names one, an OpenTelemetry Collector. */
 export function runTelemetry(
   notifyPlatform: (event: PortalEvent) => void,
   mountAt: (pathname: string) => Mount | undefined,
+  scriptVersion: (url: string) => string | undefined,
 ): void {
   const { telemetryUrl } = runtimeConfig();
-  const toCollector = telemetryUrl ? openOutbox(telemetryUrl, HOST_VERSION) : undefined;
-  const releases = runningReleases(HOST_VERSION);
+  const hostVersion = document.documentElement.dataset['hostVersion'] ?? 'unknown';
+  const toCollector = telemetryUrl ? openOutbox(telemetryUrl, hostVersion) : undefined;
+  const releases = runningReleases(hostVersion);
   const landing = landingPath();
   let count = 0;
 
@@ -46,7 +46,7 @@ export function runTelemetry(
 
   receiveSignals((signal) => {
     releases.note(signal);
-    const event = describeSignal(signal, window.location, releases);
+    const event = describeSignal(signal, window.location, releases, scriptVersion);
     if (event) emit(event.name, event.values);
   });
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) onVital(emitVital);

@@ -9,8 +9,11 @@ import {
   startSandboxSession as signIn,
   type Tier,
 } from '@investor-portal/shared/testing/sandbox';
+import { AcceptancePage } from '../lazy-screens';
 import { renderRemote } from '../testing/render-remote';
 
+// As the host does before it renders a screen.
+beforeAll(() => AcceptancePage.preload());
 beforeEach(() => forgetSession());
 
 describe('§2 welcome screen', () => {

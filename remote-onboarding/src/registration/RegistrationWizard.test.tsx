@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { hasJustRegistered } from '@investor-portal/shared/routes/registered-state';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
+import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import {
@@ -142,11 +144,15 @@ describe('§4 Submit', () => {
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
 
-  test('two clicks send one registration', async () => {
-    await openAt(5, 'Investor Agreement', [{ call: 'register', after: 1, status: 422 }]);
+  test('two clicks send one registration, which the list knows of', async () => {
+    const router = await openAt(5, 'Investor Agreement', [
+      { call: 'register', after: 1, status: 422 },
+    ]);
     fireEvent.click(button('Submit'));
     fireEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+    const owner = store.get(externalCodeAtom) ?? undefined;
+    expect(hasJustRegistered(router.state.location.state, owner)).toBe(true);
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
   });
 
@@ -158,7 +164,9 @@ describe('§4 Submit', () => {
     expect(sentence).toBeVisible();
     // The toast announces it; the notice stays for when its button is read again.
     expect(sentence.closest('[role=alert], [role=status]')).toBeNull();
-    expect(button('Submit')).toHaveAccessibleDescription(/Not today\. Your answers are still here/);
+    expect(button('Submit')).toHaveAccessibleDescription(
+      /^Not today\. Your registration wasn’t accepted\. Your answers are still here/,
+    );
     await userEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
@@ -174,6 +182,32 @@ describe('§4 Submit', () => {
     expect(screen.getByText('Not today.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     await waitFor(() => expect(screen.queryByText('Not today.')).toBeNull());
+  });
+
+  test.each([
+    ['shows nothing', [], 'We couldn’t confirm your registration'],
+    [
+      'cannot be checked',
+      [{ call: 'userDetails', after: 1, status: 403 }],
+      'We couldn’t check whether we received your registration',
+    ],
+  ])('leads with the server’s sentence where the outcome %s', async (_, faults, whatFollows) => {
+    await submit({ call: 'register', status: 500, message: 'The registry is down.' }, ...faults);
+    const follows = await screen.findByText(whatFollows, {}, { timeout: 10_000 });
+    // The toast announces the sentence; only what follows from it is new.
+    expect(toasts).toEqual([{ kind: 'failure', message: 'The registry is down.' }]);
+    expect(screen.getByText('The registry is down.').closest('[role=alert]')).toBeNull();
+    expect(follows.closest('[role=alert]')).toBeVisible();
+    const check = screen.getByRole('button', { name: 'Check again' });
+    const described = faults.length > 0 ? check : button('Submit');
+    expect(described).toHaveAccessibleDescription(
+      new RegExp(`^The registry is down\\. ${whatFollows}`),
+    );
+    // Found out later, it is no new failure.
+    await userEvent.click(check);
+    await screen.findByText('We couldn’t confirm your registration');
+    expect(screen.getByText('The registry is down.')).toBeVisible();
+    expect(toasts).toHaveLength(1);
   });
 
   test('succeeds if the details show the registration after a reconnection', async () => {

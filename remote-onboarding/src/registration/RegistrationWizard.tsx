@@ -67,6 +67,9 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
     await form.handleSubmit(submitIfAgreed, () => goTo(furthestStep(form.getValues())))();
   };
 
+  const refusal = step === lastStep ? failure : '';
+  const reason = state === 'failed' ? refusal : submission.lostMessage;
+
   const sign = (signed: Signature) => {
     setSignature(signed);
     submission.clearFailure();
@@ -110,7 +113,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
             key={step}
             step={step}
             state={state}
-            failure={step === lastStep ? failure : ''}
+            reason={reason}
             onPrevious={step === 0 ? () => void navigate(paths.acceptance) : goBack}
             onCheck={check}
           />

@@ -1,5 +1,4 @@
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SupportContact } from '../support/SupportContact';
 import type { SubmissionState } from './use-submission';
@@ -8,49 +7,54 @@ interface SubmissionNoticesProps {
   /** Of the element around them, for the button that they belong to. */
   id: string;
   state: SubmissionState;
-  /** The server's sentence about a refused submission, '' without one. */
-  failure: string;
+  /** Why the last submission did not succeed, in the server's words; '' once they no longer apply. */
+  reason: string;
   onCheck: () => Promise<void>;
 }
 
-/** What became of the last submission, and what to do now. Under the buttons, which stay where they are. */
-export function SubmissionNotices({ id, state, failure, onCheck }: SubmissionNoticesProps) {
-  if (state === 'failed' && failure)
-    return (
-      // The toast has announced it.
-      <div id={id} ref={reveal}>
-        <Notice tone="danger" title="Your registration wasn’t submitted">
-          <Stack $gap={2}>
-            <p>{failure}</p>
-            <p>
-              Your answers are still here. Submit again, or contact <SupportContact />.
-            </p>
-          </Stack>
-        </Notice>
-      </div>
-    );
-  if (state === 'unknown')
+/**
+ * What became of the last submission, and what to do now. Under the buttons, which stay where they are. Each leads with the
+ * sentence of the toast, which has announced it: only what follows from it is a live region (decision 36).
+ */
+export function SubmissionNotices({ id, state, reason, onCheck }: SubmissionNoticesProps) {
+  if (state === 'failed' && reason)
     return (
       <div id={id} ref={reveal}>
-        <Notice tone="warning" live title="We couldn’t check whether we received your registration">
-          Check again before you resubmit. Everything you entered is still here.
-        </Notice>
-      </div>
-    );
-  if (state === 'unconfirmed')
-    return (
-      <div id={id} ref={reveal}>
-        <Notice tone="warning" live title="We couldn’t confirm your registration">
+        <Notice tone="danger" title={reason}>
           <p>
-            Your details don’t show it yet. Check again or resubmit. Your answers are still here.
+            Your registration wasn’t accepted. Your answers are still here. Submit again, or contact{' '}
+            <SupportContact />.
           </p>
+        </Notice>
+      </div>
+    );
+  if (state !== 'unknown' && state !== 'unconfirmed') return null;
+  const unknown = state === 'unknown';
+  return (
+    <div id={id} ref={reveal}>
+      <Notice tone="warning" title={reason}>
+        <div role="alert">
+          <p>
+            <strong>
+              {unknown
+                ? 'We couldn’t check whether we received your registration'
+                : 'We couldn’t confirm your registration'}
+            </strong>
+          </p>
+          <p>
+            {unknown
+              ? 'Check again before you resubmit. Everything you entered is still here.'
+              : 'Your details don’t show it yet. Check again or resubmit. Your answers are still here.'}
+          </p>
+        </div>
+        {unknown ? null : (
           <Button variant="secondary" onClick={() => void onCheck()}>
             Check again
           </Button>
-        </Notice>
-      </div>
-    );
-  return null;
+        )}
+      </Notice>
+    </div>
+  );
 }
 
 /** On a phone the buttons are at the end of the screen, and a notice under them is out of view. */

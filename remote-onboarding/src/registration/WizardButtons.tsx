@@ -10,8 +10,8 @@ import type { SubmissionState } from './use-submission';
 interface WizardButtonsProps {
   step: number;
   state: SubmissionState;
-  /** Why the last submission was refused; '' if it was not, or something has changed since. */
-  failure: string;
+  /** Why the last submission did not succeed; '' if it did, or something has changed since. */
+  reason: string;
   onPrevious: () => void;
   /** Checks whether a registration whose response was lost has arrived. */
   onCheck: () => Promise<void>;
@@ -23,7 +23,7 @@ function ignoreDoubleClick(event: MouseEvent) {
 }
 
 /** Previous and Proceed; the last step has Submit instead of Proceed (spec §2). */
-export function WizardButtons({ step, state, failure, onPrevious, onCheck }: WizardButtonsProps) {
+export function WizardButtons({ step, state, reason, onPrevious, onCheck }: WizardButtonsProps) {
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const notices = useId();
   const busy = state === 'sending' || state === 'registered';
@@ -49,7 +49,7 @@ export function WizardButtons({ step, state, failure, onPrevious, onCheck }: Wiz
           </Button>
         )}
       </Cluster>
-      <SubmissionNotices id={notices} state={state} failure={failure} onCheck={onCheck} />
+      <SubmissionNotices id={notices} state={state} reason={reason} onCheck={onCheck} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { withLoading } from '@investor-portal/shared/session/loading';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { clearDraft } from './form/saved-draft';
@@ -26,6 +27,8 @@ export interface Submission {
   state: SubmissionState;
   /** While `failed`: the server's sentence, until it is cleared or submitted again; else ''. */
   failure: string;
+  /** While `unconfirmed` or `unknown`: why the response to the registration was none, in the words of the toast. */
+  lostMessage: string;
   clearFailure: () => void;
   submit: (answers: ValidAnswers, signature: Signature | null) => Promise<void>;
   /** After `unconfirmed` or `unknown`: checks again whether the registration arrived. */
@@ -39,6 +42,7 @@ export function useSubmission(registrant: Registrant): Submission {
   const clearFailure = useCallback(() => setFailure(''), []);
   const inFlight = useRef(false);
   const navigate = useNavigate();
+  const owner = registrant.externalReferenceCode;
   const { mutate } = useUserDetails();
 
   // Others fetch the details too: on reconnection they may show the registration before the investor checks again.
@@ -51,9 +55,12 @@ export function useSubmission(registrant: Registrant): Submission {
 
   useEffect(() => {
     if (state !== 'registered') return;
-    const timer = setTimeout(() => void navigate(paths.opportunities), navigationDelayMs);
+    const timer = setTimeout(
+      () => void navigate(paths.opportunities, { state: registeredState(owner) }),
+      navigationDelayMs,
+    );
     return () => clearTimeout(timer);
-  }, [state, navigate]);
+  }, [state, navigate, owner]);
 
   // A ref, not state: the second click of two arrives before the state has changed.
   const runOnce = async (work: () => Promise<SubmitOutcome>) => {
@@ -69,9 +76,9 @@ export function useSubmission(registrant: Registrant): Submission {
     setLastState(kind);
     setFailure(kind === 'failed' ? message : '');
     if (kind === 'unknown' || kind === 'unconfirmed') setLostMessage(message);
-    // Show each failure once: a check that ends in `unconfirmed` again already has its notice.
-    const again = lastState === 'unconfirmed' && message === lostMessage;
-    if (kind === 'failed' || (kind === 'unconfirmed' && !again))
+    // Show each failure once: a check that finds nothing again already has its notice.
+    const wasLost = lastState === 'unconfirmed' || lastState === 'unknown';
+    if (kind === 'failed' || (kind !== 'registered' && !(wasLost && message === lostMessage)))
       showToast({ kind: 'failure', message });
     if (kind === 'registered') {
       succeed(message);
@@ -82,6 +89,7 @@ export function useSubmission(registrant: Registrant): Submission {
   return {
     state,
     failure,
+    lostMessage,
     clearFailure,
     submit: (answers, signature) =>
       runOnce(() => submitRegistration(answers, signature, registrant)),

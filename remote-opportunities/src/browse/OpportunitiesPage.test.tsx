@@ -44,6 +44,20 @@ describe('readings S3: a visitor without a session', () => {
   });
 });
 
+describe('§8 a list that fails', () => {
+  it('says which, and why in the server’s words', async () => {
+    const investor = await createInvestor('Premium');
+    await startSandboxSession(investor);
+    const { externalReferenceCode } = investor;
+    const fault = { call: 'expiringCampaigns', externalReferenceCode, status: 403 };
+    await control('faults', { ...fault, message: 'Not today.' });
+    open(`${paths.opportunities}?tab=expiring`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t load the campaignsNot today.',
+    );
+  });
+});
+
 describe('§8 an empty list', () => {
   it('says No record found, and leads from the expiring campaigns to the newest', async () => {
     const investor = await createInvestor('Premium');

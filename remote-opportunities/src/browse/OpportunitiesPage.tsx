@@ -17,6 +17,7 @@ import { isFinding } from '../find/is-finding';
 import { LazyFindCampaigns } from '../find/lazy-find';
 import { CampaignList } from './CampaignList';
 import { ListTools } from './ListTools';
+import { RegisteredNotice } from './RegisteredNotice';
 
 interface OpportunitiesPageProps {
   /** Preloads the screens that a card leads to. */
@@ -45,6 +46,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
           <LazyReceiptNotice receipt={receipt} onDismiss={dismiss} />
         </ReceiptArea>
       ) : null}
+      <RegisteredNotice />
       {finding ? (
         <LazyFindCampaigns preloadNext={preloadNext} takesFocus={searched} />
       ) : (

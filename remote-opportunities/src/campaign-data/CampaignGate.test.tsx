@@ -59,6 +59,10 @@ describe('a campaign that cannot be shown', () => {
     const fault = { call: 'campaign', externalReferenceCode, times: 1, status: 400 };
     await control('faults', { ...fault, message: 'Not today.' });
     const errors = open(campaign.guid);
+    // The box says what the toast says.
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t load this campaignNot today.',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(campaign.campaignCode)).toBeVisible();
     expect(errors).toHaveLength(1);

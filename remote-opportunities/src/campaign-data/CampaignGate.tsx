@@ -61,7 +61,7 @@ function CampaignError({ title, error, retrying, onRetry }: CampaignErrorProps) 
       ) : (
         <ErrorState
           title="We couldn’t load this campaign"
-          message="Please try again in a moment."
+          message={messageOf(error)}
           busy={retrying}
           onRetry={onRetry}
         />

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
 import {
   createCampaign,
   createInvestor,
@@ -26,6 +27,10 @@ describe('§4 campaign end', () => {
     expect(screen.getByText('Ended')).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
+      'href',
+      paths.opportunities,
+    );
   });
 });
 

@@ -13,7 +13,8 @@ import { cancellationSentence } from '../offering/cancellation';
 import { Countdown } from './Countdown';
 import { formatLimit } from '../offering/format';
 import { OfferingProgress } from './OfferingProgress';
-import { closedMessages, openingSentence, phaseOf } from '../offering/phase';
+import { ClosedSteps } from '../offering/ClosedSteps';
+import { closedMessages, phaseOf } from '../offering/phase';
 import { InvestBar } from './InvestBar';
 
 /** The progress of the offering, and Invest Now while it is open. */
@@ -33,7 +34,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
         {closedMessage ? (
           <>
             <Notice tone="info" title={closedMessage}>
-              {phase === 'upcoming' ? <NoWrap>{openingSentence(campaign, now)}</NoWrap> : null}
+              <ClosedSteps campaign={campaign} phase={phase} now={now} />
             </Notice>
             <Button wide disabled>
               Invest Now

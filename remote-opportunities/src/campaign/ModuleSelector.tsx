@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { CompanyDetails } from '@investor-portal/shared/issuer/CompanyDetails';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Team } from '@investor-portal/shared/issuer/Team';
@@ -76,7 +77,7 @@ export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
       return (
         <ErrorState
           title="We couldn’t load the company’s details"
-          message="Please try again in a moment."
+          message={messageOf(error)}
           busy={isValidating}
           onRetry={() => void mutate()}
         />

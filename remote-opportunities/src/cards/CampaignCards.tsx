@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
@@ -50,6 +51,7 @@ export function CampaignCards({ list, label, empty, place, preloadNext }: Campai
   return (
     <InfiniteList
       label={label}
+      what="the campaigns"
       items={campaigns}
       keyOf={(campaign) => campaign.guid}
       renderItem={(campaign) => (
@@ -66,7 +68,7 @@ export function CampaignCards({ list, label, empty, place, preloadNext }: Campai
       hasMore={list.hasMore}
       loading={list.loading}
       onLoadMore={list.onLoadMore}
-      error={list.error === undefined ? null : 'We couldn’t load the campaigns.'}
+      error={list.error === undefined ? null : messageOf(list.error)}
       onRetry={list.onRetry}
       empty={empty}
       skeleton={

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -63,7 +64,7 @@ export function ComparePage() {
       {failed.length > 0 ? (
         <ErrorState
           title="We couldn’t load all campaigns"
-          message="Please try again in a moment."
+          message={messageOf(failed[0]?.error)}
           busy={failed.some(({ isValidating }) => isValidating)}
           onRetry={() => failed.forEach(({ mutate }) => void mutate())}
         />

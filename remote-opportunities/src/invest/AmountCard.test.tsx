@@ -60,6 +60,17 @@ const type = async (amount: string) => {
   await userEvent.type(field, amount);
 };
 
+describe('under the amount', () => {
+  it('says what the wallet lacks before it says what the wallet holds', async () => {
+    await open('Basic', { balance: 10_000 });
+    await type('12000');
+    const read = document.body.textContent;
+    const missing = read.indexOf('Your wallet is short by PHP 2,000.00');
+    expect(missing).toBeGreaterThan(0);
+    expect(missing).toBeLessThan(read.indexOf('Wallet balance'));
+  });
+});
+
 describe('§6 the standard investment limit', () => {
   it('shows a Basic investor what is left of it, and warns of more without stopping it', async () => {
     const { invested, saved } = await open('Basic', { committed: 10_000 });

@@ -73,15 +73,16 @@ export function AmountCard({
             }}
             onBlur={() => setTouched(true)}
           />
-          <AmountSteps
-            campaign={campaign}
-            amount={amount}
-            disabled={closed}
-            onUse={(chosen) => {
-              setAmount(formatCentavos(chosen));
-              setTouched(true);
-            }}
-          />
+          {closed ? null : (
+            <AmountSteps
+              campaign={campaign}
+              amount={amount}
+              onUse={(chosen) => {
+                setAmount(formatCentavos(chosen));
+                setTouched(true);
+              }}
+            />
+          )}
           <Funds
             amount={amount}
             currency={campaign.currencyCode}

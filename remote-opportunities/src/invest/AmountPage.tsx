@@ -17,6 +17,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { readDraft, saveDraft, useInvestmentDraft } from '../investment-draft/investment-draft';
 import { ChangesNotice } from '../offering/ChangesNotice';
+import { ClosedSteps } from '../offering/ClosedSteps';
 import { closedMessages, phaseOf } from '../offering/phase';
 import { termsOf } from '../offering/terms';
 import { AmountCard } from './AmountCard';
@@ -61,7 +62,8 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
     void navigate(paths.payment(campaign.guid));
   };
 
-  const closedMessage = closedMessages[phaseOf(campaign, now)];
+  const phase = phaseOf(campaign, now);
+  const closedMessage = closedMessages[phase];
   return (
     <Page $narrow>
       <PageHeader
@@ -82,7 +84,11 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
             <TextLink to={paths.registration}>Complete your registration</TextLink>
           </Notice>
         ) : null}
-        {closedMessage ? <Notice tone="warning" title={closedMessage} /> : null}
+        {closedMessage ? (
+          <Notice tone="warning" title={closedMessage}>
+            <ClosedSteps campaign={campaign} phase={phase} now={now} />
+          </Notice>
+        ) : null}
         <AmountCard
           campaign={campaign}
           user={user}

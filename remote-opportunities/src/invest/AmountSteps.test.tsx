@@ -16,7 +16,6 @@ function Amount({ campaign }: { campaign: Campaign }) {
       <AmountSteps
         campaign={campaign}
         amount={amount}
-        disabled={false}
         onUse={(chosen) => setAmount(formatCentavos(chosen))}
       />
     </>

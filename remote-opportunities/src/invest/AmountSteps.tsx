@@ -5,9 +5,9 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { nextAmount, startingAmounts } from './amount-steps';
 
@@ -15,12 +15,11 @@ interface AmountStepsProps {
   campaign: Campaign;
   /** As the investor typed it. */
   amount: string;
-  disabled: boolean;
   onUse: (amount: Centavos) => void;
 }
 
 /** Ways to an amount of whole shares without typing it. */
-export function AmountSteps({ campaign, amount, disabled, onUse }: AmountStepsProps) {
+export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
   const [said, setSaid] = useState('');
   const less = nextAmount(amount, -1, campaign);
   const more = nextAmount(amount, 1, campaign);
@@ -31,12 +30,12 @@ export function AmountSteps({ campaign, amount, disabled, onUse }: AmountStepsPr
     onUse(chosen);
   };
   return (
-    <Cluster $gap={2} role="group" aria-label="Whole shares">
+    <Steps role="group" aria-label="Whole shares">
       <Step
         variant="secondary"
         size="sm"
         icon={<Minus aria-hidden="true" />}
-        disabled={disabled || less === null}
+        disabled={less === null}
         onClick={() => use(less)}
       >
         1 share less
@@ -45,23 +44,53 @@ export function AmountSteps({ campaign, amount, disabled, onUse }: AmountStepsPr
         variant="secondary"
         size="sm"
         icon={<Plus aria-hidden="true" />}
-        disabled={disabled || more === null}
+        disabled={more === null}
         onClick={() => use(more)}
       >
         1 share more
       </Step>
-      {startingAmounts(campaign).map((start) => (
-        <Step key={start} variant="quiet" size="sm" disabled={disabled} onClick={() => use(start)}>
-          {formatCentavos(start)}
-        </Step>
-      ))}
+      <Starts>
+        {startingAmounts(campaign).map((start) => (
+          <Start key={start} variant="quiet" size="sm" onClick={() => use(start)}>
+            {formatCentavos(start)}
+          </Start>
+        ))}
+      </Starts>
       {/* The field does not have the focus, so nothing else says what it contains now. */}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-    </Cluster>
+    </Steps>
   );
 }
+
+/* On a phone two lines, each filled; side by side where there is room. */
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space[2]};
+
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+const Starts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${tokens.space[2]};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
 
 const Step = styled(Button)`
   min-height: 2.75rem;
   padding-inline: ${tokens.space[3]};
+`;
+
+const Start = styled(Step)`
+  padding-inline: ${tokens.space[2]};
+  border-color: ${tokens.colour['accent-line']};
 `;

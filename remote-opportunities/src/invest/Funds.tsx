@@ -24,7 +24,10 @@ interface FundsProps {
   onLeave: () => void;
 }
 
-/** What the investor can spend, directly under the amount: the wallet's balance and the rest of the standard limit. */
+/**
+ * What the investor can spend, directly under the amount: what is missing first, since a phone shows little below the field,
+ * then the wallet's balance and the rest of the standard limit.
+ */
 export function Funds({ amount, currency, wallet, limit, onLeave }: FundsProps) {
   // The limit is in the platform's currency.
   const estimate =
@@ -39,6 +42,12 @@ export function Funds({ amount, currency, wallet, limit, onLeave }: FundsProps) 
   ];
   return (
     <Stack $gap={4}>
+      {/* Announced once when it begins to apply, not with every figure that is typed. */}
+      <VisuallyHidden role="status">{warnings.filter(Boolean).join(' ')}</VisuallyHidden>
+      <ShortfallNotice amount={amount} currency={currency} wallet={wallet} />
+      {estimate ? (
+        <LimitNotice amount={amount} currency={currency} estimate={estimate} onLeave={onLeave} />
+      ) : null}
       <DataList
         columns={2}
         items={[
@@ -49,12 +58,6 @@ export function Funds({ amount, currency, wallet, limit, onLeave }: FundsProps) 
           { label: 'Left of your standard limit (estimate)', value: <LimitText limit={limit} /> },
         ]}
       />
-      {/* Announced once when it begins to apply, not with every figure that is typed. */}
-      <VisuallyHidden role="status">{warnings.filter(Boolean).join(' ')}</VisuallyHidden>
-      <ShortfallNotice amount={amount} currency={currency} wallet={wallet} />
-      {estimate ? (
-        <LimitNotice amount={amount} currency={currency} estimate={estimate} onLeave={onLeave} />
-      ) : null}
     </Stack>
   );
 }

@@ -55,6 +55,15 @@ describe('§2 payment options', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 
+  it('says why they could not be loaded, and that the amount is saved', async () => {
+    await open({ call: 'paymentOptions', times: 1, status: 403, message: 'Not today.' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t load the payment optionsNot today. Your amount is saved.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('radio', { name: /E-Wallet/ })).toBeChecked();
+  });
+
   it('offers Retry when there are none', async () => {
     const response = { body: JSON.stringify({ data: [] }) };
     await open({ call: 'paymentOptions', times: 1, response });

@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import {
   fetchPaymentOptions,
   walletProviderCode,
@@ -54,7 +55,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
     return (
       <ErrorState
         title="We couldn’t load the payment options"
-        message="Your amount is saved. Please try again in a moment."
+        message={`${messageOf(error)} Your amount is saved.`}
         busy={isValidating}
         onRetry={() => void mutate()}
       />

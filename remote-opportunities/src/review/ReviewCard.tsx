@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
@@ -73,7 +74,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
           {!user && error ? (
             <ErrorState
               title="We couldn’t load your account"
-              message="You need it to submit. Your amount and payment option are saved."
+              message={`${messageOf(error)} Your amount and payment option are saved.`}
               onRetry={() => void mutate()}
               busy={isValidating}
             />

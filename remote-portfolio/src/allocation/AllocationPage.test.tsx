@@ -32,10 +32,15 @@ describe('the allocation', () => {
     expect(month).toEqual([expect.stringMatching(/^\d{4}-\d\d$/), '10', '22,000.00', '95,000.00']);
   });
 
-  it('has no chart of nothing', async () => {
+  it('has no chart of nothing, no print of it, and a way on', async () => {
     await signIn(await createInvestor('Premium'));
     openPortfolio(paths.allocation);
-    expect(await screen.findAllByText('No record found')).toHaveLength(3);
+    expect(await screen.findByText('No record found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
+      'href',
+      paths.opportunities,
+    );
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
     expect(document.querySelector('svg rect[fill^="url"]')).toBeNull();
   });
 

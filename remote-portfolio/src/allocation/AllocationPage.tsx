@@ -8,6 +8,8 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { AsyncSection } from '../components/AsyncSection';
 import { PrintButton } from '../components/PrintButton';
 import { PrintOnly } from '../components/PrintOnly';
@@ -25,6 +27,7 @@ export function AllocationPage() {
   usePageTitle('Allocation');
   const open = useOpenCommitments();
   const positions = useAllPositions();
+  const nothing = open.data?.all.length === 0 && positions.data?.length === 0;
   return (
     <Page>
       <PrintOnly id={sheetId} />
@@ -32,16 +35,33 @@ export function AllocationPage() {
         title="Allocation"
         back={paths.portfolio}
         backLabel="Portfolio"
-        actions={<PrintButton disabled={!open.data || !positions.data} />}
+        actions={<PrintButton disabled={!open.data || !positions.data || nothing} />}
       />
       <AsyncSection response={open} what="your commitments">
         {(commitments) => (
           <AsyncSection response={positions} what="your positions">
-            {(held) => <Sheet commitments={commitments} positions={held} />}
+            {(held) =>
+              nothing ? <Nothing /> : <Sheet commitments={commitments} positions={held} />
+            }
           </AsyncSection>
         )}
       </AsyncSection>
     </Page>
+  );
+}
+
+/** Links investors without any commitment to the opportunities. */
+function Nothing() {
+  return (
+    <EmptyState
+      action={
+        <LinkButton variant="secondary" to={paths.opportunities}>
+          Browse campaigns
+        </LinkButton>
+      }
+    >
+      Your commitments and shares are shown here by issuer, by status and over time.
+    </EmptyState>
   );
 }
 

@@ -44,10 +44,15 @@ describe('what an attempt to cancel leaves on the page', () => {
     const reason = await within(dialog).findByText(message);
     // The toast has said it: it is not announced a second time.
     expect(reason.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
-    expect(within(dialog).getByText('Your commitment is unchanged.')).toBeVisible();
+    expect(
+      within(dialog).getByText('We couldn’t cancel this commitment. It is unchanged.'),
+    ).toBeVisible();
+    // The server's sentence comes first.
+    expect(reason.textContent).toBe(message);
+    expect(dialog).toHaveTextContent(`${message}We couldn’t cancel`);
     await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
     expect(dialog).not.toBeInTheDocument();
-    expect(screen.getByText('We couldn’t cancel this commitment')).toBeVisible();
+    expect(screen.getByText(/^We couldn’t cancel this commitment/)).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     await ask();
     expect(screen.queryByText(message)).not.toBeInTheDocument();

@@ -22,24 +22,25 @@ interface FailureNoticeProps {
 }
 
 /**
- * Beside an action: why it failed, until something changes. The toast has said it aloud (spec §8), so that this is not
- * announced again; only what the toast does not say is.
+ * Beside an action: why it failed, until something changes. It leads with the sentence of the toast, which has said it aloud
+ * (spec §8), so that this is not announced again; only what the toast does not say is (decision 36).
  */
 export function FailureNotice({ action, commitment, failure, onCheck, busy }: FailureNoticeProps) {
   const messages = actionMessages(action, commitment);
   if (!failure.unconfirmed)
     return (
-      <Notice tone="danger" title={messages.refused}>
-        <p>{failure.message}</p>
-        <p>Your commitment is unchanged.</p>
+      <Notice tone="danger" title={failure.message}>
+        {messages.refused}. It is unchanged.
       </Notice>
     );
   return (
-    <Notice tone="warning" title={messages.unconfirmed}>
-      <p>{failure.message}</p>
-      <p role={onCheck && 'status'}>
-        Your commitment doesn’t show it yet. Check again before you try again.
-      </p>
+    <Notice tone="warning" title={failure.message}>
+      <div role={onCheck && 'alert'}>
+        <p>
+          <strong>{messages.unconfirmed}</strong>
+        </p>
+        <p>Your commitment doesn’t show it yet. Check again before you try again.</p>
+      </div>
       {onCheck ? (
         <Button variant="secondary" disabled={busy ?? false} onClick={onCheck}>
           Check again

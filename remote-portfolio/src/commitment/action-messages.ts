@@ -15,9 +15,9 @@ export interface ActionMessages {
   finality: string;
   /** The button that closes the dialog without a change. */
   dismiss: string;
-  /** The title shown if the server did not say whether it was done. */
+  /** What is said if the server did not say whether it was done. */
   unconfirmed: string;
-  /** The title above the server's reason for a refusal. */
+  /** What a refusal means, under the server's reason. */
   refused: string;
 }
 

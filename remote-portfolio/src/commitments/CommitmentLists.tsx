@@ -86,6 +86,7 @@ function ByCampaign({ name, status, preloadCommitment, onEmpty }: ListProps) {
           key={search}
           {...list}
           label={`${name}, by campaign`}
+          what="your commitments"
           keyOf={(campaign) => campaign.guid}
           renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
           rowHeight={rowHeight}
@@ -113,6 +114,7 @@ function ByCommitment({ name, status, preloadCommitment, actionsOf, onEmpty }: L
           key={search}
           {...list}
           label={`${name}, by commitment`}
+          what="your commitments"
           keyOf={(commitment) => commitment.guid}
           renderItem={(commitment) => (
             <CommitmentRow commitment={commitment} actions={actionsOf(commitment)} />

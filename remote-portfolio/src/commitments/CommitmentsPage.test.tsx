@@ -101,9 +101,18 @@ describe('§2 the commitments listing', () => {
   it('shows Retry in place of a list that fails, and one toast', async () => {
     const investor = await createInvestor('Premium', { history: true });
     const { externalReferenceCode } = investor;
-    await control('faults', { call: 'commitments', externalReferenceCode, times: 1, status: 403 });
+    await control('faults', {
+      call: 'commitments',
+      externalReferenceCode,
+      times: 1,
+      status: 403,
+      message: 'Not today.',
+    });
     await signIn(investor);
     const { user, toasts } = openPortfolio(byCommitment);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t load your commitmentsNot today.',
+    );
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('PHP 9,000.00')).toBeInTheDocument();
     expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);

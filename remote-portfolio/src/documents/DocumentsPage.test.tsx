@@ -30,4 +30,13 @@ describe('the documents', () => {
     if (issuer) await user.click(issuer);
     expect((await within(published).findAllByRole('button', { name: /^Open / }))[0]).toBeVisible();
   });
+
+  it('lead on to the campaigns where there are none yet', async () => {
+    await signIn(await createInvestor('Basic'));
+    openPortfolio(paths.documents);
+    expect(await screen.findByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
+      'href',
+      paths.opportunities,
+    );
+  });
 });

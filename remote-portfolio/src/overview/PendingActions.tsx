@@ -11,6 +11,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { ActionBody } from '../components/ActionBody';
 import { CalendarButton } from '../reminders/CalendarButton';
 import type { PendingAction } from './pending-actions';
@@ -18,7 +19,7 @@ import { usePendingActions } from './use-pending-actions';
 
 /** What the investor has to do, or that there is nothing. */
 export function PendingActions({ now, headingId }: { now: number; headingId: string }) {
-  const { actions, unregistered, loading, failed, retrying, retry } = usePendingActions(now);
+  const { actions, unregistered, first, loading, failed, retrying, retry } = usePendingActions(now);
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId}>Needs your action</SectionHeading>
@@ -40,7 +41,15 @@ export function PendingActions({ now, headingId }: { now: number; headingId: str
             </Notice>
           ) : null}
           {actions.length === 0 && !unregistered && !failed ? (
-            <Nothing>Nothing right now.</Nothing>
+            <Nothing>
+              Nothing right now.
+              {first ? (
+                <>
+                  {' '}
+                  <TextLink to={paths.opportunities}>Browse campaigns</TextLink>
+                </>
+              ) : null}
+            </Nothing>
           ) : null}
         </Stack>
       )}

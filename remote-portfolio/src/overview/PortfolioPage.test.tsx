@@ -35,7 +35,12 @@ describe('§2 portfolio index', () => {
     openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
     expect(within(needs).getByText('Loading...')).toBeVisible();
-    expect(await within(needs).findByText('Nothing right now.')).toBeVisible();
+    expect(await within(needs).findByText(/^Nothing right now\./)).toBeVisible();
+    // Without any commitment, the way to a first one.
+    expect(within(needs).getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
+      'href',
+      paths.opportunities,
+    );
     expect(within(needs).queryByText('Loading...')).not.toBeInTheDocument();
   });
 

@@ -14,6 +14,8 @@ interface PendingActionsState {
   unregistered: boolean;
   /** Shown all at once: one that comes later would move the others. */
   loading: boolean;
+  /** The investor has never committed to a campaign. */
+  first: boolean;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -45,6 +47,7 @@ export function usePendingActions(now: number): PendingActionsState {
       return offeredActions(commitment, campaign, now).includes('cancel');
     }),
     loading: !failed && (open === undefined || (guids.length > 0 && campaigns === undefined)),
+    first: open?.all.length === 0,
     failed,
     retrying: isValidating,
     retry: () => void mutate(),

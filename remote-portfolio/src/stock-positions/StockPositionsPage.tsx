@@ -65,6 +65,7 @@ export function StockPositionsPage() {
             key={search}
             {...list}
             label="Stock positions"
+            what="your stock positions"
             keyOf={(position) => position.guid}
             renderItem={(position) => <PositionCard position={position} />}
             empty={search ? <NothingFound /> : <NoPositions />}

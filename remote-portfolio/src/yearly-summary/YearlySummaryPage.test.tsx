@@ -18,10 +18,13 @@ describe('the yearly summary', () => {
     expect(totalOf(screen.getByRole('table', { name: 'Refunded' }))).toBe('Total22,000.00');
     expect(totalOf(screen.getByRole('table', { name: /^Held at the end/ }))).toBe('Total25,000.00');
     expect(screen.getByText('This is not tax advice')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
     const before = String(new Date().getUTCFullYear() - 1);
     await user.click(screen.getByRole('button', { name: before }));
     expect(router.state.location.search).toBe(`?year=${before}`);
     expect(await screen.findByRole('heading', { name: `Summary of ${before}` })).toBeVisible();
     expect(await screen.findAllByText('No record found')).toHaveLength(3);
+    // There is nothing to export.
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   });
 });

@@ -10,6 +10,7 @@ const record = {
     { at: 50, lasted: 200 },
     { at: 150, lasted: 80 },
   ],
+  inserted: 950,
   shown: 1_000,
 };
 
@@ -34,6 +35,12 @@ describe('the figures of a load', () => {
         jsRequestsAll: 3,
         jsBytesAll: 300,
       });
+  });
+
+  it('leave out what comes with the content', async () => {
+    await expect(figures([script('screen', 940), script('its-texts', 960)])).resolves.toMatchObject(
+      { jsRequests: 1, jsRequestsAll: 2 },
+    );
   });
 
   it('count long tasks from the first paint on', async () => {

@@ -11,7 +11,7 @@ export interface Figures {
   /** The part of long tasks beyond 50 ms, from the first paint until the page settled. */
   tbt: number;
   cls: number;
-  /** Scripts that the screen needs: requested before its content was visible, without the late ones. */
+  /** Scripts that the screen needs: requested before its content was in the document, without the late ones. */
   jsRequests: number;
   jsBytes: number;
   /** Their size after gzip, without headers. */
@@ -33,8 +33,10 @@ export async function figuresOf(
   sizeOf: (url: string) => Promise<number>,
 ): Promise<Figures> {
   const shown = record.shown ?? Infinity;
+  // Parts that load after the content are asked for while it is painted, sooner or later by chance.
+  const inserted = record.inserted ?? Infinity;
   const scripts = requests.filter(({ type }) => type === 'Script');
-  const before = scripts.filter(({ start, url }) => start < shown && !late.has(url));
+  const before = scripts.filter(({ start, url }) => start < inserted && !late.has(url));
   return {
     lcp: record.largestPaint.at,
     shown,

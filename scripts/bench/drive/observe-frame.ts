@@ -5,6 +5,8 @@ export interface FrameRecord {
   largestPaint: { at: number; element: string };
   layoutShift: number;
   longTasks: { at: number; lasted: number }[];
+  /** When the route's content was in the document. */
+  inserted: number | null;
   /** When the route's content was visible. */
   shown: number | null;
   /** When the investor pressed what leads to it (Visit.press). */
@@ -26,6 +28,7 @@ export function observeFrame(content: string): void {
     largestPaint: { at: 0, element: '' },
     layoutShift: 0,
     longTasks: [],
+    inserted: null,
     shown: null,
   };
   window.benchRecord = record;
@@ -52,9 +55,11 @@ export function observeFrame(content: string): void {
   });
 
   window.benchWaitFor = (wanted) => {
+    record.inserted = null;
     record.shown = null;
     const isThere = () => {
       if (!document.querySelector(wanted)) return false;
+      record.inserted = performance.now();
       // After the frame that paints it.
       requestAnimationFrame(() => setTimeout(() => (record.shown = performance.now())));
       return true;

@@ -1,8 +1,8 @@
-import { chromium, type Frame, type Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 import { origin, platformPort } from '../serve/addresses.ts';
 import type { Opening } from '../serve/opening-page.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { observeFrame } from './observe-frame.ts';
 import { cpuSlowdown, slow4g } from './throttle.ts';
 
@@ -34,15 +34,7 @@ const readingMs = 4_000;
  * press that opens the portal, until the portal's content is painted, ms.
  */
 export async function measureOpening(settings: OpeningSettings): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      `--ignore-certificate-errors-spki-list=${settings.fingerprint}`,
-    ],
-  });
+  const browser = await launchBrowser(settings.fingerprint);
   try {
     const viewport = { width: 360, height: 800 };
     const context = await browser.newContext({ viewport, timezoneId: 'Asia/Manila' });

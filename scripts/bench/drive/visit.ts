@@ -1,8 +1,8 @@
-import { chromium, type Browser, type CDPSession, type Frame, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Frame, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 import { origin, otherSite, platformPort } from '../serve/addresses.ts';
 import { prepareFrameProcesses, type Session } from './frame-process.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { observeFrame, type FrameRecord } from './observe-frame.ts';
 import { RequestLog } from './request-log.ts';
 import { cpuSlowdown, slow4g } from './throttle.ts';
@@ -43,16 +43,7 @@ export class Visit {
   private readonly processes: Session[] = [];
 
   static async begin(settings: VisitSettings): Promise<Visit> {
-    const browser = await chromium.launch({
-      executablePath: ensureBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        `--ignore-certificate-errors-spki-list=${settings.fingerprint}`,
-        `--host-resolver-rules=MAP ${otherSite} 127.0.0.1`,
-      ],
-    });
+    const browser = await launchBrowser(settings.fingerprint);
     const context = await browser.newContext({ viewport, timezoneId: 'Asia/Manila' });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);

@@ -46,6 +46,7 @@ function page(dir) {
   return new HtmlPlugin({
     template: path.join(root, 'host/public/index.html'),
     templateParameters: (_, { js: [main] }) => ({
+      version: 'bench',
       boot: fs.readFileSync(path.join(dir, 'boot.js'), 'utf8'),
       main,
     }),

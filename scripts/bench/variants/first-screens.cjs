@@ -2,7 +2,7 @@ const path = require('node:path');
 
 /** The screens that a remote's `src/routes.tsx` imports directly, each in the module of its name. */
 const firstScreens = {
-  onboarding: ['acceptance/AcceptancePage'],
+  onboarding: [],
   opportunities: ['browse/OpportunitiesPage'],
   portfolio: ['commitments/CommitmentsPage', 'account-activity/ActivityDetailPage'],
 };

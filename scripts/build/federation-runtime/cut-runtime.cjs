@@ -13,6 +13,8 @@ const replaced = {
   'runtime-core/dist/utils/semver/index.js': 'semver.mjs',
   // An error keeps its code and the address of its explanation.
   'error-codes/dist/desc.mjs': 'no-descriptions.mjs',
+  // No bundler listens, and an error has its own stack.
+  'sdk/dist/logger.js': 'plain-logger.mjs',
   // No remote imports another remote at build time.
   'webpack-bundler-runtime/dist/remotes.js': 'no-build-time-remotes.mjs',
   // Nothing is tree-shaken by a deploy server, or shared eagerly.

@@ -65,7 +65,7 @@ function needed(dist: string): string[] {
   const start = versions[current]?.start;
   if (!main || !start) throw new Error('The stack is not built.');
   const scripts = [start.entry, ...start.scripts, ...(start.screens[screen]?.scripts ?? [])];
-  return [main, ...scripts.map((file) => `${current}/${file}`), list];
+  return [main, ...scripts.map((file) => `opportunities/${file}`), list];
 }
 
 async function listenAt(listener: RequestListener): Promise<string> {

@@ -17,7 +17,7 @@ export const test = base.extend<{ federation: IsolatedFederation }>({
 export const newest = { name: 'Newest' };
 export const failed = 'We couldn’t load this page';
 
-export const isManifest = (url = '') => url.includes('mf-manifest.json');
+export const isManifest = (url = '') => url.includes('mf-manifest');
 export const isEntry = (url = '') => url.includes('/entry.');
 export const isScreens = (url = '') => url.includes('__federation_expose_routes');
 export const isRegistry = (url = '') => url.includes('/releases.json');
@@ -43,7 +43,7 @@ export const silence: RequestListener = () => undefined;
 /** The real file with an addition, as a compromised CDN would send it. */
 export function tampered(addition: string): RequestListener {
   return async (req, res) => {
-    const file = req.url?.replace(/^\/opportunities\/[^/]+\//, '/opportunities/before/') ?? '';
+    const file = req.url?.replace(/^\/opportunities\//, '/opportunities/before/') ?? '';
     const real = await fetch(`http://${req.headers.host}${file}`);
     const type = real.headers.get('content-type') ?? '';
     answer(real.status, type, (await real.text()) + addition)(req, res);

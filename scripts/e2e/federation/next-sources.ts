@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { SourcesCopy } from './sources-copy.ts';
 
@@ -20,11 +19,7 @@ export class NextSources extends SourcesCopy {
   constructor() {
     super();
     this.changeContract();
-    this.git('init', '--quiet');
-    // Links to packages are not sources.
-    this.write('.git/info/exclude', 'node_modules\n');
-    this.git('add', '.');
-    this.git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '-qm', 'next');
+    this.commit('next');
   }
 
   private changeContract(): void {
@@ -40,10 +35,5 @@ export class NextSources extends SourcesCopy {
     const routes = 'remote-portfolio/src/routes.tsx';
     this.edit(routes, 'import ', `import { text } from '${module}';\n$&`);
     this.edit(routes, 'routes: [', `$&{ path: '${nextAddress}', element: <p>{text}</p> },`);
-  }
-
-  private git(...args: string[]): void {
-    const { status, stderr } = spawnSync('git', args, { cwd: this.dir, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
   }
 }

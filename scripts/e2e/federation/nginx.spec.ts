@@ -142,10 +142,9 @@ test('nginx sends the same headers as the servers of npm start', async () => {
     expect({ [each]: await answerOf(nginxHost + each) }).toEqual({
       [each]: await answerOf(nodeHost + each),
     });
-  const onboarding = `/onboarding/${stackRegistry().onboarding?.current}`;
   for (const each of [
-    `${onboarding}/mf-manifest.json`,
-    `${onboarding}/missing.js`,
+    `/onboarding/mf-manifest.${stackRegistry().onboarding?.current}.json`,
+    '/onboarding/assets/missing.js',
     '/',
     '/portfolio/x',
   ])

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -50,6 +50,20 @@ export class SourcesCopy {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+  }
+
+  /** Makes them what the release tool releases. */
+  commit(subject: string): void {
+    this.git('init', '--quiet');
+    // Links to packages are not sources.
+    this.write('.git/info/exclude', 'node_modules\n');
+    this.git('add', '.');
+    this.git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '-qm', subject);
+  }
+
+  private git(...args: string[]): void {
+    const { status, stderr } = spawnSync('git', args, { cwd: this.dir, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
   }
 
   write(file: string, text: string): void {

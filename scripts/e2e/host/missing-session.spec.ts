@@ -1,9 +1,21 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { EmbeddingPage, type Behaviour } from './embedding-page.ts';
-import { expect, expectAccessible, expectPosted, test } from '../isolated/isolated-places.ts';
+import {
+  byTheClock,
+  expect,
+  expectAccessible,
+  expectPosted,
+  test,
+} from '../isolated/isolated-places.ts';
 
 const waiting = 'Waiting for your session';
+/** After this the portal no longer waits for the platform. */
+const handoverMs = 6_500;
 const nobody = /^Sign in on the platform to (invest|see your portfolio|register)$/;
+
+// One wait of each kind takes its time; the page's clock is moved for the same wait elsewhere.
+const inRealTime = (page: Page, ms: number) => page.waitForTimeout(ms);
 
 test.describe('readings S8: a stored session', () => {
   for (const [behaviour, notice, within] of [
@@ -15,18 +27,22 @@ test.describe('readings S8: a stored session', () => {
       page,
       own,
     }) => {
+      await page.clock.install();
       const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 71_111 });
       const portal = await platform.signIn('71,111.00');
       for (const address of [paths.root, paths.commitments, paths.registration]) {
+        const letPass = address === paths.root ? inRealTime : byTheClock;
         own.opens = address;
         const requests = EmbeddingPage.requestsWith(
           page,
           platform.investor.tokenDetails.access_token,
         );
         await platform.open(behaviour);
+        await expectPosted(page, 'portal:ready');
         const shown = portal.getByText(notice, { exact: true });
+        if (behaviour === 'silence' && letPass === byTheClock) await letPass(page, handoverMs);
         await expect(shown).toBeVisible({ timeout: within });
-        await page.waitForTimeout(behaviour === 'silence' ? 3_000 : 7_000);
+        await letPass(page, behaviour === 'silence' ? 3_000 : 7_000);
         await expect(shown).toBeVisible();
         await expect(portal.getByText(/Althea|71,111/)).toHaveCount(0);
         expect(requests).toEqual([]);
@@ -105,13 +121,14 @@ test.describe('readings S9: a hand-over whose token no header can hold', () => {
     ['nothing', ''],
   ] as const)
     test(`is reported once and does not reload the portal: ${what}`, async ({ page, own }) => {
+      await page.clock.install();
       const platform = await EmbeddingPage.of(page, own, { balance: 77_777 });
       const good = platform.investor;
       platform.investor = { ...good, tokenDetails: { access_token: token } };
       const portal = await platform.open();
       await expectPosted(page, 'portal:error');
       await expect(portal.getByText(waiting, { exact: true })).toBeVisible({ timeout: 5_000 });
-      await page.waitForTimeout(4_000);
+      await (what === 'a line break' ? inRealTime : byTheClock)(page, 4_000);
       const reported = await page.evaluate(`JSON.stringify(events)`);
       expect(String(reported).match(/"portal:error"/g)).toHaveLength(1);
       expect(String(reported).match(/"portal:ready"/g)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, goToReview, type Visit } from '../investing.ts';
 import { control, expect, expectAccessible, test } from '../portal.ts';
-import { portalFrame } from '../portal-frame.ts';
+import { followLink, portalFrame } from '../portal-frame.ts';
 import { hostUrl } from '../stack.ts';
 
 const toastOf = (portal: FrameLocator) => portal.locator('[data-toast="success"]');
@@ -20,14 +20,6 @@ async function withToast(page: Page): Promise<Visit> {
 
 interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
-}
-
-/** Opens a screen as a link does, without reloading the page. */
-async function visit(page: Page, path: string) {
-  await portalFrame(page).evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 }
 
 /** The controls that a toast covers even when their area is scrolled to its end. */
@@ -90,7 +82,7 @@ for (const height of [800, 640])
       paths.accountActivity,
     ])
       await test.step(path, async () => {
-        await visit(page, path);
+        await followLink(page, path);
         await expect(portal.getByText('Loading...')).toHaveCount(0);
         await expect(toastOf(portal)).toBeVisible();
         expect(await coveredControls(portal.locator('main'))).toEqual([]);
@@ -101,7 +93,7 @@ test('a toast never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { portal } = await withToast(page);
   for (const path of [paths.profile, paths.premiumAccount, paths.accountActivity]) {
-    await visit(page, path);
+    await followLink(page, path);
     await expect(portal.getByText('Loading...')).toHaveCount(0);
     await portal.locator('h1').first().focus();
     for (let tabs = 0; tabs < 25; tabs += 1) {
@@ -114,7 +106,7 @@ test('a toast never covers the focused element', async ({ page }) => {
 test('a toast causes no layout shift when it appears or disappears', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { portal } = await withToast(page);
-  await visit(page, paths.premiumAccount);
+  await followLink(page, paths.premiumAccount);
   await expect(portal.getByRole('button', { name: 'Submit' })).toBeVisible();
   const frame = portalFrame(page);
   const shifts = await frame.evaluateHandle(() => {

@@ -61,7 +61,7 @@ export class IsolatedFederation {
     const real = remotesOf(stackStore);
     this.remote = await listenOn(this.port, (req, res) => {
       if (req.url?.startsWith(before)) {
-        req.url = req.url.replace(before, `/opportunities/${this.version}/`);
+        req.url = req.url.replace(before, '/opportunities/');
         real(req, res);
       } else (this.disturb ? this.disturb(real) : real)(req, res);
     });
@@ -116,7 +116,7 @@ export class IsolatedFederation {
 export function withBefore(released: Released): Released {
   const release = released.versions[released.current];
   if (!release) throw new Error('The registry has no current release.');
-  const entry = release.entry.replace(`/${released.current}/`, '/before/');
+  const entry = `${before.slice(1)}${path.basename(release.entry)}`;
   return { ...released, versions: { ...released.versions, before: { ...release, entry } } };
 }
 

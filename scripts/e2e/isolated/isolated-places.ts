@@ -128,6 +128,15 @@ export async function expectPosted(page: Page, action: string, times = 1): Promi
     .toBeGreaterThanOrEqual(times);
 }
 
+/**
+ * Runs the page's timers for this long, and gives what they send a moment to be answered. Needs `page.clock.install()`
+ * before the page opens.
+ */
+export async function byTheClock(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.waitForTimeout(500);
+}
+
 export const test = base.extend<{ own: IsolatedPlaces }>({
   own: async ({}, use) => {
     const own = new IsolatedPlaces();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing.ts';
-import { goTo, portalFrame } from '../portal-frame.ts';
+import { followLink } from '../portal-frame.ts';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 
 const submit = ({ portal }: Visit) => portal.getByRole('button', { name: 'Submit' });
@@ -18,7 +18,7 @@ async function anotherTabBeforeReview(
   const { investor } = first;
   const portal = await openPortal(page, investor);
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await goTo(page, paths.invest(campaign.guid));
+  await followLink(page, paths.invest(campaign.guid));
   await portal.getByLabel('Amount').fill('6000');
   await portal.getByRole('button', { name: 'Invest', exact: true }).click();
   await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
@@ -183,10 +183,7 @@ test('commits once where the browser denies storage, locks and channels to embed
   // The draft lives as long as the page: nothing may be loaded anew on the way.
   await portal.getByRole('button', { name: 'Menu' }).click();
   await portal.getByRole('link', { name: 'Portfolio' }).click();
-  await portalFrame(page).evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, paths.invest(campaign.guid));
+  await followLink(page, paths.invest(campaign.guid));
   await portal.getByLabel('Amount').fill('6000');
   await portal.getByRole('button', { name: 'Invest', exact: true }).click();
   await portal.getByRole('button', { name: 'Continue' }).click();

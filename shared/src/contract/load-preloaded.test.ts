@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { loadPreloaded } from './load-preloaded';
+import { addressToLoad } from './plain-scripts';
 
 const entry = 'https://cdn.example/portfolio/1.0.0/entry.js';
 const screens = 'https://cdn.example/portfolio/1.0.0/routes.js';
@@ -26,7 +27,10 @@ function preload(...urls: string[]) {
     document.head.append(link);
   }
 }
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  delete window.portalPlainScripts;
+});
 
 describe('scripts whose preload failed', () => {
   it('are loaded again, each once', async () => {
@@ -41,11 +45,17 @@ describe('scripts whose preload failed', () => {
     await expect(loadPreloaded(failingFor(entry, entry).load)).rejects.toThrow(entry);
   });
 
-  it('are not loaded again unless they were preloaded', async () => {
+  it('are loaded again although others were preloaded', async () => {
     preload(entry);
     const { attempts, load } = failingFor(screens);
-    await expect(loadPreloaded(load)).rejects.toThrow(screens);
-    expect(attempts).toEqual([screens]);
+    await expect(loadPreloaded(load)).resolves.toBe('the remote');
+    expect(attempts).toEqual([screens, 'loaded']);
+  });
+
+  it('are loaded again from an address of their own', async () => {
+    const { load } = failingFor(screens);
+    await loadPreloaded(load);
+    expect([addressToLoad(screens), addressToLoad(entry)]).toEqual([`${screens}?plain`, entry]);
   });
 
   it('are not loaded again from a server that was silent', async () => {

@@ -1,19 +1,24 @@
+import { loadPlainFromNowOn } from './plain-scripts';
+
 /** A server that was silent for so long, in ms, is not asked again: the release before may serve instead. */
 const retryWithinMs = 5_000;
 
 /**
- * Loads scripts whose preload may have failed. Chrome hands a failed preload to the next load of that script without
- * asking the server, which may have recovered, and a load during the preload fails along with it. Only the load after
- * that asks the server, so each preloaded script gets one more try.
+ * Loads scripts, each of which gets one more try. Its preload may have failed: Chrome hands a failed preload to the next
+ * load of that script without asking the server, which may have recovered. Or it came as a difference that was damaged on
+ * the way. The second try is at another address, so that neither happens again (plain-scripts.ts).
  */
 export async function loadPreloaded<T>(load: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   try {
     return await load();
   } catch (error) {
-    const preload = preloadNamedIn(String(error));
-    if (!preload || performance.now() - startedAt > retryWithinMs) throw error;
-    preload.remove();
+    const message = String(error);
+    const preload = preloadNamedIn(message);
+    const url = preload?.href ?? scriptNamedIn(message);
+    const late = performance.now() - startedAt > retryWithinMs;
+    if (!url || late || !loadPlainFromNowOn(url)) throw error;
+    preload?.remove();
     return loadPreloaded(load);
   }
 }
@@ -22,4 +27,9 @@ export async function loadPreloaded<T>(load: () => Promise<T>): Promise<T> {
 function preloadNamedIn(message: string): HTMLLinkElement | undefined {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
   return [...preloads].find(({ href }) => message.includes(href));
+}
+
+/** The script that webpack's message names, which came but did not run, or did not come. */
+function scriptNamedIn(message: string): string | undefined {
+  return /\((?:error|missing): ([^\s?)]+\.js)\)/.exec(message)?.[1];
 }

@@ -32,7 +32,7 @@ export const prefetchRequestSchema = v.object({
 });
 export type PrefetchRequest = v.InferOutput<typeof prefetchRequestSchema>;
 
-/** What a page needs to start a release without its manifest. Paths are relative to the release's folder. */
+/** What a page needs to start a release without its manifest. Paths are relative to its manifest. */
 export const releaseStartSchema = v.object({
   /** The script of the container. */
   entry: text,

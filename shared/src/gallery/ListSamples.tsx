@@ -12,7 +12,13 @@ import { Sample } from './Sample';
 
 const page = 10;
 const pages = 4;
-const common = { keyOf: String, hasMore: false, loading: false, onLoadMore: () => undefined };
+const common = {
+  what: 'the list',
+  keyOf: String,
+  hasMore: false,
+  loading: false,
+  onLoadMore: () => undefined,
+};
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => row + 1);
 
 export function ListSamples() {
@@ -21,6 +27,7 @@ export function ListSamples() {
   const long = (
     <InfiniteList
       label="Investment commitments"
+      what="your commitments"
       items={rowsOf(shown)}
       keyOf={String}
       renderItem={renderRow}

@@ -146,15 +146,19 @@ describe('a page whose session is closed', () => {
 });
 
 describe('unusable responses', () => {
-  it('are reported with the name of the call', async () => {
+  it('name their call to developers, and not to the investor', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const call = { method: 'get', path: 'sandbox/clock', answer: v.object({ other: v.string() }) };
     await expect(read({ ...call, method: 'get' })).rejects.toMatchObject({
       kind: 'shape',
-      message: 'The response to GET sandbox/clock could not be read.',
+      call: 'GET sandbox/clock',
+      message: 'The server sent a response that cannot be read. Please try again.',
     });
+    expect(warn).toHaveBeenCalledWith('Unreadable response: GET sandbox/clock');
     await expect(read({ method: 'get', path: 'docs', answer: v.any() })).rejects.toMatchObject({
       kind: 'shape',
     });
+    warn.mockRestore();
   });
 
   it('stay an AbortError when the request was aborted', async () => {

@@ -52,7 +52,7 @@ export async function read<T>(call: Call<T>): Promise<T> {
       retryOnTimeout: true,
     },
     retryAfterRenewal: true,
-    unreadable: `The response to ${nameOf(call)} could not be read.`,
+    unreadable: 'The server sent a response that cannot be read. Please try again.',
   });
   // A response after sign-out would bring back what was removed.
   refuseWhenClosed(nameOf(call), 'Your session has ended in this tab.');
@@ -89,6 +89,9 @@ interface SendPolicy extends Policy {
 function sendObserved<T>(call: Call<T>, policy: SendPolicy): Promise<T> {
   return send(call, policy).catch((error: unknown) => {
     signals.push({ kind: 'call', call: nameOf(call), error });
+    // Which call it was is for developers: the investor reads a sentence without it (readings W15).
+    if (error instanceof PartnerApiError && error.kind === 'shape')
+      console.warn(`Unreadable response: ${error.call}`);
     throw error;
   });
 }

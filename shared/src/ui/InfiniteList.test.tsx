@@ -17,6 +17,7 @@ function list(requested: string[], props: Partial<Props>) {
   return (
     <InfiniteList
       label="Newest campaigns"
+      what="the campaigns"
       items={['a', 'b']}
       keyOf={(item) => item}
       renderItem={(item) => <span>row {item}</span>}
@@ -120,7 +121,9 @@ describe('§8 a list that loads, is empty or fails', () => {
     scrollTo(400);
     expect(requested).toEqual([]);
     expect(screen.getByText('row b')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('The server did not respond in time.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^We couldn’t load the campaigns\s*The server did not respond in time\./,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(requested).toEqual(['retry']);
     update({ error: 'The server did not respond in time.', loading: true });
@@ -131,6 +134,9 @@ describe('§8 a list that loads, is empty or fails', () => {
     const failed = { items: [], hasMore: false, error: 'Offline.' };
     const { requested, area, update } = show(failed);
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^We couldn’t load the campaigns\s*Offline\.$/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(requested).toEqual(['retry']);
     update({ ...failed, loading: true });

@@ -18,6 +18,8 @@ import { SkeletonCard } from './Skeleton';
 export interface InfiniteListProps<T> {
   /** The accessible name of the scroll area: 'Newest campaigns'. */
   label: string;
+  /** What the rows are, for a sentence about a failure: 'the campaigns'. */
+  what: string;
   items: readonly T[];
   keyOf: (item: T) => string;
   renderItem: (item: T) => ReactNode;
@@ -26,7 +28,7 @@ export interface InfiniteListProps<T> {
   /** The first or another page is loading. */
   loading: boolean;
   onLoadMore: () => void;
-  /** Why the last page failed; the loaded rows stay. */
+  /** Why the last page failed, in the server's words; the loaded rows stay. */
   error?: string | null | undefined;
   /** Requests the failed page again. */
   onRetry?: () => void;
@@ -59,6 +61,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore } = props;
   const error = props.error ?? undefined;
   const failed = error !== undefined;
+  const failure = `We couldn’t load ${props.what}`;
   const count = items.length;
   const empty = count === 0;
   const long = count > firstRows;
@@ -120,11 +123,12 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         </Foot>
       ) : null}
       {failed && !loading && empty ? (
-        <ErrorState message={error} onRetry={props.onRetry && retry} />
+        <ErrorState title={failure} message={error} onRetry={props.onRetry && retry} />
       ) : null}
       {failed && !loading && !empty ? (
         <Foot>
-          <Notice tone="danger" live title={error}>
+          <Notice tone="danger" live title={failure}>
+            <p>{error}</p>
             {props.onRetry ? (
               <Button variant="secondary" size="sm" onClick={retry}>
                 Retry

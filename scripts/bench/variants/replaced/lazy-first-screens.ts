@@ -3,12 +3,6 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 // The screens that a remote has in its entry, since investors see them first. In the best monolith every screen is a
 // chunk of its own.
 
-export const AcceptancePage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "onboarding" */ 'bench-screen/AcceptancePage'))
-      .AcceptancePage,
-);
-
 export const OpportunitiesPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "opportunities" */ 'bench-screen/OpportunitiesPage'))

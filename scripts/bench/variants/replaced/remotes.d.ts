@@ -32,10 +32,6 @@ declare module 'portfolio/routes' {
 
 // Screens by their component's name. Their props are checked where they are rendered.
 
-declare module 'bench-screen/AcceptancePage' {
-  export function AcceptancePage(props: object): null;
-}
-
 declare module 'bench-screen/OpportunitiesPage' {
   export function OpportunitiesPage(props: object): null;
 }

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import webpack from 'webpack';
+import { SharedChunksPlugin } from './shared-chunks.cjs';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'shared-chunks-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+interface Version {
+  changed: () => Promise<{ text: string }>;
+  same: () => Promise<{ text: string }>;
+}
+
+/** Builds a remote of two screens, of which only the texts differ from version to version. */
+async function build(version: string, changed: string): Promise<string[]> {
+  const context = path.join(dir, 'sources');
+  mkdirSync(context, { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(path.join(context, file), text);
+  write(
+    'entry.js',
+    `export const changed = () => import('./changed.js');\nexport const same = () => import('./same.js');`,
+  );
+  write('changed.js', `export const text = '${changed}';`);
+  write('same.js', `export const text = 'same';`);
+  const output = path.join(dir, version);
+  await new Promise<void>((resolve, reject) =>
+    webpack(
+      {
+        mode: 'production',
+        context,
+        entry: './entry.js',
+        target: 'browserslist:chrome >= 108',
+        output: {
+          path: output,
+          filename: 'assets/entry.[contenthash:12].js',
+          chunkFilename: 'assets/[name].[contenthash:12].js',
+          publicPath: 'auto',
+          uniqueName: 'remote',
+          chunkLoadingGlobal: 'chunks',
+          crossOriginLoading: 'anonymous',
+          library: { type: 'var', name: 'remote' },
+        },
+        optimization: { minimize: false },
+        plugins: [new SharedChunksPlugin()],
+      },
+      (error, stats) =>
+        error || stats?.hasErrors()
+          ? reject(error ?? new Error(stats?.toString('errors-only')))
+          : resolve(),
+    ),
+  );
+  return readdirSync(path.join(output, 'assets')).toSorted();
+}
+
+/** A page, which runs scripts of these folders as if all were in one. */
+class Page {
+  readonly run: string[] = [];
+  private readonly window: vm.Context;
+  private readonly document: Record<string, unknown>;
+
+  constructor(private readonly files: ReadonlyMap<string, string>) {
+    const elements: object[] = [];
+    this.document = {
+      currentScript: null,
+      getElementsByTagName: () => elements,
+      createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
+      head: {
+        appendChild: (script: { src: string; onload: (event: object) => void }) => {
+          elements.push(script);
+          const src = new URL(script.src).href;
+          setTimeout(() => {
+            this.script(src);
+            script.onload({ type: 'load' });
+          });
+        },
+      },
+    };
+    this.window = vm.createContext({ document: this.document, setTimeout, clearTimeout, URL });
+    Object.assign(this.window, { window: this.window, self: this.window });
+    Object.assign(this.window, { location: { origin: 'https://cdn.example' } });
+  }
+
+  /** Runs a script of the page. */
+  script(src: string): void {
+    const name = src.slice(src.lastIndexOf('/') + 1).replace(/\?.*$/, '');
+    this.run.push(name);
+    this.document['currentScript'] = { src, tagName: 'SCRIPT' };
+    vm.runInContext(this.files.get(name) ?? '', this.window);
+    this.document['currentScript'] = null;
+  }
+
+  /** Runs the entry of a version. */
+  start(entry: string): Version {
+    this.script(`https://cdn.example/remote/assets/${entry}`);
+    return vm.runInContext('remote', this.window) as Version;
+  }
+}
+
+let one: string[];
+let two: string[];
+const files = new Map<string, string>();
+const nameOf = (names: readonly string[], start: string) =>
+  names.find((name) => name.startsWith(start)) ?? '';
+const chunkWith = (names: readonly string[], text: string) =>
+  names.find((name) => !name.startsWith('entry') && files.get(name)?.includes(`'${text}'`)) ?? '';
+
+beforeAll(async () => {
+  one = await build('1', 'first');
+  two = await build('2', 'second');
+  for (const [version, names] of Object.entries({ 1: one, 2: two }))
+    for (const name of names)
+      files.set(name, readFileSync(path.join(dir, version, 'assets', name), 'utf8'));
+});
+
+describe('versions of a remote that have files in common (decision 97)', () => {
+  it('differ in the chunk that was changed and in the entry, which names it', () => {
+    const changed = two.filter((name) => !one.includes(name));
+    expect(changed).toEqual([nameOf(two, 'entry'), chunkWith(two, 'second')].toSorted());
+    expect(one.filter((name) => two.includes(name))).toEqual([chunkWith(two, 'same')]);
+  });
+
+  it('each run their own chunk on one page, though its id is the same', async () => {
+    const page = new Page(files);
+    const first = page.start(nameOf(one, 'entry'));
+    const second = page.start(nameOf(two, 'entry'));
+    const [{ text: ofFirst }, { text: ofSecond }] = await Promise.all([
+      first.changed(),
+      second.changed(),
+    ]);
+    expect([ofFirst, ofSecond]).toEqual(['first', 'second']);
+  });
+
+  it('take over from one another without running the common files again', async () => {
+    const page = new Page(files);
+    const first = page.start(nameOf(one, 'entry'));
+    await Promise.all([first.changed(), first.same()]);
+    const second = page.start(nameOf(two, 'entry'));
+    expect((await second.same()).text).toBe('same');
+    expect((await second.changed()).text).toBe('second');
+    expect(page.run.filter((name) => name === chunkWith(two, 'same'))).toHaveLength(1);
+  });
+
+  it('find chunks that ran before their entry, and none of another version', async () => {
+    const page = new Page(files);
+    page.script(`https://cdn.example/remote/assets/${chunkWith(one, 'first')}`);
+    page.script(`https://cdn.example/remote/assets/${chunkWith(two, 'second')}?again`);
+    const second = page.start(nameOf(two, 'entry'));
+    expect((await second.changed()).text).toBe('second');
+    expect(page.run).toHaveLength(3);
+    const first = page.start(nameOf(one, 'entry'));
+    expect((await first.changed()).text).toBe('first');
+    expect(page.run).toHaveLength(4);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { hostApp } from '../../serve/host-app.ts';
+import { listenOn, type Listening } from '../../serve/listen.ts';
+import { remotesOf, stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
+import { expect, freshInvestor, test } from '../portal.ts';
+import { sandboxUrl } from '../stack.ts';
+import { NetworkBytes } from './network-bytes.ts';
+import { SourcesCopy } from './sources-copy.ts';
+
+// Decision 97: a release of one changed line moves that line's chunk and the entry, in storage and to a warm browser.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+const tool = 'scripts/release/main.ts';
+const place = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
+const registryFile = path.join(place, 'releases.json');
+let sources: SourcesCopy;
+let cdn: Listening & { origin: string };
+let host: Listening & { origin: string };
+/** An address of the CDN that fails. */
+let broken: ((url: string) => boolean) | undefined;
+const asked: string[] = [];
+
+const registry = (): Registry =>
+  v.parse(registrySchema, JSON.parse(readFileSync(registryFile, 'utf8')));
+const portfolio = () => {
+  const released = registry().portfolio;
+  if (!released) throw new Error('There is no release of the portfolio.');
+  return released;
+};
+const storedScripts = () =>
+  readdirSync(path.join(place, 'portfolio/assets')).filter((name) => name.endsWith('.js'));
+const startOf = (version: string) => {
+  const start = portfolio().versions[version]?.start;
+  if (!start) throw new Error(`${version} may not run.`);
+  return start;
+};
+/** The entry, and the chunk of the screen that was changed. */
+const difference = (version: string) => [
+  startOf(version).entry,
+  ...(startOf(version).screens[paths.portfolio]?.scripts ?? []),
+];
+
+async function run(...args: string[]): Promise<void> {
+  const { code, printed } = await sources.run(tool, ...args, '--to', place);
+  expect(code, printed).toBe(0);
+}
+
+test.beforeAll(async () => {
+  sources = new SourcesCopy();
+  sources.commit('Begin');
+  writeFileSync(registryFile, JSON.stringify({ host: stackRegistry().host }));
+  // Both from one folder: elsewhere the libraries have other paths, and with them other ids.
+  await run('release', 'portfolio');
+  const page = 'remote-portfolio/src/overview/PortfolioPage.tsx';
+  sources.edit(page, '<PageHeader title="Portfolio" />', '<PageHeader title="My portfolio" />');
+  sources.commit('Change a line');
+  const real = remotesOf(place);
+  cdn = await listenOn(0, (req, res) => {
+    asked.push(req.url ?? '');
+    if (broken?.(req.url ?? '')) return res.writeHead(404).end();
+    return real(req, res);
+  });
+  const config = v.parse(runtimeConfigSchema, {
+    partnerApiUrl: sandboxUrl,
+    platformOrigins: ['http://platform.example'],
+  });
+  const releases = () =>
+    JSON.stringify({ portfolio: { ...registry().portfolio, base: `${cdn.origin}/` } });
+  host = await listenOn(0, hostApp({ dist: stackHost(), config, releases, remotes: [cdn.origin] }));
+});
+test.afterAll(async () => {
+  await Promise.all([cdn.close(), host.close()]);
+  sources.remove();
+  rmSync(place, { recursive: true });
+});
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+async function signIn(page: Page): Promise<void> {
+  const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
+  const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
+  await page.goto(`${host.origin}/__remotes`);
+  await page.evaluate((text) => localStorage.setItem('external', text), external);
+}
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto(host.origin + paths.portfolio);
+  await expect(heading(page, name)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('release, canary and rollback move only the difference to a warm browser', async ({
+  page,
+}) => {
+  const before = portfolio().current;
+  await signIn(page);
+  const network = await NetworkBytes.of(page);
+  await open(page, 'Portfolio');
+  expect(network.takeScripts().length).toBeGreaterThan(3);
+  await open(page, 'Portfolio');
+  expect(network.takeScripts()).toEqual([]);
+  const stays = await page.context().newPage();
+  await open(stays, 'Portfolio');
+
+  // For everybody but one in ten thousand.
+  const stored = storedScripts();
+  await run('release', 'portfolio', '--canary', '99.99');
+  const after = portfolio().canary?.version ?? '';
+  const names = difference(after).map((file) => path.basename(file));
+  expect(storedScripts().filter((name) => !stored.includes(name))).toEqual(names.toSorted());
+
+  await open(page, 'My portfolio');
+  const moved = network.takeScripts();
+  expect(moved.map(({ url }) => url)).toEqual(
+    difference(after)
+      .map((file) => `${cdn.origin}/portfolio/${file}`)
+      .toSorted(),
+  );
+  const bytes = moved.reduce((sum, each) => sum + each.bytes, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+  expect(bytes).toBeLessThan(14_000);
+
+  await run('releases', 'canary', 'portfolio', '0');
+  await open(page, 'Portfolio');
+  expect(network.takeScripts()).toEqual([]);
+
+  await run('rollback', 'portfolio', '--version', after);
+  await open(page, 'My portfolio');
+  expect(network.takeScripts()).toEqual([]);
+  await run('rollback', 'portfolio');
+  expect(portfolio().current).toBe(before);
+  await open(page, 'Portfolio');
+  expect(network.takeScripts()).toEqual([]);
+
+  // A page that was open all the time goes on with the version that it runs.
+  await stays.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, paths.allocation);
+  await expect(heading(stays, 'Allocation')).toBeVisible();
+});
+
+test('the current version takes over from a canary that fails, and runs its own chunk', async ({
+  page,
+}) => {
+  const { current, versions } = portfolio();
+  const canary = Object.keys(versions).find((version) => version !== current) ?? '';
+  await run('releases', 'canary', 'portfolio', '99.99', '--version', canary);
+  const [shared = ''] = startOf(current).scripts;
+  const [entry = '', ownChunk = ''] = difference(canary);
+  expect(startOf(canary).scripts).toContain(shared);
+  await signIn(page);
+  // What both need is missing until the current version is tried.
+  asked.length = 0;
+  broken = (url) =>
+    url.endsWith(shared) && !asked.some((each) => each.endsWith(startOf(current).entry));
+  await open(page, 'Portfolio');
+  expect(asked.some((url) => url.endsWith(entry))).toBe(true);
+  expect(asked.some((url) => url.endsWith(ownChunk))).toBe(true);
+  await page.goto(`${host.origin}/__remotes`);
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace/apps.ts';
+import { buildArgs } from './build-args';
+
+const all = { PORTAL_CONFIG: 'p.json', COMMIT: 'c0ffee', BUILD_BASE: 'node@1', WEB_BASE: 'a@2' };
+
+it('passes on what is set, and leaves the rest to the Dockerfile', () => {
+  expect(buildArgs({ PORTAL_CONFIG: 'p.json', WEB_BASE: '', COMMIT: undefined })).toEqual([
+    '--build-arg',
+    'PORTAL_CONFIG=p.json',
+  ]);
+  expect(buildArgs(all).filter((each) => each !== '--build-arg')).toEqual(
+    Object.entries(all).map(([name, value]) => `${name}=${value}`),
+  );
+});
+
+it('names arguments that the Dockerfile has, and the pipeline sets those that are not of the checkout', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const dockerfile = read('scripts/docker/Dockerfile');
+  for (const name of Object.keys(all)) expect(dockerfile).toMatch(new RegExp(`^ARG ${name}=`, 'm'));
+  const workflow = read('.github/workflows/release-host.yml');
+  for (const name of ['BUILD_BASE', 'WEB_BASE'])
+    expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+});

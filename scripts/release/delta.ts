@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { zstdCompress, zstdDecompress } from './zstd.ts';
+
+/** What each response in dcz begins with, before the dictionary's SHA-256 (RFC 9842, section 5). */
+const magic = Buffer.from('5e2a4d1820000000', 'hex');
+const hashBytes = 32;
+
+/** A dictionary's SHA-256, as a browser names it in Available-Dictionary. */
+export function dictionaryHash(dictionary: Buffer): string {
+  return createHash('sha256').update(dictionary).digest('base64');
+}
+
+/**
+ * A text as a browser that has the dictionary can take it.
+ * @throws when it does not decode to the text again, which would be a fault of the library.
+ */
+export async function encodeDelta(text: Buffer, dictionary: Buffer): Promise<Buffer> {
+  const frame = await zstdCompress(text, dictionary);
+  const delta = Buffer.concat([magic, Buffer.from(dictionaryHash(dictionary), 'base64'), frame]);
+  if (!(await decodeDelta(delta, dictionary)).equals(text))
+    throw new Error('A delta does not decode to the script that it was made of.');
+  return delta;
+}
+
+/** @throws when it is none, or one of another dictionary. */
+export async function decodeDelta(delta: Buffer, dictionary: Buffer): Promise<Buffer> {
+  const head = Buffer.concat([magic, Buffer.from(dictionaryHash(dictionary), 'base64')]);
+  if (!delta.subarray(0, head.length).equals(head))
+    throw new Error('This is no delta of that dictionary.');
+  return zstdDecompress(delta.subarray(magic.length + hashBytes), dictionary);
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { decodeDelta, dictionaryHash, encodeDelta } from '../release/delta';
+import { deltaSuffix } from './dictionaries';
+import { listenOn, type Listening } from './listen';
+import { staticFiles } from './static-files';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'static-files-'));
+const before = Buffer.from('before();'.repeat(50));
+const text = Buffer.from(`${'before();'.repeat(50)}after();`);
+const suffix = deltaSuffix(dictionaryHash(before));
+const script = '/assets/main.0123456789ab.js';
+const accepted = {
+  'accept-encoding': 'gzip, br, dcb, dcz',
+  'available-dictionary': `:${dictionaryHash(before)}:`,
+};
+
+let server: Listening & { origin: string };
+beforeAll(async () => {
+  mkdirSync(path.join(dir, 'assets'));
+  for (const name of [script, '/embed.js']) {
+    writeFileSync(path.join(dir, name), text);
+    writeFileSync(path.join(dir, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(path.join(dir, name + suffix), await encodeDelta(text, before));
+  }
+  const headersOf = () => ({ 'cache-control': 'public, max-age=31536000, immutable' });
+  const serve = staticFiles({ dir, headersOf });
+  server = await listenOn(0, (req, res) => serve(req, res, () => res.writeHead(404).end()));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dir, { recursive: true });
+});
+
+function ask(target: string, headers: Record<string, string> = accepted) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const asked = request(server.origin + target, { headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const { statusCode: status = 0 } = response;
+          resolve({ status, headers: response.headers, body: Buffer.concat(chunks) });
+        });
+      });
+      asked.on('error', reject).end();
+    },
+  );
+}
+
+const dictionary = 'match="/assets/main.*.js", match-dest=("script")';
+const vary = 'Accept-Encoding, Available-Dictionary';
+
+it('serves the delta to a browser that has its dictionary, and to no shared cache', async () => {
+  const { status, headers, body } = await ask(script);
+  expect([status, headers['content-encoding'], headers['content-type']]).toEqual([
+    200,
+    'dcz',
+    'text/javascript',
+  ]);
+  expect([headers['vary'], headers['use-as-dictionary']]).toEqual([vary, dictionary]);
+  expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
+  expect((await decodeDelta(body, before)).equals(text)).toBe(true);
+});
+
+it.each([
+  ['has another dictionary', { 'available-dictionary': `:${dictionaryHash(text)}:` }],
+  ['has none', { 'available-dictionary': '' }],
+  ['does not take dcz', { 'accept-encoding': 'gzip, br' }],
+])('serves brotli when the browser %s', async (_, changed) => {
+  const { headers } = await ask(script, { ...accepted, ...changed });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'use-as-dictionary': dictionary,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary,
+  });
+});
+
+it('serves no delta at an address with a query', async () => {
+  const { headers } = await ask(`${script}?plain`);
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'use-as-dictionary': dictionary });
+});
+
+it('makes no dictionary of a file that may change', async () => {
+  const { headers } = await ask('/embed.js');
+  expect(headers['content-encoding']).toBe('br');
+  expect([headers['vary'], headers['use-as-dictionary']]).toEqual(['Accept-Encoding', undefined]);
+});
+
+it('serves the file of a delta as it is', async () => {
+  const { headers, body } = await ask(script + suffix);
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body).toEqual(readFileSync(path.join(dir, script + suffix)));
+});
+
+it('revalidates a delta', async () => {
+  const { headers } = await ask(script);
+  const again = await ask(script, { ...accepted, 'if-none-match': String(headers['etag']) });
+  expect([again.status, again.headers['vary']]).toEqual([304, vary]);
+});

@@ -1,0 +1,11 @@
+/** @jest-environment jest-fixed-jsdom */
+import { addressToLoad, loadPlainFromNowOn, withoutPlain } from './plain-scripts';
+
+const entry = 'https://cdn.example/portfolio/assets/entry.0123456789ab.js';
+
+it('changes the address of a script that failed, once', () => {
+  expect(addressToLoad(entry)).toBe(entry);
+  expect([loadPlainFromNowOn(entry), loadPlainFromNowOn(entry)]).toEqual([true, false]);
+  expect(addressToLoad(entry)).toBe(`${entry}?plain`);
+  expect([withoutPlain(`${entry}?plain`), withoutPlain(entry)]).toEqual([entry, entry]);
+});
