@@ -7,14 +7,11 @@ import { SourcesCopy } from './sources-copy.ts';
 
 const app = 'remote-onboarding';
 
-/** Every file of a build with its bytes, in hexadecimal, and its private files. */
-function filesOf(dist: string, version: string): Record<string, string> {
-  const folders = [version, path.join('source-maps', version)];
-  const names = folders.flatMap((folder) =>
-    readdirSync(path.join(dist, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  );
+/** Every file that is served of a build with its bytes, in hexadecimal. */
+function filesOf(dist: string): Record<string, string> {
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   return Object.fromEntries(
     names.map((name) => [path.relative(dist, name), readFileSync(name).toString('hex')]),
   );
@@ -27,8 +24,8 @@ test('the same sources build to the same bytes in another folder', async () => {
     const { code, printed } = await copy.run('scripts/build/main.ts', app);
     expect(code, printed).toBe(0);
     const version = stackRegistry().onboarding?.current ?? '';
-    const here = filesOf(path.join(root, app, 'dist'), version);
-    const there = filesOf(path.join(copy.dir, app, 'dist'), version);
+    const here = filesOf(path.join(root, app, 'dist', version));
+    const there = filesOf(path.join(copy.dir, app, 'dist', version));
     expect(Object.keys(there)).toEqual(Object.keys(here));
     expect(Object.keys(here).filter((name) => here[name] !== there[name])).toEqual([]);
   } finally {
