@@ -5,6 +5,7 @@ import path from 'node:path';
 import { root } from '../workspace/apps.ts';
 import { addMainIntegrity } from './main-integrity.ts';
 import { hostOfTheseSources } from './host-of-sources.ts';
+import { moveSbom } from './move-sbom.ts';
 import { mapsFolder, moveMaps } from './source-maps.ts';
 import { sourceVersion } from './source-version.ts';
 
@@ -13,7 +14,7 @@ export interface Build {
   version: string;
   /** The folder of the finished build: what is published. */
   dist: string;
-  /** The folder of its source maps, which carry the sources and are never published. */
+  /** The folder of its source maps, which carry the sources, and its SBOM. Never published. */
   maps: string;
 }
 
@@ -40,6 +41,7 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
   if (existsSync(dist)) rmSync(scratch, { recursive: true });
   else {
     moveMaps(scratch, maps);
+    moveSbom(scratch, maps);
     if (folder === 'host') {
       addMainIntegrity(scratch);
       writeFileSync(path.join(scratch, 'host.json'), JSON.stringify(hostOfTheseSources(version)));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { moveMaps } from './source-maps.ts';
@@ -8,13 +8,17 @@ it('moves the source maps out of a build, into a folder beside it', () => {
   const build = path.join(dir, 'build');
   mkdirSync(path.join(build, 'assets'), { recursive: true });
   for (const name of ['embed.js', 'embed.js.map', 'assets/main.js', 'assets/main.js.map'])
-    writeFileSync(path.join(build, name), '');
+    writeFileSync(path.join(build, name), '{"version":3,"file":"assets/main.0.js","sources":[]}');
   moveMaps(build, path.join(dir, 'maps/1'));
   expect(readdirSync(build, { recursive: true }).toSorted()).toEqual([
     'assets',
     'assets/main.js',
     'embed.js',
   ]);
-  expect(existsSync(path.join(dir, 'maps/1/assets/main.js.map'))).toBe(true);
+  expect(JSON.parse(readFileSync(path.join(dir, 'maps/1/assets/main.js.map'), 'utf8'))).toEqual({
+    version: 3,
+    file: 'assets/main.js',
+    sources: [],
+  });
   rmSync(dir, { recursive: true });
 });

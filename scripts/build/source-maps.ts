@@ -1,15 +1,24 @@
-import { mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Beside the builds of an app: a folder per version. */
 export const mapsFolder = 'source-maps';
 
-/** Moves a build's source maps out of it. They carry every source in full, comments included. */
+/**
+ * Moves a build's source maps out of it. They carry every source in full, comments included. Each then names the script
+ * that it is of: webpack leaves a name in it that no file has, and that depends on the folder of the build.
+ */
 export function moveMaps(build: string, maps: string): void {
   for (const name of mapsIn(build)) {
     const place = path.join(maps, name);
     mkdirSync(path.dirname(place), { recursive: true });
-    renameSync(path.join(build, name), place);
+    const script = JSON.stringify(name.replace(/\.map$/, ''));
+    const text = readFileSync(path.join(build, name), 'utf8');
+    writeFileSync(
+      place,
+      text.replace(/^\{"version":3,"file":"[^"]*"/, `{"version":3,"file":${script}`),
+    );
+    rmSync(path.join(build, name));
   }
 }
 

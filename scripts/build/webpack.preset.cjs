@@ -9,7 +9,9 @@ const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
 const { PlainScriptsPlugin } = require('./plain-scripts.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
+const { sbom } = require('./sbom.cjs');
 const { SharedChunksPlugin } = require('./shared-chunks.cjs');
+const { StableIdsPlugin } = require('./stable-ids.cjs');
 const { base } = require('./webpack.base.cjs');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
@@ -74,7 +76,8 @@ function remote(app) {
         new ChunkIntegrityPlugin(),
         new PlainScriptsPlugin(),
         new NoStockSharingPlugin(),
-        ...(production ? [new SharedChunksPlugin(), new ReleaseStartPlugin(app)] : []),
+        new StableIdsPlugin(),
+        ...(production ? [new SharedChunksPlugin(), new ReleaseStartPlugin(app), sbom()] : []),
         new ModuleFederationPlugin({
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
@@ -116,7 +119,7 @@ function host(app, plugins) {
         ...plugins,
         new PlainScriptsPlugin(),
         ...cutRuntime(),
-        ...(production ? [defineCore()] : []),
+        ...(production ? [defineCore(), sbom()] : []),
       ],
       devServer: devServer(app.devPort),
     };

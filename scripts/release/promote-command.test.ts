@@ -46,6 +46,7 @@ describe('pnpm releases promote', () => {
     expect(await store.records.list('source-maps')).toEqual([
       'source-maps/portfolio/assets/entry.v2.js.map',
       'source-maps/portfolio/assets/same.js.map',
+      'source-maps/portfolio/v2/sbom.cdx.json',
     ]);
     const [entry = ''] = await store.records.list('log');
     expect(JSON.parse((await store.records.read(entry)) ?? '')).toMatchObject({

@@ -3,7 +3,7 @@ import { readRegistry, registryOf } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { mapsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
-import { copyFileOf, readLog } from './log.ts';
+import { copyFileOf, readLog, signedFileOf } from './log.ts';
 import { needlessBuilds, removeBuild } from './needless-builds.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
@@ -118,7 +118,10 @@ async function copySteps({ records }: Store, known: Known): Promise<Step[]> {
   const hashes = files.flatMap((file) => /([\da-f]{64})\.json$/.exec(file)?.[1] ?? []);
   return needlessCopies(hashes, known).map((hash) => ({
     what: `${copyFileOf(hash)}: an old copy of the registry`,
-    remove: () => records.remove(copyFileOf(hash)),
+    remove: async () => {
+      await records.remove(copyFileOf(hash));
+      await records.remove(signedFileOf(hash));
+    },
   }));
 }
 

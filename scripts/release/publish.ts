@@ -1,12 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Release, Released } from '@investor-portal/shared/contract/registry';
 import type { Build } from '../build/build-app.ts';
+import { sbomName } from '../build/move-sbom.ts';
 import { mapsIn } from '../build/source-maps.ts';
+import { builderHere } from './builder.ts';
 import { eachName } from './each-name.ts';
 import { folderOf, manifestPlace, mapsOf } from './folders.ts';
+import { sha256 } from './log-entry.ts';
 import { CliError } from './cli-error.ts';
 import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { integrityOf, stampBuild, stampOf } from './stamp.ts';
@@ -43,7 +46,10 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const folder = folderOf(name, build.version);
     // Already stored when an earlier release was interrupted before it reached the registry, or has been dropped from it.
     const kept = await store.readManifest(folder);
-    const stamp = { version: build.version, sha: kept ? stampOf(kept.text).sha : sha, contract };
+    const sbom = sbomOf(build.maps);
+    // Another machine that goes on with a release did not build it.
+    const { sha: commit, builder } = kept ? stampOf(kept.text) : { sha, builder: builderHere() };
+    const stamp = { version: build.version, sha: commit, contract, builder, sbom };
     const { integrity, start } = stampBuild(staged, stamp);
     try {
       validateBuild({ name, dir: staged, maps: build.maps, contract }, host);
@@ -57,6 +63,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
       );
     // First: once it has its manifest the release is complete, and nobody adds what is missing.
     await putMaps(store, mapsOf(name), build.maps);
+    await putSbom(store, folder, build.maps);
     if (kept === undefined) {
       await addDeltasOfRelease(store, name, released, staged);
       await store.putRelease(folder, staged);
@@ -66,6 +73,18 @@ export async function publish(store: Store, publication: Publication): Promise<R
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+function sbomOf(maps: string): string | undefined {
+  const file = path.join(maps, sbomName);
+  return existsSync(file) ? sha256(readFileSync(file, 'utf8')) : undefined;
+}
+
+// Of one release, also where it has no script that another one has not.
+async function putSbom(store: Store, folder: string, maps: string): Promise<void> {
+  const file = path.join(maps, sbomName);
+  if (existsSync(file))
+    await store.records.put(`${mapsOf(folder)}/${sbomName}`, readFileSync(file));
 }
 
 /**

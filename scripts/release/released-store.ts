@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
+import { sbomName } from '../build/move-sbom.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { directoryStore } from './directory-store.ts';
 import { manifestPlace } from './folders.ts';
@@ -95,5 +96,6 @@ export class ReleasedStore {
     const map = JSON.stringify({ version: 3, sources: [], mappings: '', file: version });
     for (const script of [entryOf(version), 'assets/same.js'])
       writeFileSync(path.join(this.maps, `${script}.map`), map);
+    writeFileSync(path.join(this.maps, sbomName), `{"version":"${version}"}`);
   }
 }

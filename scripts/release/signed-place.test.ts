@@ -31,6 +31,8 @@ describe('a place with a signed registry', () => {
 
   const file = () => path.join(store.to, 'releases.json');
   const text = () => readFileSync(file(), 'utf8');
+  const sbom = (version: string) =>
+    path.join(store.to, `.private/source-maps/portfolio/${version}/sbom.cdx.json`);
   const sign = (force?: boolean) => releases(['sign'], { to: store.to, force });
   const verify = (keys?: string) => releases(['verify'], { to: store.to, keys });
   const restore = (entry?: string, force?: boolean) =>
@@ -58,7 +60,7 @@ describe('a place with a signed registry', () => {
     await verify();
     expect(lines()).toContain('The registry is signed by 2026.');
     expect(lines()).toMatch(/The log is whole: 7 entries, serial \d+\./);
-    expect(lines()).toContain('its files are those that were released');
+    expect(lines()).toContain('with its SBOM; outside of a pipeline');
   });
 
   it('is changed by nobody without its key', async () => {
@@ -135,6 +137,8 @@ describe('a place with a signed registry', () => {
     ['a script less', () => rmSync(store.entry('v2')), /entry\.v2\.js is missing/],
     ['a manifest', () => writeFileSync(store.manifest('v3'), '{}'), /is not the one/],
     ['a release less', () => rmSync(store.manifest('v1')), /v1 is gone/],
+    ['an SBOM', () => writeFileSync(sbom('v2'), '{}'), /v2: its SBOM is another one/],
+    ['an SBOM less', () => rmSync(sbom('v1')), /v1: its SBOM is gone/],
     [
       'the log',
       () => rmSync(path.join(store.to, '.private/log'), { recursive: true }),

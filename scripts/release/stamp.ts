@@ -14,6 +14,10 @@ export interface Stamp {
   /** The commit; absent for uncommitted sources, which only `npm start` serves. */
   sha?: string | undefined;
   contract: string;
+  /** Who built it: the run of a pipeline, or a machine outside of one. */
+  builder?: string | undefined;
+  /** The SHA-256 of its software bill of materials, which is in the private files (decision 96). */
+  sbom?: string | undefined;
 }
 
 /** What the registry says about a stamped build. The manifest's hash covers the rest. */
@@ -47,6 +51,8 @@ const stampedManifest = v.object({
     version: v.string(),
     sha: v.optional(v.string()),
     contract: v.string(),
+    builder: v.optional(v.string()),
+    sbom: v.optional(v.string()),
     integrity: releaseStartSchema.entries.integrity,
     assets: v.optional(releaseStartSchema.entries.integrity, {}),
     start: buildStartSchema,

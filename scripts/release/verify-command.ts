@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
@@ -9,14 +9,18 @@ import { parseRegistry } from './change-registry.ts';
 import { changedFiles } from './changed-files.ts';
 import { CliError } from './cli-error.ts';
 import { configuredKeys } from './configured-keys.ts';
-import { folderOf } from './folders.ts';
+import { folderOf, mapsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
 import { readLog } from './log.ts';
+import { sha256 } from './log-entry.ts';
+import { manifestName } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
 import { readSigned } from '../serve/read-signed.ts';
 import { keysVariable } from './release-keys.ts';
+import { stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
+import { sbomName } from '../build/move-sbom.ts';
 
 /** What was checked, and what is wrong; in sentences. */
 interface Findings {
@@ -116,8 +120,17 @@ async function releaseOf(
     await store.fetchRelease(folder, dir);
     const changed = changedFiles(dir, release).map((each) => `${name} ${version}: ${each}`);
     if (changed.length > 0) return { passed: [], faults: changed };
+    const { sbom, builder } = stampOf(readFileSync(path.join(dir, manifestName), 'utf8'));
+    const bill = sbom && (await store.records.read(`${mapsOf(folder)}/${sbomName}`));
+    if (sbom && (bill === undefined || sha256(bill) !== sbom))
+      return fault(
+        `${name} ${version}: its SBOM is ${bill === undefined ? 'gone' : 'another one'}.`,
+      );
+    const told = [sbom ? 'with its SBOM' : 'without an SBOM', ...(builder ? [builder] : [])];
     const commit = release.sha ? `commit ${release.sha.slice(0, 10)}` : 'uncommitted sources';
-    return passed(`${name} ${version} (${commit}): its files are those that were released.`);
+    return passed(
+      `${name} ${version} (${commit}; ${told.join('; ')}): its files are those that were released.`,
+    );
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

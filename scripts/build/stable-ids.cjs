@@ -1,0 +1,26 @@
+/**
+ * Gives an id of their own to the modules whose name has the hash of an absolute path: the container and the start of the
+ * federation's runtime. Webpack would make their ids from these names, and the same sources would build to other bytes in
+ * another folder (decision 96).
+ */
+class StableIdsPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('StableIdsPlugin', (modules) => {
+        for (const module of modules) {
+          const id = idOf(module.identifier());
+          if (id) compilation.chunkGraph.setModuleId(module, id);
+        }
+      });
+    });
+  }
+}
+
+function idOf(identifier) {
+  if (identifier.startsWith('container entry ')) return 'container';
+  return /[\\/]\.federation[\\/]entry\.[\da-f]+\.js(?:\||$)/.test(identifier)
+    ? 'federation'
+    : undefined;
+}
+
+module.exports = { StableIdsPlugin };
