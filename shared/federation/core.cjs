@@ -3,6 +3,7 @@
 // does not change the contract. Only modules without state or identity of their own qualify, and only with all they import.
 const modules = [
   'contract/load-preloaded',
+  'contract/plain-scripts',
   'hooks/transfer-focus',
   'hooks/use-modal-dialog',
   'hooks/use-page-title',

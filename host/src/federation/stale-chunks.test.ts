@@ -56,6 +56,12 @@ describe('a chunk of a loaded version that fails to load', () => {
     expect(requests).toEqual(['HEAD /portfolio/1.0.0/screen.js']);
   });
 
+  it('is looked at once, not at its plain address again (decision 98)', async () => {
+    await failChunk(`${folder()}screen.js?plain`);
+    expect(requests).toEqual([]);
+    expect(guard()).toBeNull();
+  });
+
   it.each([200, 500, 503])(
     'is left to Retry when the chunk may still exist (%i)',
     async (otherStatus) => {

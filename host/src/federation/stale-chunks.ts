@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { withoutPlain } from '@investor-portal/shared/contract/plain-scripts';
 import { store } from '@investor-portal/shared/session/store';
 import { remoteStatesAtom } from './remote-states';
 import { forgetUnsavedInput, hasUnsavedInput } from './unsaved-input';
@@ -19,7 +20,9 @@ export function recoverStaleChunks(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) void reloadIfRemoved(target.src);
+      if (!(target instanceof HTMLScriptElement)) return;
+      // A second try at the plain address was preceded by one that was looked at.
+      if (withoutPlain(target.src) === target.src) void reloadIfRemoved(target.src);
     },
     true,
   );

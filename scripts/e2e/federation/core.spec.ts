@@ -66,7 +66,8 @@ function core() {
   return found;
 }
 
-const isCore = (url = '') => core().scripts.some((script) => url.endsWith(script));
+const isCore = (url = '') =>
+  core().scripts.some((script) => url.split('?')[0]?.endsWith(script));
 
 function scriptsAskedBy(page: Page): string[] {
   const asked: string[] = [];
