@@ -59,6 +59,8 @@ test('§2 the premium form validates, makes no request and proceeds to the quali
   await netWorth.selectOption('Php 500,000.1 to Php 1,000,000');
   expect(await spareRoom(netWorth)).toBeGreaterThanOrEqual(0);
   await answer(portal, /investment limit/, false);
+  // With the last message the button moves.
+  await expect(portal.getByText(/required$/)).toHaveCount(0);
   await doubleTap(page, button(portal, 'Submit'));
   await expect(portal.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
   await expectAccessible(page);
