@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../workspace/apps.ts';
 
 /** Beside the builds of an app: a folder per version. */
 export const mapsFolder = 'source-maps';
@@ -13,13 +14,20 @@ export function moveMaps(build: string, maps: string): void {
     const place = path.join(maps, name);
     mkdirSync(path.dirname(place), { recursive: true });
     const script = JSON.stringify(name.replace(/\.map$/, ''));
-    const text = readFileSync(path.join(build, name), 'utf8');
+    const text = withoutFolder(readFileSync(path.join(build, name), 'utf8'));
     writeFileSync(
       place,
       text.replace(/^\{"version":3,"file":"[^"]*"/, `{"version":3,"file":${script}`),
     );
     rmSync(path.join(build, name));
   }
+}
+
+// Module federation's start imports by absolute path, and is named by the hash of one.
+function withoutFolder(text: string): string {
+  return text
+    .replaceAll(JSON.stringify(root).slice(1, -1), '.')
+    .replaceAll(/\.federation\/entry\.[\da-f]{32}\.js/g, '.federation/entry.js');
 }
 
 /** The source maps in a folder, as paths relative to it, with slashes. */

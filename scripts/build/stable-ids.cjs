@@ -1,7 +1,7 @@
 /**
- * Gives an id of their own to the modules whose name has the hash of an absolute path: the container and the start of the
- * federation's runtime. Webpack would make their ids from these names, and the same sources would build to other bytes in
- * another folder (decision 96).
+ * Gives an id of their own to the modules whose name has an absolute path or the hash of one: the container, the start of the
+ * federation's runtime, and what a remote shares. Webpack would make their ids from these names, and the same sources would
+ * build to other bytes in another folder (decision 96).
  */
 class StableIdsPlugin {
   apply(compiler) {
@@ -18,6 +18,8 @@ class StableIdsPlugin {
 
 function idOf(identifier) {
   if (identifier.startsWith('container entry ')) return 'container';
+  const [, shared] = /^provide module \(\w+\) (\S+)@\S+ = /.exec(identifier) ?? [];
+  if (shared) return `provide ${shared}`;
   return /[\\/]\.federation[\\/]entry\.[\da-f]+\.js(?:\||$)/.test(identifier)
     ? 'federation'
     : undefined;

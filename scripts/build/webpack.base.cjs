@@ -5,6 +5,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { BannerPlugin, Compilation } = require('webpack');
+const { FolderlessHash } = require('./folderless-hash.cjs');
 
 const sharedSources = path.join(
   path.dirname(require.resolve('@investor-portal/shared/package.json')),
@@ -15,6 +16,12 @@ const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
 
 /** The supported browsers: those with native dialogs, `dvh` and `:has()` (decision 82). */
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
+
+const sameInAnyFolder = {
+  hashFunction: FolderlessHash,
+  // Of a second module by the same name; the default has a hash of its absolute path.
+  devtoolFallbackModuleFilenameTemplate: 'webpack://[namespace]/[resource-path]?[loaders]',
+};
 
 function outputOf(app) {
   return path.join(app.dir, 'dist', process.env.BUILD_OUTPUT ?? 'dev');
@@ -39,6 +46,7 @@ function base(app, mode, hot = mode !== 'production') {
       chunkFilename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       uniqueName: `investor-portal-${app.name}`,
+      ...(production ? sameInAnyFolder : {}),
       crossOriginLoading: 'anonymous',
       // The host's Content-Security-Policy lists this policy (scripts/serve/headers.ts).
       trustedTypes: { policyName: `investor-portal-${app.name}` },

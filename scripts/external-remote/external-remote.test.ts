@@ -2,6 +2,11 @@ import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { readRegistry } from '../release/change-registry';
+import { openStore } from '../release/open-store';
+import { release } from '../release/release-command';
+import { releases } from '../release/releases-command';
 import { root } from '../workspace/apps';
 import { exampleOutside, installed, manifestIn, type Outside } from './outside';
 
@@ -78,5 +83,73 @@ describe('a remote outside this repository, built from the tarball of shared alo
     expect(copies).toEqual([]);
     // What the host compares with its own, from the tarball.
     expect(texts.join()).toContain(`"${manifestIn(path.join(root, 'shared')).version}"`);
+  });
+});
+
+const commit = 'c0ffee'.repeat(7).slice(0, 40);
+const dist = () => path.join(outside.dir, 'dist');
+const to = () => path.join(outside.dir, 'store');
+const releaseIt = (options = {}) =>
+  release(['portfolio'], { from: dist(), commit, to: to(), ...options });
+const registered = async () => (await readRegistry(await openStore(to()))).portfolio;
+
+// With what the tests above have built.
+describe('pnpm release --from, with what a repository of its own has built', () => {
+  beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('needs a commit, which it takes from that repository or by name', async () => {
+    await expect(releaseIt({ commit: undefined })).rejects.toThrow('not a git repository');
+    await expect(releaseIt({ commit: 'main' })).rejects.toThrow('40 digits');
+    await expect(releaseIt({ from: undefined })).rejects.toThrow('which --from names');
+    await expect(releaseIt({ from: outside.dir })).rejects.toThrow('no readable mf-manifest.json');
+  });
+
+  it('refuses an entry that loads chunks without integrity', async () => {
+    const [entry = ''] = readdirSync(path.join(dist(), 'assets')).filter((name) =>
+      /^entry\..*\.js$/.test(name),
+    );
+    const place = path.join(dist(), 'assets', entry);
+    const text = readFileSync(place, 'utf8');
+    writeFileSync(place, text.replaceAll('portalScriptIntegrity', 'nothing'));
+    await expect(releaseIt()).rejects.toThrow('without their integrity');
+    writeFileSync(place, text);
+    expect(await registered()).toBeUndefined();
+  });
+
+  it('refuses a build that does not say which contract it is for', async () => {
+    const manifest = path.join(dist(), 'mf-manifest.json');
+    const text = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, text.replaceAll('@investor-portal/shared/', '@elsewhere/shared/'));
+    await expect(releaseIt()).rejects.toThrow('its contract is unknown');
+    writeFileSync(manifest, text);
+  });
+
+  it('releases it as every other: stamped, checked, with its maps in private, for a page to start', async () => {
+    const before = readdirSync(dist(), { recursive: true }).toSorted();
+    await releaseIt();
+    const released = await registered();
+    const version = released?.current ?? '';
+    expect(version).toMatch(/^1\.0\.0-[\da-f]{10}$/);
+    const entry = released?.versions[version];
+    expect(entry).toMatchObject({ contract: `^${contractVersion}`, sha: commit });
+    const { start } = entry ?? {};
+    const scripts = [start?.entry ?? '', ...(start?.scripts ?? [])];
+    expect(scripts.map((script) => script.replace(/\.[\da-f]{12}\.js$/, ''))).toEqual([
+      'assets/entry',
+      'assets/__federation_expose_routes',
+    ]);
+    for (const script of scripts) expect(start?.integrity[script]).toMatch(/^sha384-/);
+    const store = await openStore(to());
+    expect(await store.missingFiles(`portfolio/${version}`)).toEqual([]);
+    const maps = await store.records.list('source-maps');
+    expect(maps).toEqual(
+      expect.arrayContaining(scripts.map((each) => `source-maps/portfolio/${each}.map`)),
+    );
+    await releases(['verify'], { to: to() });
+    expect(process.exitCode ?? 0).toBe(0);
+    // What was built there is left as it was.
+    expect(readdirSync(dist(), { recursive: true }).toSorted()).toEqual(before);
+    await expect(releaseIt()).rejects.toThrow('is already released');
   });
 });

@@ -1,6 +1,9 @@
 /** `pnpm releases help`. */
 export const help = `pnpm releases                            show what runs, who gets it, since when, and what one can go back to
 pnpm release <remote> [--canary <percent>]    build the current commit and make it current
+pnpm release <remote> --from <folder> [--commit <sha>] [--canary <percent>]
+                                              the same with what a repository of its own has built; its commit is
+                                              the one that is checked out there, unless it is named
 pnpm rollback <remote> [--version <version>]  end the canary, or go back to the previous version
 pnpm releases canary <remote> <percent>       widen or narrow the canary; 100 makes it current, 0 ends it;
                                               with --version <version>, restart one that has ended

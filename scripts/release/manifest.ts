@@ -15,6 +15,7 @@ const manifestSchema = v.looseObject({
   name: v.string(),
   metaData: v.looseObject({
     remoteEntry: v.looseObject({ name: v.string(), path: v.string() }),
+    buildInfo: v.optional(v.looseObject({ buildVersion: v.string() })),
   }),
   shared: v.array(v.looseObject({ name: v.string(), version: v.string(), assets })),
   exposes: v.array(v.looseObject({ path: v.string(), assets })),

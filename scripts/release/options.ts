@@ -6,8 +6,10 @@ import { CliError } from './cli-error.ts';
 export const optionTypes = {
   /** A folder or s3://bucket/prefix; by default the store that `npm start` serves. */
   to: { type: 'string' },
-  /** The store that a release is promoted from; the metrics that a canary is watched by. */
+  /** The store that a release is promoted from; a folder that was built elsewhere; the metrics that a canary is watched by. */
   from: { type: 'string' },
+  /** What a build from elsewhere was built from. */
+  commit: { type: 'string' },
   /** Percentage of investors who get the release; the others keep the current one. */
   canary: { type: 'string' },
   /** The version to go back to, or to promote. */

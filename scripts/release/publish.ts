@@ -20,6 +20,8 @@ export interface Publication {
   name: RemoteName;
   build: Build;
   sha?: string | undefined;
+  /** A semver range of the host's contract; by default that of these sources. */
+  contract?: string;
   /** The live host, which must be able to run it; undefined before there is one. */
   host: LiveHost | undefined;
   now: string;
@@ -37,7 +39,7 @@ export interface Publication {
  */
 export async function publish(store: Store, publication: Publication): Promise<Release> {
   const { name, build, sha, host, now, released, warn } = publication;
-  const contract = `^${contractVersion}`;
+  const { contract = `^${contractVersion}` } = publication;
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
   // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
   const staged = path.join(scratch, 'build');

@@ -1,26 +1,48 @@
-import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Registry } from '@investor-portal/shared/contract/registry';
-import { buildApp } from '../build/build-app.ts';
-import { sourceVersion } from '../build/source-version.ts';
+import { builtElsewhere } from './built-elsewhere.ts';
 import { formatHint } from './hints.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { stillOff } from './describe-releases.ts';
-import { committedSha } from './git.ts';
 import { liveHost } from './live-host.ts';
 import { openStore } from './open-store.ts';
 import { canaryShare, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { publish } from './publish.ts';
+import { ofTheseSources, type Candidate } from './release-candidate.ts';
+import type { Store } from './store.ts';
 import { CliError } from './cli-error.ts';
 import { withCanary, withCurrent } from './registry-changes.ts';
 import { contractFaults } from './validate.ts';
 
-/** `pnpm release <remote> [--to <place>] [--canary <percent>]`: builds the current commit and makes it current. */
+/**
+ * `pnpm release <remote> [--from <folder>] [--to <place>] [--canary <percent>]`: makes the current commit current, or what
+ * another repository has built.
+ */
 export async function release([who, ...surplus]: string[], options: Options): Promise<void> {
   const { name, folder } = remoteCalled(who);
-  rejectExtraArgs(surplus, options, ['canary', 'reason']);
+  rejectExtraArgs(surplus, options, ['canary', 'reason', 'from', 'commit']);
+  if (options.commit !== undefined && options.from === undefined)
+    throw new CliError('--commit is that of a build, which --from names.');
   const share = canaryShare(options.canary, `pnpm release ${name}`);
   const store = await openStore(options.to);
-  const sha = committedSha();
+  const candidate =
+    options.from === undefined
+      ? ofTheseSources(folder)
+      : builtElsewhere(name, options.from, options.commit);
+  try {
+    await releaseCandidate(store, name, candidate, share, options);
+  } finally {
+    candidate.remove();
+  }
+}
+
+async function releaseCandidate(
+  store: Store,
+  name: RemoteName,
+  { version, sha, contract, build: finish }: Candidate,
+  share: number | undefined,
+  options: Options,
+): Promise<void> {
   const registry = await readRegistry(store);
   if (share !== undefined && !registry[name])
     throw new CliError(
@@ -28,18 +50,17 @@ export async function release([who, ...surplus]: string[], options: Options): Pr
     );
   // All that can be known before the build, which takes most of the time.
   const host = await liveHost(registry, console.log);
-  assertNew(name, sourceVersion(folder), registry, share);
-  assertContract(name, host);
+  assertNew(name, version, registry, share);
+  assertContract(name, contract, host);
   await store.assertWritable();
-  const build = await buildApp(folder, console.log);
-  if (committedSha() !== sha)
-    throw new CliError('Another commit was checked out during the build. Run the command again.');
+  const build = await finish();
   assertNew(name, build.version, registry, share);
   const now = new Date().toISOString();
   const released = await publish(store, {
     name,
     build,
     sha,
+    contract,
     host,
     now,
     released: registry[name],
@@ -84,8 +105,8 @@ export function assertNew(
   );
 }
 
-function assertContract(name: RemoteName, host: LiveHost | undefined): void {
-  const faults = contractFaults(name, `^${contractVersion}`, host);
+function assertContract(name: RemoteName, contract: string, host: LiveHost | undefined): void {
+  const faults = contractFaults(name, contract, host);
   if (faults.length > 0) throw new CliError(`${name} was not released:\n- ${faults.join('\n- ')}`);
 }
 

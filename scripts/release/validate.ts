@@ -109,6 +109,8 @@ function duplicateFaults(dir: string, maps: string): string[] {
 function singletonOf(source: string): string[] {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
   const module = /\/shared\/src\/(.+)\.tsx?$/.exec(source)?.[1];
-  const name = library ?? `@investor-portal/shared/${module}`;
+  // In a repository of its own shared is a library.
+  const ofShared = !library || library === '@investor-portal/shared';
+  const name = ofShared ? `@investor-portal/shared/${module}` : library;
   return singletons.includes(name) ? [name] : [];
 }

@@ -1,4 +1,8 @@
-const { coreModules } = require('./core-modules.cjs');
+const path = require('node:path');
+const { coreModules, place } = require('./core-modules.cjs');
+
+// By relative paths: the length of an absolute one is in webpack's hashes (folderless-hash.cjs).
+const from = (file) => path.relative(path.dirname(place), file).split(path.sep).join('/');
 
 /** Fills shared/src/contract/core.ts with what the core shares, by its short names. */
 module.exports.pitch = function corePlacePitch() {
@@ -6,7 +10,7 @@ module.exports.pitch = function corePlacePitch() {
     .filter(([, { names }]) => Object.keys(names).length > 0)
     .map(([file, { names }]) => {
       const given = Object.entries(names).map(([own, name]) => `${own} as ${name}`);
-      return `export { ${given.join(', ')} } from ${JSON.stringify(file)};\n`;
+      return `export { ${given.join(', ')} } from ${JSON.stringify(`./${from(file)}`)};\n`;
     })
     .join('');
 };

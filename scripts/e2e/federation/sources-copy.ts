@@ -26,6 +26,18 @@ export class SourcesCopy {
     symlinkSync(path.join(root, 'node_modules'), path.join(this.dir, 'node_modules'));
   }
 
+  /** Gives it libraries of its own, as an installation would, instead of links to those of these sources. */
+  copyLibraries(): void {
+    const [from, to] = [path.join(root, 'node_modules'), path.join(this.dir, 'node_modules')];
+    rmSync(to);
+    // Hard links take seconds; another disk has none.
+    for (const how of ['-al', '-a']) {
+      if (spawnSync('cp', [how, from, to]).status === 0) return;
+      rmSync(to, { recursive: true, force: true });
+    }
+    throw new Error(`${from} cannot be copied.`);
+  }
+
   remove(): void {
     rmSync(this.dir, { recursive: true, force: true });
   }

@@ -12,10 +12,25 @@ const runtime = enhanced.resolve('@module-federation/webpack-bundler-runtime/bun
 
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
 
+/** Takes the integrity of each chunk from the host, which has it from the release's manifest. */
+const chunkIntegrity = {
+  apply({ hooks, webpack }) {
+    const { LoadScriptRuntimeModule } = webpack.runtime;
+    hooks.compilation.tap('ChunkIntegrity', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrity',
+        (source) =>
+          `${source}\nif (self.portalScriptIntegrity) script.integrity = self.portalScriptIntegrity(url) || '';`,
+      );
+    });
+  },
+};
+
 module.exports = {
   context: __dirname,
   target: `browserslist:${browsers}`,
-  devtool: 'source-map',
+  // Hidden: the release tool keeps the maps where nobody fetches them.
+  devtool: 'hidden-source-map',
   entry: {},
   output: {
     path: path.join(__dirname, 'dist'),
@@ -47,6 +62,7 @@ module.exports = {
   },
   externals: { [runtime.replaceAll(path.sep, '/')]: 'var portalFederationRuntime' },
   plugins: [
+    chunkIntegrity,
     new ModuleFederationPlugin({
       name,
       filename: 'assets/entry.[contenthash:12].js',
