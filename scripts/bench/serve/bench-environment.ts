@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { Listening } from '../../serve/listen.ts';
 import { startSandbox } from '../../start/sandbox-process.ts';
 import { control, type Investor, type InvestorKind } from './sandbox-control.ts';
-import { ReleasedPortals } from '../releases/released-portals.ts';
+import { ReleasedPortals } from './released-portals.ts';
 import type { VariantName } from '../variants/names.ts';
 import { apiPort, behind, origin, otherSite, platformPort, sandboxOrigin } from './addresses.ts';
 import { apiProxy } from './api-proxy.ts';

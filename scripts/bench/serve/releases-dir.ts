@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { benchDir } from '../settings/env.ts';
-import type { ReleasedVariant } from './changes.ts';
+import type { ReleasedVariant } from '../releases/changes.ts';
 
 /** An empty folder for the releases of a build. */
 export function releasesDir(variant: ReleasedVariant): string {

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { hostPort, origin } from '../serve/addresses.ts';
+import { hostPort, origin } from './addresses.ts';
 import { changedMonolith } from './changed-monolith.ts';
 import { changedPortal } from './changed-portal.ts';
-import type { Change, ReleasedVariant, Way } from './changes.ts';
+import type { Change, ReleasedVariant, Way } from '../releases/changes.ts';
 
 type Serve = (port: number, listener: RequestListener) => Promise<void>;
 

@@ -13,7 +13,7 @@ import { publish } from '../../release/publish.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { remotes } from '../../workspace/apps.ts';
-import { changed, changes, scriptsOf, type Change } from './changes.ts';
+import { changed, changes, scriptsOf, type Change } from '../releases/changes.ts';
 import { releasesDir } from './releases-dir.ts';
 
 const changedRemote = 'opportunities';

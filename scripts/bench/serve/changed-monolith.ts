@@ -6,9 +6,9 @@ import { changedBuild } from '../../e2e/federation/changed-build.ts';
 import { addDeltas } from '../../release/add-deltas.ts';
 import { compressText } from '../../release/compress-text.ts';
 import { hostApp } from '../../serve/host-app.ts';
-import { screenRegistry } from '../serve/screen-registry.ts';
+import { screenRegistry } from './screen-registry.ts';
 import { buildWithWebpack } from '../variants/build-with-webpack.ts';
-import { changed, changes, scriptsOf, type Change } from './changes.ts';
+import { changed, changes, scriptsOf, type Change } from '../releases/changes.ts';
 import { releasesDir } from './releases-dir.ts';
 
 const variant = 'monolith-best';

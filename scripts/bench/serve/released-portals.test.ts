@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { Change } from './changes';
+import type { Change } from '../releases/changes';
 import { following } from './released-portals';
 
 describe('a portal that is released while it is served', () => {
