@@ -1,12 +1,14 @@
 import type { Figures } from './drive/figures.ts';
 import { measureCrossSite } from './drive/measure-cross-site.ts';
 import { measureInteractions } from './drive/measure-interactions.ts';
+import { measureReleases } from './drive/measure-releases.ts';
 import { measureRoute, measureTour, openPortal, type Setup } from './drive/measure.ts';
 import { routeNames } from './drive/routes.ts';
 import { keyOf, type Step } from './plan.ts';
 import { Progress } from './progress.ts';
 import type { Measured } from './report/measured.ts';
 import type { Samples } from './samples.ts';
+import { ways } from './releases/changes.ts';
 import { openings } from './serve/opening-page.ts';
 import type { VariantName } from './variants/names.ts';
 
@@ -67,6 +69,14 @@ async function measureStep(setup: Setup, { part, variant, what }: Step): Promise
       parts: taken.map(([title, ms]) => ({ part, what: title, variant, figures: { ms } })),
     };
   }
+  if (part === 'releases' && (variant === 'ours' || variant === 'monolith-best')) {
+    const way = ways.find((each) => each === what);
+    const taken = Object.entries(await measureReleases(setup, variant, way));
+    return {
+      loads: [],
+      parts: taken.map(([name, figures]) => ({ part, what: name, variant, figures })),
+    };
+  }
   const opening = openings.find((each) => each === what);
   if (part === 'platform-page' && opening) {
     const ms = await openPortal(setup, variant, opening);
@@ -97,6 +107,10 @@ function summaryOf({ loads, parts }: Measured): string {
     ({ cache, figures: { lcp, shown } }) =>
       `${cache}: LCP ${Math.round(lcp)} ms, content ${Math.round(shown)} ms`,
   );
-  const ofParts = parts.map(({ what, figures: { ms } }) => `${what}: ${Math.round(ms ?? 0)} ms`);
+  const ofParts = parts.map(({ what, figures: { ms, bytes } }) =>
+    [`${what}: ${Math.round(ms ?? 0)} ms`, ...(bytes === undefined ? [] : [`${bytes} bytes`])].join(
+      ', ',
+    ),
+  );
   return [...ofLoads, ...ofParts].join('; ');
 }

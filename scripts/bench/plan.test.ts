@@ -2,7 +2,7 @@ import { keyOf, rotated, stepsOf, type Plan } from './plan';
 
 const plan: Plan = {
   runs: 4,
-  parts: ['routes', 'tour', 'cross-site', 'interactions', 'platform-page'],
+  parts: ['routes', 'tour', 'cross-site', 'interactions', 'platform-page', 'releases'],
   routes: ['campaign-list', 'wizard'],
   variants: ['monolith', 'monolith-best', 'ours'],
   openings: ['mount', 'attach'],
@@ -28,6 +28,8 @@ describe('the plan', () => {
       'cross-site': 4 * 2,
       interactions: 3,
       'platform-page': 4 * 2,
+      // The monolith's in two runs, each without and with dictionaries.
+      releases: 4 + 2 * 2,
     });
   });
 

@@ -1,4 +1,5 @@
 import type { RouteName } from './drive/routes.ts';
+import { ways } from './releases/changes.ts';
 import type { Opening } from './serve/opening-page.ts';
 import type { VariantName } from './variants/names.ts';
 
@@ -10,6 +11,7 @@ export const partRuns = {
   'cross-site': Infinity,
   interactions: 3,
   'platform-page': Infinity,
+  releases: Infinity,
 } as const;
 
 export type Part = keyof typeof partRuns;
@@ -21,7 +23,7 @@ export interface Step {
   /** From 0. */
   run: number;
   variant: VariantName;
-  /** A route, or a way to open the portal. */
+  /** A route, a way to open the portal, or how a browser takes releases. */
   what?: string;
 }
 
@@ -38,6 +40,9 @@ const compared: readonly VariantName[] = ['monolith-best', 'ours'];
 
 /** In how many runs the others take part: what they are far from needs no five. */
 const otherRuns = 3;
+
+/** In how many runs the monolith is released: what is judged of it is its bytes. */
+const monolithReleases = 2;
 
 /**
  * All steps, run by run. The builds take turns within a run, each run starting with another one, so that other load on the
@@ -60,6 +65,12 @@ export function stepsOf({ runs, parts, routes, variants, openings }: Plan): Step
       'platform-page': () =>
         among(['ours']).flatMap((variant) =>
           rotated(openings, run).map((what) => ({ variant, what })),
+        ),
+      releases: () =>
+        among(run < monolithReleases ? compared : ['ours']).flatMap((variant) =>
+          ways
+            .filter((way) => variant !== 'ours' || way === 'with dictionaries')
+            .map((what) => ({ variant, what })),
         ),
     };
     return parts

@@ -9,8 +9,14 @@ import { otherSite } from '../serve/addresses.ts';
  */
 const scriptPositions = '--js-flags=--no-enable-lazy-source-positions';
 
+/**
+ * Dictionaries with a certificate that only this browser trusts. It takes the place of the features that Playwright
+ * switches off, so figures with it compare among themselves.
+ */
+const withDictionaries = '--disable-features=CompressionDictionaryTransportRequireKnownRootCert';
+
 /** A new browser that trusts the benchmark's certificate and knows the platform's other name. */
-export function launchBrowser(fingerprint: string): Promise<Browser> {
+export function launchBrowser(fingerprint: string, dictionaries = false): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),
     args: [
@@ -20,6 +26,7 @@ export function launchBrowser(fingerprint: string): Promise<Browser> {
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
       `--host-resolver-rules=MAP ${otherSite} 127.0.0.1`,
       scriptPositions,
+      ...(dictionaries ? [withDictionaries] : []),
     ],
   });
 }

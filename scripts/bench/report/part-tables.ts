@@ -1,4 +1,5 @@
 import { describedAs } from '../variants/names.ts';
+import { releaseSections } from './release-table.ts';
 import type { PartRow, Results } from './results.ts';
 import { ratio } from './spread.ts';
 import { markdownTable, spread } from './table.ts';
@@ -12,7 +13,7 @@ interface PartTable {
   compared?: string;
 }
 
-const tables: Readonly<Record<PartRow['part'], PartTable>> = {
+const tables: Readonly<Record<Exclude<PartRow['part'], 'releases'>, PartTable>> = {
   'going-on': {
     title: 'From the campaign list to the portfolio, from the press to its content',
     heading: 'build',
@@ -37,7 +38,7 @@ const tables: Readonly<Record<PartRow['part'], PartTable>> = {
 
 /** A titled table for each part that was measured. */
 export function partSections(parts: readonly PartRow[]): { title: string; table: string }[] {
-  return (Object.keys(tables) as PartRow['part'][]).flatMap((part) => {
+  const sections = (Object.keys(tables) as (keyof typeof tables)[]).flatMap((part) => {
     const rows = parts.filter((row) => row.part === part);
     const { title, heading, against, compared } = tables[part];
     if (rows.length === 0) return [];
@@ -58,6 +59,7 @@ export function partSections(parts: readonly PartRow[]): { title: string; table:
     );
     return [{ title, table }];
   });
+  return [...sections, ...releaseSections(parts)];
 }
 
 function medianOf({ figures }: PartRow): number {

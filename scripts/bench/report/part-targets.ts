@@ -1,4 +1,5 @@
 import { judge } from './judge.ts';
+import { releaseTargetsOf } from './release-targets.ts';
 import type { PartRow, Target } from './results.ts';
 import { ratio } from './spread.ts';
 
@@ -13,8 +14,8 @@ const sooner: Readonly<Record<string, { than: string; least: number }>> = {
 /** The targets of what is no load of a page. */
 export function partTargetsOf(parts: readonly PartRow[]): Target[] {
   const medianOf = (row: PartRow) => row.figures['ms']?.median ?? NaN;
-  return parts
-    .filter(({ variant }) => variant === 'ours')
+  const others = parts
+    .filter(({ variant, part }) => variant === 'ours' && part !== 'releases')
     .flatMap((row) => {
       const where = row.what;
       const measured = medianOf(row);
@@ -37,4 +38,5 @@ export function partTargetsOf(parts: readonly PartRow[]): Target[] {
       const goal = `Sooner than by ${wanted.than}`;
       return [judge({ goal, where, measured: share, least: wanted.least })];
     });
+  return [...others, ...releaseTargetsOf(parts)];
 }

@@ -17,7 +17,7 @@ export interface Row {
 
 /** A row of what is no load of a page. */
 export interface PartRow {
-  part: 'going-on' | 'interactions' | 'platform-page';
+  part: 'going-on' | 'interactions' | 'platform-page' | 'releases';
   /** Which screen, interaction or way. */
   what: string;
   variant: VariantName;

@@ -45,3 +45,12 @@ export function partRow(
 ): PartRow {
   return { part, what, variant, runs: 1, figures: spreadsOf([{ ms }]) };
 }
+
+/** For tests: a row of a returning visit after a release. */
+export function releasedRow(
+  what: string,
+  figures: { ms: number; bytes: number; unchanged: number },
+  variant: PartRow['variant'] = 'ours',
+): PartRow {
+  return { part: 'releases', what, variant, runs: 1, figures: spreadsOf([figures]) };
+}

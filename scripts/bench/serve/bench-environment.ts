@@ -5,6 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { Listening } from '../../serve/listen.ts';
 import { startSandbox } from '../../start/sandbox-process.ts';
 import { control, type Investor, type InvestorKind } from './sandbox-control.ts';
+import { ReleasedPortals } from './released-portals.ts';
 import type { VariantName } from '../variants/names.ts';
 import { apiPort, behind, origin, otherSite, platformPort, sandboxOrigin } from './addresses.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -24,6 +25,8 @@ export interface BenchEnvironment extends Listening {
   commitment: string;
   /** The addresses of the scripts that no screen waits for. */
   late: ReadonlySet<string>;
+  /** The builds that a step releases. */
+  released: ReleasedPortals;
 }
 
 /**
@@ -68,7 +71,12 @@ export async function openEnvironment(
       for (const [port, listener] of served.parts) await serve(port, compressed(listener));
       for (const address of served.late) late.add(address);
     }
-    return { investors, campaign, commitment, late, close };
+    const released = new ReleasedPortals(
+      config,
+      (port, listener) => serve(port, compressed(listener)),
+      log,
+    );
+    return { investors, campaign, commitment, late, released, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,90 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { buildAll } from '../../build/build-all.ts';
+import type { Build } from '../../build/build-app.ts';
+import { addMainIntegrity } from '../../build/main-integrity.ts';
+import { changedBuild } from '../../e2e/federation/changed-build.ts';
+import { addDeltas } from '../../release/add-deltas.ts';
+import { compressText } from '../../release/compress-text.ts';
+import { directoryStore } from '../../release/directory-store.ts';
+import { publish } from '../../release/publish.ts';
+import { cdnApp } from '../../serve/cdn-app.ts';
+import { hostApp } from '../../serve/host-app.ts';
+import { remotes } from '../../workspace/apps.ts';
+import { changed, changes, scriptsOf, type Change } from '../releases/changes.ts';
+import { releasesDir } from './releases-dir.ts';
+
+const changedRemote = 'opportunities';
+
+/** What we ship after each release, released by its own tool into a store of its own. */
+export interface ChangedPortal {
+  host: ReadonlyMap<Change, RequestListener>;
+  cdn: ReadonlyMap<Change, RequestListener>;
+}
+
+export async function changedPortal(
+  config: RuntimeConfig,
+  cdnOrigin: string,
+  log: (line: string) => void,
+): Promise<ChangedPortal> {
+  const builds = await buildAll(log);
+  const dir = releasesDir('ours');
+  const store = path.join(dir, 'store');
+  const release = async (name: keyof Registry & Named, build: Build, released?: Released) => {
+    const now = new Date().toISOString();
+    const known = { name, build, host: undefined, now, released, warn: () => undefined };
+    return releasedAs(build.version, await publish(directoryStore(store), known));
+  };
+  let registry: Registry = {};
+  for (const { name, folder } of remotes)
+    registry = { ...registry, [name]: await release(name, buildOf(builds, folder)) };
+
+  const host = new Map<Change, RequestListener>();
+  const cdn = new Map<Change, RequestListener>();
+  let remote = buildOf(builds, `remote-${changedRemote}`);
+  let dist = buildOf(builds, 'host').dist;
+  for (const change of changes) {
+    const next = path.join(dir, change);
+    if (change !== 'none') {
+      const from = change === 'host' ? dist : remote.dist;
+      changedBuild(from, next, scriptsOf(change, 'ours'), (text) => changed(change, text));
+      if (change === 'host') addMainIntegrity(next);
+      compressText(next);
+    }
+    if (change === 'host') {
+      await addDeltas(next, [dist]);
+      dist = next;
+    } else if (change !== 'none') {
+      remote = { ...remote, version: change, dist: next };
+      const released = await release(changedRemote, remote, registry[changedRemote]);
+      registry = { ...registry, [changedRemote]: released };
+    }
+    const text = JSON.stringify(registry);
+    const elsewhere = { read: () => Promise.resolve(text), readAt: () => undefined };
+    const releasesUrl = `${cdnOrigin}/portal/releases.json`;
+    const settings = { ...config, releasesUrl };
+    host.set(
+      change,
+      hostApp({ dist, config: settings, releases: () => text, remotes: [], elsewhere }),
+    );
+    cdn.set(
+      change,
+      cdnApp(store, () => text),
+    );
+  }
+  return { host, cdn };
+}
+
+type Named = (typeof remotes)[number]['name'];
+
+function releasedAs(version: string, release: Release): Released {
+  return { current: version, previous: null, versions: { [version]: release } };
+}
+
+function buildOf(builds: ReadonlyMap<string, Build>, folder: string): Build {
+  const build = builds.get(folder);
+  if (!build) throw new Error(`${folder} was not built.`);
+  return build;
+}
