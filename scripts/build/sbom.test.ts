@@ -76,7 +76,7 @@ describe('the software bill of materials', () => {
     expect(components.map(({ name }) => name)).toEqual([library]);
     expect(components[0]?.licenses).toEqual([{ license: { id: 'MIT' } }]);
     expect(await sbomOfBuildIn('deeper/there')).toBe(text);
-  });
+  }, 30_000);
 
   it('is refused where it is not', async () => {
     expect(await validator().validate('{"bomFormat":"CycloneDX"}')).not.toBeNull();
