@@ -66,8 +66,7 @@ function core() {
   return found;
 }
 
-const isCore = (url = '') =>
-  core().scripts.some((script) => url.split('?')[0]?.endsWith(script));
+const isCore = (url = '') => core().scripts.some((script) => url.split('?')[0]?.endsWith(script));
 
 function scriptsAskedBy(page: Page): string[] {
   const asked: string[] = [];

@@ -69,7 +69,11 @@ test('skips the rendering of rows out of view without shifting the layout', asyn
     const shifts: number[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) =>
-      list.getEntries().forEach((shift) => shifts.push(Number(Reflect.get(shift, 'value')))),
+      list.getEntries().forEach((shift) => {
+        const value = Number(Reflect.get(shift, 'value'));
+        // Words move by less than a pixel when their font arrives.
+        if (value > 0.0005) shifts.push(value);
+      }),
     ).observe({ type: 'layout-shift', buffered: true });
   });
   await expect(area.getByRole('listitem').first()).toHaveAttribute('data-laid-out', '');
