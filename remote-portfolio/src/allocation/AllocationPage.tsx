@@ -8,8 +8,7 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
-import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { NothingYet } from '../components/NothingYet';
 import { AsyncSection } from '../components/AsyncSection';
 import { PrintButton } from '../components/PrintButton';
 import { PrintOnly } from '../components/PrintOnly';
@@ -53,15 +52,9 @@ export function AllocationPage() {
 /** Links investors without any commitment to the opportunities. */
 function Nothing() {
   return (
-    <EmptyState
-      action={
-        <LinkButton variant="secondary" to={paths.opportunities}>
-          Browse campaigns
-        </LinkButton>
-      }
-    >
+    <NothingYet>
       Your commitments and shares are shown here by issuer, by status and over time.
-    </EmptyState>
+    </NothingYet>
   );
 }
 

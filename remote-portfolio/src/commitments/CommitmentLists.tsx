@@ -2,11 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { NothingYet } from '../components/NothingYet';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { keyNames } from '../data/keys';
 import { useInvestor } from '../data/use-investor';
@@ -144,16 +142,10 @@ function useTellEmpty(list: Parameters<typeof isEmptyList>[0], tell: (empty: boo
 /** Links investors without any commitment to the opportunities. */
 function NoCommitments({ status }: Pick<CommitmentListsProps, 'status'>) {
   return (
-    <EmptyState
-      action={
-        <LinkButton variant="secondary" to={paths.opportunities}>
-          Browse campaigns
-        </LinkButton>
-      }
-    >
+    <NothingYet>
       {status === ''
         ? 'Your commitments will be listed here.'
         : 'A commitment is successful once its campaign has closed and your shares are final.'}
-    </EmptyState>
+    </NothingYet>
   );
 }

@@ -4,8 +4,7 @@ import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { paths } from '@investor-portal/shared/routes/paths';
+import { NothingYet } from '../components/NothingYet';
 import { AsyncSection } from '../components/AsyncSection';
 import { useCompanyView } from '../data/use-commitment';
 import type { Issuer } from './issuers';
@@ -16,15 +15,9 @@ export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
     <section aria-labelledby="issuer-documents">
       <SectionHeading id="issuer-documents">Published by issuers</SectionHeading>
       {issuers.length === 0 ? (
-        <EmptyState
-          action={
-            <LinkButton variant="secondary" to={paths.opportunities}>
-              Browse campaigns
-            </LinkButton>
-          }
-        >
+        <NothingYet>
           What issuers publish is listed here once you have committed to their campaigns.
-        </EmptyState>
+        </NothingYet>
       ) : null}
       <Stack $gap={2}>
         {issuers.map((issuer) => (

@@ -3,12 +3,11 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
 import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { NothingYet } from '../components/NothingYet';
 import { keyNames } from '../data/keys';
 import { positionPages } from '../data/lists';
 import { useInvestor } from '../data/use-investor';
@@ -79,15 +78,9 @@ export function StockPositionsPage() {
 /** Links investors without any position to the opportunities. */
 function NoPositions() {
   return (
-    <EmptyState
-      action={
-        <LinkButton variant="secondary" to={paths.opportunities}>
-          Browse campaigns
-        </LinkButton>
-      }
-    >
+    <NothingYet>
       You receive a stock position when a campaign you committed to completes.
-    </EmptyState>
+    </NothingYet>
   );
 }
 

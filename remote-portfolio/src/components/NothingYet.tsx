@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+
+/** An empty list that fills once the investor has committed: says with what, and leads to the campaigns. */
+export function NothingYet({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      action={
+        <LinkButton variant="secondary" to={paths.opportunities}>
+          Browse campaigns
+        </LinkButton>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
