@@ -60,7 +60,10 @@ export async function changeRegistry(
   for (let attempt = 1; ; attempt += 1) {
     const stored = await store.readRegistry();
     // Our own write succeeded, its response was lost, and the HTTP client's retry was rejected.
-    if (written && written.text === stored?.text) return done(store, written);
+    if (written && written.text === stored?.text) {
+      await markCommitted(store.records, written.entry);
+      return written.after;
+    }
     if (written) await dropEntry(store.records, written.entry);
     const before = await registryOf(store, stored);
     if (stored) assertSigner(store, stored.text);
@@ -69,8 +72,7 @@ export async function changeRegistry(
     await store.assertWritable();
     written = await logged(store, note, before, changed);
     try {
-      await store.writeRegistry(written.text, stored?.tag);
-      return await done(store, written);
+      return await writeLogged(store, written, stored?.tag);
     } catch (error) {
       if (!(error instanceof RegistryMoved)) throw error;
       if (attempt === attempts)
@@ -81,8 +83,13 @@ export async function changeRegistry(
   }
 }
 
-/** What follows the write that made a change. */
-export async function done(store: Store, { entry, after }: Written): Promise<Registry> {
+/** Writes the registry of a logged change, which counts from then on. */
+export async function writeLogged(
+  store: Store,
+  { text, entry, after }: Written,
+  tag: string | undefined,
+): Promise<Registry> {
+  await store.writeRegistry(text, tag);
   await markCommitted(store.records, entry);
   return after;
 }

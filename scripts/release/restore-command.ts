@@ -1,7 +1,7 @@
 import { oneLine } from '../serve/printable.ts';
 import { remotes } from '../workspace/apps.ts';
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { done, logged, parseRegistry } from './change-registry.ts';
+import { logged, parseRegistry, writeLogged } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
 import { formatHint } from './hints.ts';
@@ -53,8 +53,7 @@ export async function restore(surplus: string[], options: Options): Promise<void
   const note = { action: 'restore', now, reason: options.reason, accepted: faulty } as const;
   await store.assertWritable();
   const written = await logged(store, note, { ...damaged, serial: last.entry.serial, log }, good);
-  await store.writeRegistry(written.text, stored?.tag);
-  const after = await done(store, written);
+  const after = await writeLogged(store, written, stored?.tag);
   console.log(
     oneLine(
       `Put the registry in ${store.place} back as it was after entry ${chosen.entry.entry}, of ${chosen.entry.at}.`,

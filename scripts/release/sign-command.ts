@@ -1,5 +1,5 @@
 import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
-import { logged, parseRegistry } from './change-registry.ts';
+import { logged, parseRegistry, writeLogged } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { readEntries, readLog } from './log.ts';
 import { openStore } from './open-store.ts';
@@ -31,8 +31,8 @@ export async function signRegistry(store: Store, reason?: string, force = false)
   const registry = parseRegistry(payload ?? stored.text, place);
   await store.assertWritable();
   const now = new Date().toISOString();
-  const { text } = await logged(store, { action: 'sign', now, reason }, registry, registry);
-  await store.writeRegistry(text, stored.tag);
+  const written = await logged(store, { action: 'sign', now, reason }, registry, registry);
+  await writeLogged(store, written, stored.tag);
 }
 
 // What is not as the log says was written past the tool.

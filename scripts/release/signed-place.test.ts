@@ -110,6 +110,14 @@ describe('a place with a signed registry', () => {
     expect(await current()).toBe('v3');
   });
 
+  it('shows that the one of before it was signed anew was put back', async () => {
+    const before = text();
+    await sign();
+    await verify();
+    writeFileSync(file(), before);
+    await expect(verify()).rejects.toThrow('an older registry was put back');
+  });
+
   it('is a newer one than the last also where registry and log are lost', async () => {
     const last = serial();
     rmSync(store.to, { recursive: true });

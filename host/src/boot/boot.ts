@@ -19,8 +19,8 @@ import { warmIntl } from './warm-intl';
  * The document's first script, inlined into the page (decision 80). It sets the appearance before anything is painted.
  * While the portal's script downloads, it preloads the first screen's scripts, buffers the hand-over and prefetches the
  * data that the screen needs. Later it does the same for the screen that the investor is about to open (decision 86). It
- * validates nothing: the portal checks configuration, registry, messages and responses itself and copes with whatever is
- * missing.
+ * validates nothing but who signed the registry (decision 95): the portal checks configuration, registry, messages and
+ * responses itself and copes with whatever is missing.
  */
 
 interface Config extends ApiConfig {
