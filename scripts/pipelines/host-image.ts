@@ -4,8 +4,7 @@ import path from 'node:path';
 import { sourceVersion } from '../build/source-version.ts';
 import { root } from '../workspace/apps.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
-import { buildArgs } from './build-args.ts';
-import { imageOf } from './image-name.ts';
+import { buildArgs, imageOf } from './image-arguments.ts';
 
 // `pnpm host:image`: builds the host's image for a deployment and pushes it. PORTAL_CONFIG_JSON is its configuration,
 // HOST_IMAGE the image's name without a tag; REGISTRY_USER and REGISTRY_PASSWORD open the registry where it needs it.

@@ -13,7 +13,7 @@ import {
 import { campaignWire } from './campaign-wire';
 import type { Handler, Request } from './handler';
 import { containing, pageOf } from './paging';
-import { pesos } from '../rules/pesos';
+import { pesos } from '../rules/format';
 
 const orders = {
   createdOn: 'c.created_at',

@@ -7,7 +7,7 @@ import type { AdviceRow, CampaignRow, CommitmentRow } from '../db/rows';
 import { offeringOf } from '../db/rows';
 import { phaseOf } from '../rules/campaign-phase';
 import { campaignStatusFor, statusName } from '../rules/commitment-status';
-import { monthDayYear } from '../rules/platform-date';
+import { monthDayYear } from '../rules/format';
 
 /** A commitment with columns of its campaign and issuer. */
 export interface CommitmentWithCampaign extends CommitmentRow {

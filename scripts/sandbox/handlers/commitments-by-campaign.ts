@@ -3,7 +3,7 @@ import type { CampaignRow, CommitmentRow } from '../db/rows';
 import { offeringOf } from '../db/rows';
 import { phaseOf, remainingDays } from '../rules/campaign-phase';
 import { campaignStatusFor, statusName } from '../rules/commitment-status';
-import { monthDayYear } from '../rules/platform-date';
+import { monthDayYear } from '../rules/format';
 import { percentRaised } from '../db/campaigns';
 import { fromCommitment, selectCommitment, stateOf } from './commitment-wire';
 import { ownCommitments, ownParameters } from './commitments';

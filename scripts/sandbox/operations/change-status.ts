@@ -7,7 +7,7 @@ import { isCancellingOpen } from '../rules/campaign-phase';
 import type { Sandbox } from '../context/context';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { lockCommitment } from './locks';
-import { pesos } from '../rules/pesos';
+import { pesos } from '../rules/format';
 
 /**
  * Cancels (CAN) or reconfirms (APP) a commitment of the account.

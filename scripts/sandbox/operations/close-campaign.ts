@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database';
 import type { CampaignRow, CommitmentRow } from '../db/rows';
 import { conflict, notFound } from '../contract/errors';
 import { calibrate } from '../rules/calibrate';
-import { stockCode } from '../rules/document-codes';
+import { stockCode } from '../rules/format';
 import type { Sandbox } from '../context/context';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { documentNumber } from './document-number';

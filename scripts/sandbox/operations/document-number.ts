@@ -1,5 +1,5 @@
 import { one, type Queryable } from '../db/database';
-import { formatDocumentNumber } from '../rules/document-codes';
+import { formatDocumentNumber } from '../rules/format';
 
 /** The next code of a document. A rolled-back transaction leaves a gap. */
 export async function documentNumber(on: Queryable, prefix: string, at: Date): Promise<string> {

@@ -7,11 +7,10 @@ import { offeringOf, type AccountRow, type CampaignRow } from '../db/rows';
 import { malformed, notFound, refused } from '../contract/errors';
 import { phaseOf } from '../rules/campaign-phase';
 import { whyNotInvest } from '../rules/investing';
-import { monthDayYear } from '../rules/platform-date';
+import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
 import { documentNumber } from './document-number';
 import { moveMoney } from './wallet';
-import { pesos } from '../rules/pesos';
 
 export interface InvestResponse {
   data: { guid: string; commitmentCode: string };

@@ -3,10 +3,9 @@ import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/sh
 import { sharesFor } from '@investor-portal/shared/rules/shares';
 import type { CampaignRow } from '../db/rows';
 import { conflict, malformed, notFound } from '../contract/errors';
-import { monthDayYear } from '../rules/platform-date';
+import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
 import { lockCampaign } from './locks';
-import { pesos } from '../rules/pesos';
 
 /** The terms that may change; money in PHP, `offeredPeriodEndDate` an ISO 8601 instant. */
 export interface Changes {

@@ -2,7 +2,7 @@ import { first } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { fromCampaign, selectCampaign, type CampaignWithIssuer } from '../db/campaigns';
 import { notFound } from '../contract/errors';
-import { monthDayYear } from '../rules/platform-date';
+import { monthDayYear } from '../rules/format';
 import type { Sandbox } from '../context/context';
 import { invest } from './invest';
 import { moveMoney } from './wallet';

@@ -1,7 +1,7 @@
 import { formatAmount } from '@investor-portal/shared/rules/money';
 import type { Tier } from '../db/rows';
 import type { Phase } from './campaign-phase';
-import { pesos } from './pesos';
+import { pesos } from './format';
 
 /** The limit of an investor's total commitments without the Premium waiver (spec §9), in centavos. */
 const standardLimit = 50_000_00;

@@ -1,6 +1,6 @@
 import type { CampaignRow, CommitmentRow } from '../db/rows';
 import { calibrate } from '../rules/calibrate';
-import { stockCode } from '../rules/document-codes';
+import { stockCode } from '../rules/format';
 import { post, type Ledger } from './ledger';
 import { guidOf } from './random';
 

@@ -1,5 +1,5 @@
 import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
-import { formatDocumentNumber } from '../rules/document-codes';
+import { formatDocumentNumber } from '../rules/format';
 import { guidOf } from './random';
 
 /** Numbers of seeded documents; the database's sequence continues after them. */

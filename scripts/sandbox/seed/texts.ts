@@ -1,6 +1,6 @@
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import type { IssuerProfile } from './issuer-profile';
-import { pesos } from '../rules/pesos';
+import { pesos } from '../rules/format';
 
 interface Terms {
   total_offering: number;

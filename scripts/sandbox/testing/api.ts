@@ -4,7 +4,7 @@ import type { NewCommitment } from '@investor-portal/shared/partner-api/new-comm
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { NewCampaign, NewInvestor } from '../db/new-records';
-import { monthDayYear } from '../rules/platform-date';
+import { monthDayYear } from '../rules/format';
 
 /** The part of any response that tests read; other tests check whole responses against the contract. */
 export interface ApiResponse<T = unknown> {
