@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { preloadHash } from '../platform/preload-hash';
+import { preloadHash } from '../platform/embed-protocol';
 import { discard, movePreloaded, preload } from './preload';
 
 const portalUrl = 'https://portal.example/main';

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { store } from '@investor-portal/shared/session/store';
-import { nameOfError } from '../platform/name-of-error';
+import { nameOfError } from '../platform/platform';
 import { signals } from '@investor-portal/shared/runtime/signals';
 import { RemoteFailure } from './remote-failure';
 import { RemoteFailurePage } from './RemoteFailurePage';

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { beginScreen, takeRemote } from './begin-remote';
+import { beginScreen, takeRemote, beginFirstScreen } from './begin-remote';
 import { serveResponses } from './testing/serve-responses';
 
 const versions = { '1.0.0': { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' } };
@@ -43,4 +43,18 @@ describe('decision 86: a screen whose code is loaded before it is rendered', () 
     await beginScreen(paths.profile);
     expect(warned).not.toHaveBeenCalled();
   });
+});
+
+it('waits a moment for a screen whose code is late, and not at all for one of the host', async () => {
+  configure({ releasesUrl: 'http://localhost:9/releases.json' });
+  const startedAt = performance.now();
+  window.history.replaceState(null, '', paths.profile);
+  await beginFirstScreen();
+  expect(performance.now() - startedAt).toBeLessThan(150);
+
+  const fetched = jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+  window.history.replaceState(null, '', paths.portfolio);
+  await beginFirstScreen();
+  expect(performance.now() - startedAt).toBeGreaterThan(190);
+  fetched.mockRestore();
 });

@@ -10,8 +10,7 @@ import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { readRegistry, usableRegistry } from './read-registry';
 import { carriedText, documentJson } from '../registry/document-json';
 import { saveLastGood } from '../registry/last-good-registry';
-import { registryUrlOf } from '../registry/registry-url';
-import { mountAt } from '../registry/remotes';
+import { registryUrlOf, mountAt } from '../registry/remotes';
 import { RemoteFailure } from './remote-failure';
 
 /** How long a fetched kill switch counts as current. */

@@ -3,8 +3,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { documentTime } from '../registry/document-json';
 import { judgeRegistry, recallRegistry } from '../registry/judge-registry';
 import { lastGood } from '../registry/last-good-registry';
-import { registryUrlOf } from '../registry/registry-url';
-import { remoteNames } from '../registry/remotes';
+import { registryUrlOf, remoteNames } from '../registry/remotes';
 import { verifyEd25519 } from '../registry/verify-ed25519';
 
 /** @throws when no key that counts has signed it, or this browser has seen a newer one. */

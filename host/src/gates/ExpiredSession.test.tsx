@@ -4,7 +4,7 @@ import { Provider } from 'jotai';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { listenForHandover } from '../handover/receive-handover';
-import { sessionExpiredAtom } from '../session/expired-session';
+import { sessionExpiredAtom } from '../session/page-session';
 import { ExpiredSession } from './ExpiredSession';
 
 const title = 'Sign in again on the platform’s page';

@@ -6,7 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { markOpened } from '../platform/opened-frame';
+import { markOpened } from '../platform/platform';
 import {
   missingSessionAtom,
   stopWaiting,

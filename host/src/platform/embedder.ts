@@ -37,6 +37,20 @@ export function postToEmbedder(message: object, origins: readonly string[]): voi
   else for (const candidate of origins) window.parent.postMessage(message, candidate);
 }
 
+/**
+ * Calls `answer` when the embedder begins to listen. That may be after the portal has posted something: a frame in the
+ * page's own markup starts before embed.js loads, and a preloaded one long before it is opened.
+ * @returns a function that stops.
+ */
+export function answerHello(origins: readonly string[], answer: () => void): () => void {
+  const listener = (event: MessageEvent) => {
+    const { action } = (event.data ?? {}) as { action?: unknown };
+    if (action === 'portal:hello' && isFromEmbedder(event, origins)) answer();
+  };
+  window.addEventListener('message', listener);
+  return () => window.removeEventListener('message', listener);
+}
+
 // Chromium and Safari expose the embedder's origin. Firefox does not, so the message goes to each configured origin, and
 // the browser delivers only the one that matches the parent.
 function embedderOrigin(): string | undefined {

@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { forEachRemote, mountAt } from './remotes';
+import { forEachRemote, mountAt, registryUrlOf } from './remotes';
 
 describe('the mounts of the remotes', () => {
   it.each([
@@ -20,4 +20,11 @@ it('makes a record with one value for each remote', () => {
     opportunities: 13,
     portfolio: 9,
   });
+});
+
+it.each([
+  ['/releases.json', '/releases.json'],
+  ['https://cdn.example/{remote}/releases.json', 'https://cdn.example/portfolio/releases.json'],
+])('a remote’s registry at %s is %s', (releasesUrl, address) => {
+  expect(registryUrlOf(releasesUrl, 'portfolio')).toBe(address);
 });

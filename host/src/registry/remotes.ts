@@ -51,3 +51,11 @@ export const mounts: readonly Mount[] = remoteNames.flatMap((remote) =>
 export function mountAt(pathname: string): Mount | undefined {
   return mounts.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }
+
+/**
+ * The address of the registry that a remote is in. `{remote}` in `releasesUrl` stands for its name: a registry a remote,
+ * each of which its own team alone may write (decision 68).
+ */
+export function registryUrlOf(releasesUrl: string, name: RemoteName): string {
+  return releasesUrl.replaceAll('{remote}', name);
+}

@@ -4,13 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { prefetchNavigation } from '../federation/prefetch-links';
 import { HideAmounts } from './HideAmounts';
 import { currentEntry, navigation } from './navigation-entries';
-import { LazyPendingCounter } from './lazy-pending-counter';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
 import { PendingMark } from './PendingMark';
+
+/** Loads once the browser is idle: no screen waits for the menu's number. */
+const LazyPendingCounter = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "pending-counter" */ './PendingCounter')).PendingCounter,
+  null,
+);
 
 const noteId = 'portfolio-pending';
 

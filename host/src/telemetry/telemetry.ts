@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { signals, type Signal } from '@investor-portal/shared/runtime/signals';
 import type { PortalEvent } from '../platform/platform';
 import type { Mount } from '../registry/remotes';
 import { encodeEvent, type EventName } from './encode-event';
@@ -8,7 +9,6 @@ import { openOutbox } from './outbox';
 import { routePattern } from './route-pattern';
 import { describeSignal } from './describe-signal';
 import { runningReleases } from './running-releases';
-import { receiveSignals } from './receive-signals';
 
 /** A page that keeps failing has said enough. */
 const mostEvents = 200;
@@ -57,4 +57,14 @@ function landingPath(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   const opened = navigation ? new URL(navigation.name).pathname : '/';
   return opened === '/' ? window.location.pathname : opened;
+}
+
+/** Gives the waiting signals, and all that follow, to their receiver. */
+export function receiveSignals(receive: (signal: Signal) => void): void {
+  const waiting = signals.splice(0);
+  signals.push = (...next) => {
+    next.forEach((signal) => receive(signal));
+    return 0;
+  };
+  signals.push(...waiting);
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { MissingSessionReason } from '../session/page-session';
-import { MissingSessionNotice } from './MissingSessionNotice';
+import { MissingSessionNotice, signInPurpose } from './MissingSession';
 import { returnState } from './return-to';
 
 function open(reason: MissingSessionReason, requested: string) {
@@ -44,4 +44,16 @@ describe('readings S3, S8: a visitor without a session', () => {
     expect(notice).toHaveTextContent('open the portal from the platform’s page');
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+it.each([
+  [paths.acceptance, 'to invest'],
+  [paths.invest('1'), 'to invest'],
+  [paths.stockPosition('1'), 'to see your portfolio'],
+  [paths.registration, 'to register'],
+  [paths.premiumAccount, 'to apply'],
+  [paths.profile, 'to see your profile'],
+  [`${paths.profile}/nowhere`, 'to see your profile'],
+])('names what %s needs a session for', (pathname, purpose) => {
+  expect(signInPurpose(pathname)).toBe(purpose);
 });

@@ -1,5 +1,5 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { satisfiesContract } from './satisfies-contract';
+import { satisfiesContract, coreKey } from './compatibility';
 
 it.each([
   [`^${contractVersion}`, true],
@@ -10,3 +10,7 @@ it.each([
 ])('checks the contract range %p: %p', (range, satisfied) =>
   expect(satisfiesContract(range)).toBe(satisfied),
 );
+
+it('there is no shared core outside the built portal, where each application follows its own changes', () => {
+  expect(coreKey).toBeUndefined();
+});
