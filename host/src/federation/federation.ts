@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import * as core from '@investor-portal/shared/contract/core';
 import remoteRuntime from '@module-federation/webpack-bundler-runtime';
+import * as core from '@investor-portal/shared/contract/core';
 import { coreKey } from '../registry/compatibility';
 import { hostSharedModules } from './host-shared-modules';
 import { trustedScripts } from './trusted-scripts';

@@ -1,11 +1,11 @@
+import { KeyRound } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { KeyRound } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
-import { useLocation } from 'react-router-dom';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { MissingSessionReason } from '../session/page-session';

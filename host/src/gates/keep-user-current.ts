@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usersAtom } from '@investor-portal/shared/session/session';
-import { useLocation } from 'react-router-dom';
 
 /** Saves the latest user details in the `users` store (spec §3). */
 export function usePersistedUser(): void {

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
@@ -10,7 +11,6 @@ import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { InvestorCard } from './InvestorCard';

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { SkipLink } from '@investor-portal/shared/ui/SkipLink';
 import { useEffect } from 'react';
+import { SkipLink } from '@investor-portal/shared/ui/SkipLink';
 import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/ExpiredSession';
 import { PageGate } from '../gates/PageGate';
