@@ -1,4 +1,4 @@
-import { millions } from './millions';
+import { millions } from './QualifiedFields';
 
 test.each([
   [10_000_000, '10 million'],
