@@ -1,7 +1,7 @@
 import { parseInert } from '@investor-portal/shared/rules/inert-html';
 
 /** The text of an issuer's HTML, parsed in an inert document where nothing runs or is fetched. */
-export function plainText(html: string): string {
+export function htmlToText(html: string): string {
   const { body } = parseInert(html);
   for (const hidden of body.querySelectorAll('script, style, template, noscript, svg, iframe'))
     hidden.remove();

@@ -13,7 +13,9 @@ import {
   pointAtSandbox,
   startSandboxSession,
 } from '@investor-portal/shared/testing/sandbox';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { OpportunitiesPage } from '../browse/OpportunitiesPage';
+import { countText } from './FindCampaigns';
 
 function open(address: string) {
   const element = <OpportunitiesPage preloadNext={() => {}} />;
@@ -89,5 +91,23 @@ describe('decision 38: finding campaigns', () => {
     open('?search=sagada&wallet=1');
     expect(await cards()).not.toHaveLength(0);
     expect(screen.queryByText('Within my wallet')).not.toBeInTheDocument();
+  });
+});
+
+describe('how many campaigns were found', () => {
+  let campaign: Campaign;
+  beforeAll(async () => {
+    pointAtSandbox();
+    campaign = await createCampaign();
+  });
+
+  it('is exact once all are loaded', () => {
+    expect(countText({ items: [], hasMore: false })).toBe('0 campaigns found');
+    expect(countText({ items: [campaign], hasMore: false })).toBe('1 campaign found');
+  });
+
+  it('is a lower bound before', () => {
+    const items = Array.from({ length: 20 }, () => campaign);
+    expect(countText({ items, hasMore: true })).toBe('More than 20 campaigns found');
   });
 });

@@ -8,9 +8,11 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { findScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
-import { countText } from './count-text';
 import {
   findRequest,
   isNarrowed,
@@ -84,6 +86,15 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
       />
     </>
   );
+}
+
+/** How many campaigns were found: the API counts pages, so the number is exact once the last one is loaded. */
+export function countText({
+  items,
+  hasMore,
+}: Pick<PagedList<Campaign>, 'items' | 'hasMore'>): string {
+  if (hasMore) return `More than ${countOf(items.length, 'campaign')} found`;
+  return `${countOf(items.length, 'campaign')} found`;
 }
 
 /** The balance of the investor's wallet in the platform's currency; null while it loads, and where there is none. */

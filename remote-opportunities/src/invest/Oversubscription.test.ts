@@ -1,6 +1,6 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import { dividedNow } from './oversubscription';
+import { dividedNow } from './Oversubscription';
 
 let campaign: Campaign;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { formatLimit } from './format';
+import { formatLimit } from './format-limit';
 
 describe('§5 a limit per investor (readings R2)', () => {
   it.each([

@@ -8,7 +8,7 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { useInvestmentDraft } from '../investment-draft/investment-draft';
-import { LazyReceiptNotice } from '../receipt/lazy-receipt';
+import { LazyReceiptNotice } from '../receipt/use-receipt';
 import { ReviewCard } from './ReviewCard';
 
 /** 'Review Summary' (spec §2). Redirects to whichever of the amount and the payment option is missing. */
