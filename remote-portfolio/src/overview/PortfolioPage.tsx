@@ -9,7 +9,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard } from './ActivityCard';
 import { CommitmentsCard } from './CommitmentsCard';
-import { KeepDeadlines, PortfolioTimeline, Standing, WatchedCampaigns } from './late';
+import { KeepDeadlines, PortfolioTimeline, Standing, WatchedCampaigns } from './lazy-sections';
 import { PendingActions } from './PendingActions';
 import { PendingActionsLine } from './PendingActionsLine';
 import { PositionsCard } from './PositionsCard';
