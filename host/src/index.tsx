@@ -15,7 +15,7 @@ import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { App } from './App';
 import { documentJson } from './registry/document-json';
 import { loadJson, UnusableFileError } from './federation/load-json';
-import { beginFirstScreen } from './federation/begin-remote';
+import { preloadFirstScreen } from './federation/preload-screen';
 import { preloadRegistry } from './federation/page-registry';
 import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
 import { recoverStaleChunks } from './federation/stale-chunks';
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   listenForHandover(() => window.location.replace(paths.acceptance));
   repeatWhenGreeted();
   announceReady();
-  await beginFirstScreen();
+  await preloadFirstScreen();
   root.render(<App />);
   watchLinks();
   prefetchNavigationWhenIdle();

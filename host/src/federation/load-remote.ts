@@ -158,7 +158,7 @@ async function loadVersion(
   return parsed.output.remote;
 }
 
-// Of development builds, and of releases older than what the registry says about their scripts.
+// For development builds, and for releases from before the registry listed scripts.
 async function scriptsInManifest(manifest: string, { integrity }: Candidate['release']) {
   const { readManifest } = await import('./read-manifest');
   return readManifest(manifest, integrity);

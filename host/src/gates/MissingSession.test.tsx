@@ -37,7 +37,7 @@ describe('readings S3, S8: a visitor without a session', () => {
     expect(notice).toHaveTextContent('contact support: help@p.example');
   });
 
-  it('is sent to the platform’s page from a page of its own, which has nobody to ask', () => {
+  it('is sent to the platform’s page where the portal is not embedded, as there is nobody to ask', () => {
     configure({ platformOrigins: ['https://platform.example'] });
     const notice = open('timeout', paths.campaign('1'));
     expect(notice).toHaveTextContent('Sign in on the platform to invest');

@@ -12,7 +12,7 @@ export const readyEvent = {
   value: { contract: contractVersion },
 };
 
-/** The answer to 'portal:hello'; an embedder that has heard the first one needs no second. */
+/** The answer to 'portal:hello'; an embedder that has received the first event ignores it. */
 export const readyAgain = { ...readyEvent, repeated: true };
 
 /** Whether a message is from the embedder. */

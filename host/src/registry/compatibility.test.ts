@@ -11,6 +11,6 @@ it.each([
   expect(satisfiesContract(range)).toBe(satisfied),
 );
 
-it('there is no shared core outside the built portal, where each application follows its own changes', () => {
+it('has no shared core outside a build, where each application follows its own changes', () => {
   expect(coreKey).toBeUndefined();
 });

@@ -25,6 +25,9 @@ it('makes a record with one value for each remote', () => {
 it.each([
   ['/releases.json', '/releases.json'],
   ['https://cdn.example/{remote}/releases.json', 'https://cdn.example/portfolio/releases.json'],
-])('a remote’s registry at %s is %s', (releasesUrl, address) => {
-  expect(registryUrlOf(releasesUrl, 'portfolio')).toBe(address);
-});
+])(
+  'finds the registry of a remote, where the configuration says %s, at %s',
+  (releasesUrl, address) => {
+    expect(registryUrlOf(releasesUrl, 'portfolio')).toBe(address);
+  },
+);

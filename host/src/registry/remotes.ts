@@ -53,8 +53,8 @@ export function mountAt(pathname: string): Mount | undefined {
 }
 
 /**
- * The address of the registry that a remote is in. `{remote}` in `releasesUrl` stands for its name: a registry a remote,
- * each of which its own team alone may write (decision 68).
+ * The address of a remote's registry. `{remote}` in `releasesUrl` stands for its name, where each remote has a registry that
+ * only its own team may write (decision 68).
  */
 export function registryUrlOf(releasesUrl: string, name: RemoteName): string {
   return releasesUrl.replaceAll('{remote}', name);

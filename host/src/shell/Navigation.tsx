@@ -29,7 +29,7 @@ export function Navigation() {
   const [pending, setPending] = useState(0);
   const idle = useIdle();
   const note = pending > 0 ? noteId : undefined;
-  // Opening the menu changes none of them, and renders none of them anew: its first paint is sooner.
+  // Memoized, so that opening the menu does not render them again and paints sooner.
   const links = useMemo(
     () =>
       navigation.map(({ label, path }) => (
@@ -49,7 +49,7 @@ export function Navigation() {
   return (
     <>
       {idle ? <LazyPendingCounter onCount={setPending} /> : null}
-      {/* A description of what it is about, so that the links keep the names of spec §2. */}
+      {/* A description, so that the links keep the names of spec §2. */}
       {note ? (
         <span id={note} hidden>
           {pending} {pending === 1 ? 'needs' : 'need'} your action

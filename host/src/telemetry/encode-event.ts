@@ -21,7 +21,7 @@ const where = {
 };
 const { 'portal.route': route, ...release } = where;
 
-/** The names of errors that telemetry may repeat: a page's script can name an error as it likes. */
+/** The error names that telemetry may send: any script can name an error as it likes. */
 const errorNames = [
   'Error',
   'AggregateError',

@@ -16,7 +16,7 @@ const loaded = {
 } as const;
 
 describe('runTelemetry', () => {
-  it('tells the platform of what was recorded before and after it has loaded, without a collector', () => {
+  it('reports what was recorded before and after it loaded, to the platform alone without a collector', () => {
     configure();
     const told: PortalEvent[] = [];
     signals.push(loaded);
@@ -41,7 +41,7 @@ describe('runTelemetry', () => {
     expect(told).toEqual([measured, measured]);
   });
 
-  it('says no more after 200 events', () => {
+  it('sends at most 200 events', () => {
     configure();
     const told: PortalEvent[] = [];
     runTelemetry(
@@ -60,7 +60,7 @@ describe('signals', () => {
   // Otherwise they still go to the receiver above.
   beforeEach(() => void Reflect.deleteProperty(signals, 'push'));
 
-  it('wait for their receiver, which then gets each once, in order', () => {
+  it('wait for the receiver, which then gets each once, in order', () => {
     signals.push(error('1'));
     signals.push(error('2'));
     const first: Signal[] = [];

@@ -13,8 +13,8 @@ type Props = CustomContentProps & { kind: Toast['kind'] };
 const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loading: LoaderCircle };
 
 /**
- * One toast, announced politely. What a success says of money is the investor's own; a failure shows its figures, because
- * they are why (decision 28). It stays while hovered or focused; a button, Escape or a swipe dismisses it.
+ * One toast, announced politely. Amounts in a success are the investor's own, and can be hidden; a failure shows its
+ * figures, because they are the reason (decision 28). It stays while hovered or focused; a button, Escape or a swipe dismisses it.
  */
 export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   { id, kind, message, style, className },

@@ -6,8 +6,8 @@ import {
   type VerifyEd25519,
 } from '@investor-portal/shared/contract/signed-registry';
 
-/** Who may have signed a registry, and what is known of it. */
-export interface Judgement {
+/** Who may sign a registry, and what this browser knows of it. */
+export interface VerifyOptions {
   keys: readonly RegistryKey[];
   /** For a registry of one remote (decision 68). */
   remote: string | undefined;
@@ -18,30 +18,31 @@ export interface Judgement {
 }
 
 /**
- * Judges a signed registry before anything of it counts (decision 95).
- * @returns what was signed, parsed and not validated.
- * @throws when no key that counts has signed it, or this browser has seen a newer one.
+ * Verifies a signed registry before any of it is used (decision 95).
+ * @returns what was signed, parsed but not validated.
+ * @throws when no valid key has signed it, or this browser has seen a newer one.
  */
-export async function judgeRegistry(text: string, judgement: Judgement): Promise<unknown> {
-  const { keys, remote, saved, now, verify } = judgement;
+export async function verifyRegistry(text: string, options: VerifyOptions): Promise<unknown> {
+  const { keys, remote, saved, now, verify } = options;
   const payload = await signedPayload(text, keysFor(keys, remote, now), verify);
   if (payload === undefined) throw new Error('no key of the configuration has signed it');
   const registry: unknown = JSON.parse(payload);
-  // Usually it is the one of the last visit.
+  // Usually it is the same as on the last visit.
   if (saved !== undefined && saved.trim() !== text.trim()) {
-    const known = await recallRegistry(saved, judgement);
+    const known = await verifySavedRegistry(saved, options);
     if (serialOf(known) > serialOf(registry)) throw new Error('a newer one has been seen');
   }
   return registry;
 }
 
 /**
- * The last good registry, if a key that is still in the configuration has signed it. That the key has expired since does
- * not matter: this browser saw it in time. What a removed key has signed says nothing, its serial neither.
+ * The last good registry, if a key that is still in the configuration has signed it. The key may have
+ * expired since: this browser saw the registry in time. A registry that a removed key has signed is ignored, and so is its
+ * serial.
  */
-export async function recallRegistry(
+export async function verifySavedRegistry(
   saved: string,
-  { keys, remote, verify }: Omit<Judgement, 'saved' | 'now'>,
+  { keys, remote, verify }: Omit<VerifyOptions, 'saved' | 'now'>,
 ): Promise<unknown> {
   const payload = await signedPayload(saved, keysFor(keys, remote), verify);
   return payload === undefined ? undefined : JSON.parse(payload);

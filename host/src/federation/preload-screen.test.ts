@@ -1,14 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { beginScreen, takeRemote, beginFirstScreen } from './begin-remote';
+import { preloadScreen, takeRemote, preloadFirstScreen } from './preload-screen';
 import { serveResponses } from './testing/serve-responses';
 
 const versions = { '1.0.0': { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' } };
 const released = { current: '1.0.0', versions };
 const registry = { onboarding: released, opportunities: released, portfolio: released };
 
-describe('decision 86: a screen whose code is loaded before it is rendered', () => {
+describe('decision 86: preloading a screen', () => {
   const address = serveResponses({ '/releases.json': [200, JSON.stringify(registry)] });
   let warned: jest.SpyInstance;
   beforeEach(() => {
@@ -21,7 +21,7 @@ describe('decision 86: a screen whose code is loaded before it is rendered', () 
   });
 
   it('shares a failed attempt with the screen, which makes the next one itself', async () => {
-    await beginScreen(paths.opportunities);
+    await preloadScreen(paths.opportunities);
     expect(warned).toHaveBeenCalledTimes(1);
     await expect(takeRemote('opportunities')).rejects.toMatchObject({ kind: 'contract' });
     expect(warned).toHaveBeenCalledTimes(1);
@@ -33,28 +33,28 @@ describe('decision 86: a screen whose code is loaded before it is rendered', () 
     jest.useFakeTimers({
       doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'],
     });
-    await beginScreen(paths.portfolio);
+    await preloadScreen(paths.portfolio);
     jest.advanceTimersByTime(2_000);
     await expect(takeRemote('portfolio')).rejects.toMatchObject({ kind: 'contract' });
     expect(warned).toHaveBeenCalledTimes(2);
   });
 
-  it('is none of the host’s own', async () => {
-    await beginScreen(paths.profile);
+  it('does nothing for a screen of the host', async () => {
+    await preloadScreen(paths.profile);
     expect(warned).not.toHaveBeenCalled();
   });
 });
 
-it('waits a moment for a screen whose code is late, and not at all for one of the host', async () => {
+it('waits a moment for a screen whose code is late, but not for one of the host', async () => {
   configure({ releasesUrl: 'http://localhost:9/releases.json' });
   const startedAt = performance.now();
   window.history.replaceState(null, '', paths.profile);
-  await beginFirstScreen();
+  await preloadFirstScreen();
   expect(performance.now() - startedAt).toBeLessThan(150);
 
   const fetched = jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
   window.history.replaceState(null, '', paths.portfolio);
-  await beginFirstScreen();
+  await preloadFirstScreen();
   expect(performance.now() - startedAt).toBeGreaterThan(190);
   fetched.mockRestore();
 });
