@@ -45,7 +45,7 @@ describe('scripts whose preload failed', () => {
     await expect(loadPreloaded(failingFor(entry, entry).load)).rejects.toThrow(entry);
   });
 
-  it('are loaded again although others were preloaded', async () => {
+  it('are loaded again even if others were preloaded', async () => {
     preload(entry);
     const { attempts, load } = failingFor(screens);
     await expect(loadPreloaded(load)).resolves.toBe('the remote');

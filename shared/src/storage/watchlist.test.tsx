@@ -28,7 +28,7 @@ function openPage() {
 }
 
 const key = 'investor:watchlist:EXT-1';
-/** What the browser tells the other tabs. */
+/** The event that the browser fires in the other tabs. */
 const tellOtherTabs = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
