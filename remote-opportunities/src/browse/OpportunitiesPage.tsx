@@ -20,7 +20,7 @@ import {
   type CampaignTab,
 } from '../campaign-data/use-campaign-lists';
 import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipt';
-import { isFinding } from '../find/is-finding';
+import { isSearch } from '../find/is-search';
 import { LazyFindCampaigns } from '../find/lazy-find';
 import { ListTools } from './ListTools';
 import { RegisteredNotice } from './RegisteredNotice';
@@ -38,7 +38,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
   usePageTitle('Investment Opportunities');
   const visitor = useAtomValue(accessTokenAtom) === '' && pathname === paths.publicOpportunities;
   const { receipt, dismiss } = useReceipt();
-  const finding = isFinding(useSearchParams()[0]);
+  const searching = isSearch(useSearchParams()[0]);
   // The focus goes to the search field, and back to the link that led there.
   const [searched, setSearched] = useState(false);
   useEffect(() => rememberListPath(pathname + search), [pathname, search]);
@@ -54,7 +54,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
         </ReceiptArea>
       ) : null}
       <RegisteredNotice />
-      {finding ? (
+      {searching ? (
         <LazyFindCampaigns preloadNext={preloadNext} takesFocus={searched} />
       ) : (
         <Tabs

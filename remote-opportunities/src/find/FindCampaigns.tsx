@@ -17,7 +17,7 @@ import {
   findRequest,
   isNarrowed,
   readCriteria,
-  showing,
+  withShow,
   withCriteria,
   type Criteria,
 } from './criteria';
@@ -30,7 +30,7 @@ interface FindCampaignsProps {
   takesFocus: boolean;
 }
 
-/** What an investor looks for, and the campaigns that match; all of it is in the page's address. */
+/** A search and the campaigns that match it. The whole search is in the page's address. */
 export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -47,7 +47,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
       preventScrollReset: true,
       state,
     });
-  const clear = () => change(showing({ ...criteria, search: '', wallet: false }, 'all'));
+  const clear = () => change(withShow({ ...criteria, search: '', wallet: false }, 'all'));
   const count = list.loading || list.error !== undefined ? '' : countText(list);
 
   return (

@@ -1,6 +1,6 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import { dividedNow } from './Oversubscription';
+import { allotmentNow } from './Oversubscription';
 
 let campaign: Campaign;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const raised = (totalRaisedAmount: number | null) => ({ ...campaign, totalRaised
 describe('an amount in an oversubscribed offering', () => {
   it('is divided in proportion, in whole shares', () => {
     // 10,000 shares for 12,500 that were asked for: four of five.
-    expect(dividedNow('50,000.00', raised(1_200_000))).toEqual({ wanted: 500, given: 400 });
+    expect(allotmentNow('50,000.00', raised(1_200_000))).toEqual({ wanted: 500, given: 400 });
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('an amount in an oversubscribed offering', () => {
     ['it is not an amount', '', 1_200_000],
     ['it is unknown what is raised', '50,000.00', null],
   ])('is not divided where %s', (_why, amount, total) => {
-    expect(dividedNow(amount, raised(total))).toBeNull();
+    expect(allotmentNow(amount, raised(total))).toBeNull();
   });
 });

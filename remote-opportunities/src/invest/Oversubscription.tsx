@@ -6,32 +6,32 @@ import { toCentavos } from '@investor-portal/shared/rules/money';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
 
-/** What becomes of an amount when more is committed than offered. */
+/** What happens to an amount when investors commit more than is offered. */
 export function Oversubscription({ campaign, amount }: { campaign: Campaign; amount: string }) {
-  const division = dividedNow(amount, campaign);
+  const allotment = allotmentNow(amount, campaign);
   return (
     <Small>
       If investors commit more than is offered, each gets the same fraction of their shares, and the
       rest of the money goes back to their wallet.
-      {division
-        ? ` If this offering closed now, about ${formatCount(division.given)} of your ${countOf(division.wanted, 'share')} would be yours.`
+      {allotment
+        ? ` If this offering closed now, about ${formatCount(allotment.given)} of your ${countOf(allotment.wanted, 'share')} would be yours.`
         : ''}
     </Small>
   );
 }
 
-interface Division {
+interface Allotment {
   wanted: number;
   /** Rounded down; the shares that are left over then go to the largest fractions. */
   given: number;
 }
 
 /**
- * How an amount would be divided if the offering closed now, with this amount in it; null while there are shares for
- * everyone, or where it cannot be told. The rule is that of the sandbox (scripts/sandbox/rules/calibrate.ts): pro rata, in whole
+ * What an amount would receive if the offering closed now, with this amount in it; null while there are shares for
+ * everyone, or when that is unknown. The rule is that of the sandbox (scripts/sandbox/rules/calibrate.ts): pro rata, in whole
  * shares.
  */
-export function dividedNow(amount: string, campaign: Campaign): Division | null {
+export function allotmentNow(amount: string, campaign: Campaign): Allotment | null {
   const price = toSharePrice(campaign.sharePrice);
   const [mine, raised] = [toCentavos(amount), toCentavos(campaign.totalRaisedAmount)];
   const offered = campaign.numberSharesOffered ?? 0;

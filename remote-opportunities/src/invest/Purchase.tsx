@@ -62,7 +62,7 @@ interface ShareRoundingProps {
   onUse: (amount: Centavos) => void;
 }
 
-/** What of an amount buys no whole share, and the nearest amounts of which nothing is left. */
+/** The part of an amount that buys no whole share, and the nearest amounts without such a rest. */
 function ShareRounding({ campaign, bought, onUse }: ShareRoundingProps) {
   if (!bought) return '--';
   const amounts = wholeAmounts(campaign, bought);

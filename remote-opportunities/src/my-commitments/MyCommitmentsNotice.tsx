@@ -6,13 +6,13 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { MyCommitments } from './sum-by-campaign';
 
-interface MyPlaceProps {
+interface MyCommitmentsNoticeProps {
   campaignGuid: string;
   mine: MyCommitments;
 }
 
-/** What the investor has committed to a campaign, with the way there. */
-export function MyPlace({ campaignGuid, mine }: MyPlaceProps) {
+/** What the investor has committed to a campaign, with a link to it. */
+export function MyCommitmentsNotice({ campaignGuid, mine }: MyCommitmentsNoticeProps) {
   return (
     <Notice
       tone={mine.reconfirm ? 'warning' : 'info'}
