@@ -17,7 +17,7 @@ export function CampaignCommitmentsPage() {
   const { camGuid = '' } = useParams();
   const response = useCampaign(camGuid);
   const campaign = response.data;
-  // At once, beside the campaign, which it waits for.
+  // Preloaded in parallel with the campaign, which it waits for.
   useEffect(() => void LazyPublishView.preload(), []);
   const [tab, setTab] = useTabParam('tab', ['publish']);
   return (
@@ -26,7 +26,7 @@ export function CampaignCommitmentsPage() {
         campaignId={campaign && campaignIdOf(campaign)}
         issuerName={campaign && issuerNameOf(campaign)}
       />
-      {/* The names above may take a line more or less: what is below comes with them (decision 46). */}
+      {/* The names above may wrap, so the content below appears together with them (decision 46). */}
       {campaign === undefined && !response.error ? (
         <LoadingText>
           <SkeletonCard />

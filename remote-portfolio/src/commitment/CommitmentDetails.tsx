@@ -17,7 +17,7 @@ import { Transactions } from './Transactions';
 /** An attempt that failed; shown until the investor tries again or the commitment changes. */
 export interface FailedAction extends ActionFailure {
   action: CommitmentAction;
-  /** As it was then. */
+  /** As it was at the time. */
   commitment: Commitment;
 }
 

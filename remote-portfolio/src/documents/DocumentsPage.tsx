@@ -24,12 +24,12 @@ import { IssuerDocuments } from './IssuerDocuments';
 import { issuersOf } from './issuers';
 import { receiptsOf, type Receipt } from './receipts';
 
-/** The id of what is printed. */
+/** The id of the part that is printed. */
 const sheetId = 'documents';
 
 const shownFirst = 20;
 
-/** What the investor has in writing, from what the API gives (decision 50). */
+/** The investor's documents, as far as the API provides them (decision 50). */
 export function DocumentsPage() {
   usePageTitle('Documents');
   const commitments = useOpenCommitments();

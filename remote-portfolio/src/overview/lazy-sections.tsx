@@ -1,7 +1,7 @@
 import { Card } from '@investor-portal/shared/ui/Card';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
-/** Loads beside the overview's data, into its place. */
+/** Loads in parallel with the overview's data, into a placeholder. */
 export const Standing = lazyComponent(
   async () => (await import(/* webpackChunkName: "standing" */ './Standing')).Standing,
   <Card aria-hidden="true" />,
@@ -9,7 +9,7 @@ export const Standing = lazyComponent(
 void Standing.preload();
 
 /*
- * The parts of the overview that come last, in one chunk. They take no room until they are there: nothing stands below them.
+ * The last sections of the overview, in one chunk. They take no room until they have loaded, since nothing is below them.
  */
 
 export const WatchedCampaigns = lazyComponent(

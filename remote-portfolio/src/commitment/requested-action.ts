@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 
-/** For `navigate`: opens a commitment's screen with the question about an action. */
-export function askFor(action: CommitmentAction): object {
+/** The navigation state that opens a commitment's screen with the confirmation of an action. */
+export function requestAction(action: CommitmentAction): object {
   return { ask: action };
 }
 
-/** The action that is asked about: at first the one that the screen was opened for, but not again after a reload. */
-export function useAskedAction() {
+/** The action to confirm: at first the one that the screen was opened for, but not again after a reload. */
+export function useRequestedAction() {
   const { state } = useLocation();
   const [asking, setAsking] = useState(() => actionIn(state));
   useEffect(() => {
