@@ -14,7 +14,8 @@ const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loadi
 
 /**
  * One toast, announced politely. Amounts in a success are the investor's own, and can be hidden; a failure shows its
- * figures, because they are the reason (decision 28). It stays while hovered or focused; a button, Escape or a swipe dismisses it.
+ * figures, because they are the reason (decision 28). It stays while hovered or focused; a button, Escape or a swipe
+ * dismisses it.
  */
 export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   { id, kind, message, style, className },
