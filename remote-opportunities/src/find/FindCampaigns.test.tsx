@@ -79,14 +79,14 @@ describe('decision 38: finding campaigns', () => {
     expect(page.search()).toBe('?search=');
   });
 
-  it('offers Retry where the search fails, and no count', async () => {
+  it('offers Retry and no count when the search fails', async () => {
     await startSandboxSession(await createInvestor('Premium'));
     open('?search=sentinel%3Aexception');
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText(/found$/)).not.toBeInTheDocument();
   });
 
-  it('is for visitors, too, who have no wallet', async () => {
+  it('works for visitors, who have no wallet', async () => {
     pointAtSandbox();
     open('?search=sagada&wallet=1');
     expect(await cards()).not.toHaveLength(0);

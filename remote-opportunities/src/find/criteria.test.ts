@@ -18,7 +18,7 @@ const read = (query: string) => readCriteria(new URLSearchParams(query));
 const everything = read('search=');
 
 describe('decision 38: a search', () => {
-  it('survives its way through the address', () => {
+  it('survives the round trip through the address', () => {
     const criteria = fc
       .record({
         search: fc.string({ maxLength: 200 }),
