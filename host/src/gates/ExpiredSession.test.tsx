@@ -63,7 +63,7 @@ describe('decision 74: a session that has ended', () => {
     stop();
   });
 
-  it('sends the investor to the platform’s page from a page of its own', () => {
+  it('sends the investor to the platform’s page when the portal is not embedded', () => {
     configure({ platformOrigins: ['https://platform.example'] });
     open();
     expire(true);

@@ -64,7 +64,7 @@ describe('useMissingHandover', () => {
     expect(after(1)).toBe('timeout');
   });
 
-  it('reports at once that nobody will hand over on a page of its own', () => {
+  it('reports at once that nobody will hand over when the portal is not embedded', () => {
     configure({ platformOrigins: ['https://platform.example'] });
     expect(renderAt(paths.acceptance)(0)).toBe('timeout');
   });

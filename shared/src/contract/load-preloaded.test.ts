@@ -52,7 +52,7 @@ describe('scripts whose preload failed', () => {
     expect(attempts).toEqual([screens, 'loaded']);
   });
 
-  it('are loaded again from an address of their own', async () => {
+  it('are loaded again from another address', async () => {
     const { load } = failingFor(screens);
     await loadPreloaded(load);
     expect([addressToLoad(screens), addressToLoad(entry)]).toEqual([`${screens}?plain`, entry]);

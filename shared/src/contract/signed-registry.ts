@@ -2,7 +2,7 @@
  * A signed registry (decision 95) is the JSON text of the registry with one more key at its end, `signatures`. Each is a
  * JWS of RFC 7515 whose payload is detached and not encoded (RFC 7797), by Ed25519 (RFC 9864). The payload is the text
  * without that key, byte for byte: what is not signed is cut off before anything is parsed. So a host without keys reads
- * the file as ever, and no two parsers can differ about what was signed.
+ * the file as before, and no two parsers can disagree about what was signed.
  */
 
 /** A public key of the host's configuration, or of whoever releases. */
