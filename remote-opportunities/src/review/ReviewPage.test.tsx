@@ -15,7 +15,7 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { saveDraft } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
-import { ReviewCard } from './ReviewCard';
+import { ReviewCard } from './ReviewPage';
 
 const payment = {
   productGuid: 'p-1',
