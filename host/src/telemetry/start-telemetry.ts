@@ -2,12 +2,11 @@ import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { notifyPlatform } from '../platform/platform';
 import { mountAt } from '../registry/remotes';
+import type { ScriptVersion } from './script-positions';
 import { signals, type UncaughtEvent } from '@investor-portal/shared/runtime/signals';
 
 /** The first screen has the network and the processor to itself for this long. */
 const headStartMs = 3_000;
-
-type ScriptVersion = (url: string) => string | undefined;
 
 /**
  * Starts measuring this page if it is in the sample; the code that measures and sends loads late (decision 93).

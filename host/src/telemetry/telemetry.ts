@@ -9,6 +9,7 @@ import { openOutbox } from './outbox';
 import { routePattern } from './route-pattern';
 import { describeSignal } from './describe-signal';
 import { runningReleases } from './running-releases';
+import type { ScriptVersion } from './script-positions';
 
 /** Further events of a page that keeps failing would tell nothing new. */
 const maxEvents = 200;
@@ -17,7 +18,7 @@ const maxEvents = 200;
 export function runTelemetry(
   notifyPlatform: (event: PortalEvent) => void,
   mountAt: (pathname: string) => Mount | undefined,
-  scriptVersion: (url: string) => string | undefined,
+  scriptVersion: ScriptVersion,
 ): void {
   const { telemetryUrl } = runtimeConfig();
   const hostVersion = document.documentElement.dataset['hostVersion'] ?? 'unknown';
