@@ -1,6 +1,4 @@
-import './first-pictures';
-import './first-font';
-import './style-nonce';
+import './before-libraries';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import {
@@ -17,7 +15,7 @@ import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { App } from './App';
 import { documentJson } from './registry/document-json';
 import { loadJson, UnusableFileError } from './federation/load-json';
-import { beginFirstScreen } from './federation/begin-first-screen';
+import { preloadFirstScreen } from './federation/preload-screen';
 import { preloadRegistry } from './federation/page-registry';
 import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
 import { recoverStaleChunks } from './federation/stale-chunks';
@@ -26,7 +24,7 @@ import { announceReady, repeatWhenGreeted } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
 import { syncSignOut } from './session/sign-out';
-import { reloadRestoredPage } from './session/reload-restored-page';
+import { reloadRestoredPage } from './session/page-session';
 import { StartFailure } from './screens/StartFailure';
 import { scriptVersion } from './federation/release-files';
 import { startTelemetry } from './telemetry/start-telemetry';
@@ -65,7 +63,7 @@ async function start(): Promise<void> {
   listenForHandover(() => window.location.replace(paths.acceptance));
   repeatWhenGreeted();
   announceReady();
-  await beginFirstScreen();
+  await preloadFirstScreen();
   root.render(<App />);
   watchLinks();
   prefetchNavigationWhenIdle();

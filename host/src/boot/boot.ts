@@ -1,9 +1,14 @@
 import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
-import { answerHello } from '../platform/answer-hello';
 import { followAppearance, type Appearance } from '../platform/appearance';
-import { hasEmbedder, postToEmbedder, readyAgain, readyEvent } from '../platform/embedder';
-import { preloadHash } from '../platform/preload-hash';
+import {
+  answerHello,
+  hasEmbedder,
+  postToEmbedder,
+  readyAgain,
+  readyEvent,
+} from '../platform/embedder';
+import { preloadHash } from '../platform/embed-protocol';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '../registry/document-json';
 import { carriedRegistry } from './carried-registry';

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { PartnerData } from '../platform/partner-actions';
+import type { PartnerData } from '../platform/embed-protocol';
 import type { Handover } from './prefetch-reads';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 

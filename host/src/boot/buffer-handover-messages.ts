@@ -1,6 +1,6 @@
 import { isBearerToken, isReference } from '@investor-portal/shared/session-rules/usable-session';
 import { isFromEmbedder } from '../platform/embedder';
-import { isPartnerData, type PartnerData } from '../platform/partner-actions';
+import { isPartnerData, type PartnerData } from '../platform/embed-protocol';
 import type { Handover } from './prefetch-reads';
 
 /** Limits the buffer; messages from other pages get less room, so that the embedder's always fit. */

@@ -1,31 +1,31 @@
 import type { Released } from '@investor-portal/shared/contract/registry';
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
-import { carriedText, documentJson, documentTime } from '../registry/document-json';
-import { judgeRegistry } from '../registry/judge-registry';
+import { documentJson, documentTime, registryText } from '../registry/document-json';
 import { lastGood } from '../registry/last-good-registry';
 import { verifyEd25519 } from '../registry/verify-ed25519';
+import { verifyRegistry } from '../registry/verify-registry';
 
 type ReleasedRemotes = Record<string, Released | undefined>;
 
 interface CarriedRegistry {
-  /** The registry once it is believed, for the portal; absent where none has to be signed. */
+  /** The registry once its signature is verified, for the portal; absent where the configuration names no keys. */
   signed?: Promise<unknown>;
-  /** What this script goes by: an empty one where the page carries none, or one that is not believed. */
+  /** The registry that this script uses; empty where the page has none, or refuses it. */
   released: Promise<ReleasedRemotes>;
 }
 
-/** The registry that the page carries, judged where the configuration names keys (decision 95). */
+/** The registry in the page, verified where the configuration names keys (decision 95). */
 export function carriedRegistry(keys: RegistryKey[] | undefined, url: string): CarriedRegistry {
   if (!keys) return { released: Promise.resolve(asReleased(documentJson('portal-releases'))) };
-  const signed = judged(keys, url);
+  const signed = verified(keys, url);
   const released = signed.then(asReleased, () => ({}));
   return { signed, released };
 }
 
-async function judged(keys: RegistryKey[], url: string): Promise<unknown> {
+async function verified(keys: RegistryKey[], url: string): Promise<unknown> {
   const saved = await lastGood(url);
-  const judgement = { keys, saved, remote: undefined, now: documentTime(), verify: verifyEd25519 };
-  return judgeRegistry(carriedText(), judgement);
+  const options = { keys, saved, remote: undefined, now: documentTime(), verify: verifyEd25519 };
+  return verifyRegistry(registryText(), options);
 }
 
 // The portal validates it.

@@ -1,7 +1,6 @@
 import type { PrefetchRequest, Release, Released } from '@investor-portal/shared/contract/registry';
 import { chooseReleases } from '../registry/choose-release';
-import { satisfiesContract } from '../registry/satisfies-contract';
-import { coreKey } from '../registry/core-key';
+import { satisfiesContract, coreKey } from '../registry/compatibility';
 import { mountAt } from '../registry/remotes';
 import { matchScreen } from './match-screen';
 

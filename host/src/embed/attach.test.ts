@@ -55,7 +55,7 @@ describe('attach', () => {
     expect(getPartnerDetails).toHaveBeenCalledTimes(2);
   });
 
-  it('hears a portal that is ready, and then answers the hello, once', async () => {
+  it('hands over once to a portal that is ready and then answers the hello', async () => {
     await receive({ action: 'portal:ready', value: null });
     await receive({ action: 'portal:ready', value: null, repeated: true });
     expect(actions()).toEqual(['portal:hello', 'bibo']);
@@ -67,7 +67,7 @@ describe('attach', () => {
     expect(actions()).toEqual(['portal:hello']);
   });
 
-  it('drops what it asked early when the page signs out', async () => {
+  it('drops details it requested early when the page signs out', async () => {
     portal.signOut();
     await receive({ action: 'portal:ready', value: null, repeated: true });
     expect(actions()).not.toContain('bibo');
@@ -76,7 +76,7 @@ describe('attach', () => {
     expect(actions().at(-1)).toBe('bibo');
   });
 
-  it('tells the portal when what it asked early has failed', async () => {
+  it('tells the portal when its early request for details fails', async () => {
     portal.unmount();
     document.body.append(iframe);
     const failing = () => Promise.reject(new Error('503'));

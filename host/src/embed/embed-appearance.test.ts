@@ -25,7 +25,7 @@ function open(appearance?: Appearance) {
 }
 
 describe('embed.js and the appearance', () => {
-  it('leaves it to the configuration where the platform says nothing', () => {
+  it('leaves the appearance to the configuration unless the platform chooses one', () => {
     const { portal, posted, ready } = open();
     ready();
     expect([portal.iframe.name, portal.iframe.style.colorScheme]).toEqual(['', '']);
@@ -40,7 +40,7 @@ describe('embed.js and the appearance', () => {
     portal.unmount();
   });
 
-  it('changes it in place, and for a document that was on its way, at the exact origin', () => {
+  it('changes it in place, and in a document that was still loading, at the exact origin', () => {
     const { portal, posted, ready } = open();
     const message = [{ action: 'portal:appearance', value: 'dark' }, portalUrl];
     portal.setAppearance('dark');

@@ -28,7 +28,7 @@ export function attach(iframe: HTMLIFrameElement, options: MountOptions): Mounte
   return connect(iframe, options, true);
 }
 
-/** Both ends of the session; `started` frames may have said something that nobody has heard. */
+/** Connects the page and the frame. A `started` frame may have posted messages that nobody received. */
 function connect(
   iframe: HTMLIFrameElement,
   options: MountOptions,
@@ -45,7 +45,7 @@ function connect(
 
   let signedOut = false;
 
-  // Asked for while a frame that has started says whether it is ready.
+  // Requested at once for a started frame, while it reports whether it is ready.
   let early = started ? askEarly() : undefined;
   let heardReady = false;
 
@@ -142,7 +142,7 @@ function connect(
   window.addEventListener('message', receive);
   window.addEventListener('resize', fitHeight);
   if (started) {
-    // Reported when the portal is ready for it.
+    // `sendDetails` reports the failure once the portal is ready for it.
     early?.catch(() => undefined);
     // Holds no secret, so it may reach a frame that still shows an empty page.
     iframe.contentWindow?.postMessage({ action: 'portal:hello', value: null }, '*');

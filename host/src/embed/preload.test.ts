@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { preloadHash } from '../platform/preload-hash';
+import { preloadHash } from '../platform/embed-protocol';
 import { discard, movePreloaded, preload } from './preload';
 
 const portalUrl = 'https://portal.example/main';
@@ -23,7 +23,7 @@ describe('preload', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('starts the portal once, in a frame that nobody can see, reach or hear of', async () => {
+  it('starts the portal once, in a frame that nobody can see, reach or hear', async () => {
     preload({ portalUrl });
     expect(hidden()).toBeNull();
     await idle();
@@ -46,7 +46,7 @@ describe('preload', () => {
     expect(hidden()).toBeNull();
   });
 
-  it('has its frame moved where it is opened, and shown there', async () => {
+  it('moves its frame to where it is opened, and shows it there', async () => {
     withMoveBefore();
     preload({ portalUrl });
     await idle();

@@ -1,4 +1,4 @@
-import { preloadHash } from '../platform/preload-hash';
+import { preloadHash } from '../platform/embed-protocol';
 import { createFrame } from './portal-frame';
 import type { PreloadOptions } from './embed-types';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../screens/PageSkeleton';
-import { takeRemote } from './begin-remote';
+import { takeRemote } from './preload-screen';
 import { mountAt } from '../registry/remotes';
 
 /** Holds the place of a screen that may not be shown yet, and loads its code meanwhile. */

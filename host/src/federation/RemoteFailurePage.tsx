@@ -31,7 +31,7 @@ interface RemoteFailurePageProps {
   onRetry: () => void;
 }
 
-/** In place of a remote's screen that cannot be shown. */
+/** Replaces a remote's screen that cannot be shown. */
 export function RemoteFailurePage({ kind, reference, onRetry }: RemoteFailurePageProps) {
   const { title, text } = messages[kind] ?? notLoaded;
   usePageTitle(title);

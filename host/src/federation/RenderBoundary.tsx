@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { store } from '@investor-portal/shared/session/store';
-import { nameOfError } from '../platform/name-of-error';
 import { signals } from '@investor-portal/shared/runtime/signals';
+import { nameOfError } from '../platform/platform';
 import { RemoteFailure } from './remote-failure';
 import { RemoteFailurePage } from './RemoteFailurePage';
 import { reportFailure, remoteStatesAtom } from './remote-states';

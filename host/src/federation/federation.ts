@@ -1,11 +1,11 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import * as core from '@investor-portal/shared/contract/core';
 import remoteRuntime from '@module-federation/webpack-bundler-runtime';
-import { coreKey } from '../registry/core-key';
+import * as core from '@investor-portal/shared/contract/core';
+import { coreKey } from '../registry/compatibility';
 import { hostSharedModules } from './host-shared-modules';
 import { trustedScripts } from './trusted-scripts';
 
-/** As remotes share theirs (scripts/build/core/share-core.cjs): its key alone tells one core from another. */
+/** The same as in remotes (scripts/build/core/share-core.cjs): only the key tells one core from another. */
 const coreVersion = '1.0.0';
 
 /**
@@ -18,7 +18,7 @@ export const federation = createInstance({
   shared: Object.fromEntries(
     Object.entries({
       ...hostSharedModules,
-      // For remotes that were built from the same sources of it (decision 91).
+      // For remotes that were built from the same sources of the core (decision 91).
       ...(coreKey && { [coreKey]: { version: coreVersion, module: core } }),
     }).map(([specifier, { version, module }]) => [
       specifier,

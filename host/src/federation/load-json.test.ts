@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { loadJson, UnusableFileError } from './load-json';
+import { loadJson, UnusableFileError, timeoutSignal } from './load-json';
 import { serveResponses } from './testing/serve-responses';
 
 const schema = v.object({
@@ -38,4 +38,14 @@ describe('loadJson', () => {
   it('rejects with a readable error when no server responds', async () => {
     await expect(loadJson('http://localhost:9/', schema)).rejects.toThrow('cannot be reached');
   });
+});
+
+it('aborts after the timeout, not before', () => {
+  jest.useFakeTimers();
+  const signal = timeoutSignal(8_000);
+  jest.advanceTimersByTime(7_999);
+  expect(signal.aborted).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(signal.aborted).toBe(true);
+  jest.useRealTimers();
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { timeoutSignal } from './timeout-signal';
 
 const defaultTimeoutMs = 10_000;
 
@@ -68,4 +67,11 @@ export async function loadText(url: string, timeoutMs: number): Promise<string> 
   } catch {
     throw unreachable;
   }
+}
+
+/** `AbortSignal.timeout` for Safari 15, which lacks it. */
+export function timeoutSignal(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
 }

@@ -11,9 +11,8 @@ import { expectedInvestor } from '../session/page-session';
 import { chooseReleases, type Candidate } from '../registry/choose-release';
 import { developerOverrides } from './developer-override';
 import { federation } from './federation';
-import { registryUrlOf } from '../registry/registry-url';
-import { remoteNames } from '../registry/remotes';
-import { satisfiesContract } from '../registry/satisfies-contract';
+import { registryUrlOf, remoteNames } from '../registry/remotes';
+import { satisfiesContract } from '../registry/compatibility';
 import { refetchRelease, releaseAtPageLoad } from './page-registry';
 import { allowReleaseScripts } from './release-files';
 import { RemoteFailure } from './remote-failure';
@@ -159,7 +158,7 @@ async function loadVersion(
   return parsed.output.remote;
 }
 
-// Of development builds, and of releases older than what the registry says about their scripts.
+// For development builds, and for releases from before the registry listed scripts.
 async function scriptsInManifest(manifest: string, { integrity }: Candidate['release']) {
   const { readManifest } = await import('./read-manifest');
   return readManifest(manifest, integrity);

@@ -46,12 +46,12 @@ describe('the registry at page load', () => {
     },
   );
 
-  it('is fetched from another server when the document carries none', async () => {
+  it('is fetched from another server when the document contains none', async () => {
     document.body.innerHTML = '<script type="application/json" id="portal-releases"></script>';
     await expect(startedWith(address('/releases.json'))).resolves.toBe('elsewhere');
   });
 
-  it('of a remote is its own where the address names it: no other one counts for it', async () => {
+  it('is a remote’s own where the address names the remote, and no other one is used for it', async () => {
     const whole = registryOf('own');
     const usurped = { ...whole, opportunities: registryOf('usurped').portfolio };
     responses['/portfolio/releases.json'] = [200, JSON.stringify(usurped)];
@@ -63,7 +63,7 @@ describe('the registry at page load', () => {
     expect(await killSwitchReason('portfolio')).toBeUndefined();
   });
 
-  describe('that has to be signed', () => {
+  describe('that must be signed', () => {
     beforeAll(provideWebCrypto);
     const key = new SigningKey('2026');
     const whole = { ...registryOf('carried'), onboarding: registryOf('carried').portfolio };
@@ -82,19 +82,19 @@ describe('the registry at page load', () => {
     });
     afterEach(() => void Reflect.deleteProperty(globalThis, 'portalStart'));
 
-    it('is the carried one, by a signature that it checks where the first script did not', async () => {
+    it('is the one in the page, whose signature is verified here where the first script has not', async () => {
       carrySigned(key);
       await expect(started()).resolves.toBe('carried');
     });
 
-    it('is the one that the first script believed', async () => {
+    it('is the one that the first script has verified', async () => {
       carrySigned(new SigningKey('2026'));
       const signedRegistry = Promise.resolve({ ...whole, opportunities: whole.portfolio });
       Object.assign(globalThis, { portalStart: { signedRegistry } });
       await expect(started()).resolves.toBe('carried');
     });
 
-    it('is asked for where no key has signed the carried one', async () => {
+    it('is fetched where no key has signed the one in the page', async () => {
       const warn = jest.spyOn(console, 'warn').mockImplementation();
       carrySigned(new SigningKey('2026'));
       await expect(started()).resolves.toBe('elsewhere');
@@ -123,7 +123,7 @@ describe('the registry at page load', () => {
     await expect(releaseAtPageLoad('portfolio')).resolves.toMatchObject({ current: 'carried' });
   });
 
-  it('is fetched for the kill switch at most twice a minute, and the last answer counts when that fails', async () => {
+  it('is fetched for the kill switch at most twice a minute, and the last response counts when that fails', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { releaseAtPageLoad, killSwitchReason } = await page(address('/releases.json'));

@@ -8,10 +8,9 @@ import {
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { readRegistry, usableRegistry } from './read-registry';
-import { carriedText, documentJson } from '../registry/document-json';
+import { registryText, documentJson } from '../registry/document-json';
 import { saveLastGood } from '../registry/last-good-registry';
-import { registryUrlOf } from '../registry/registry-url';
-import { mountAt } from '../registry/remotes';
+import { registryUrlOf, mountAt } from '../registry/remotes';
 import { RemoteFailure } from './remote-failure';
 
 /** How long a fetched kill switch counts as current. */
@@ -29,7 +28,7 @@ const known = new Map<string, KnownRegistry>();
 export function preloadRegistry(): void {
   const mount = mountAt(window.location.pathname);
   const url = mount ? urlOf(mount.remote) : runtimeConfig().releasesUrl;
-  // A registry a remote, and no remote is needed yet.
+  // Each remote has a registry of its own, and none is needed yet.
   if (url.includes('{remote}')) return;
   registryAtPageLoad(url).catch(() => {
     /* the screen that needs a remote shows the failure, with Retry */
@@ -65,7 +64,7 @@ export async function killSwitchReason(name: RemoteName): Promise<string | undef
   }
 }
 
-/** Whether a remote is switched off, as far as this page has heard. Asks nobody. */
+/** Whether a remote is switched off, as far as this page knows. Requests nothing. */
 export async function isKnownSwitchedOff(name: RemoteName): Promise<boolean> {
   try {
     const registry = await registryAt(urlOf(name)).latest?.registry;
@@ -94,12 +93,12 @@ function registryAtPageLoad(url: string): Promise<ServedRegistry> {
   return found.pageLoad;
 }
 
-// The server writes the registry into the page, also one of another origin (decision 76). An unusable one is fetched
-// instead, and so is one of several (decision 68).
+// The server writes the registry into the page, even one from another origin (decision 76). The page fetches one that is
+// unusable, or that is one of several (decision 68).
 function registryOfDocument(url: string): Promise<ServedRegistry> | undefined {
   if (url !== runtimeConfig().releasesUrl) return undefined;
-  const text = carriedText();
-  if (runtimeConfig().registryKeys) return text ? signedOfDocument(url, text) : undefined;
+  const text = registryText();
+  if (runtimeConfig().registryKeys) return text ? signedRegistryOfDocument(url, text) : undefined;
   const parsed = wholeRegistry(documentJson('portal-releases'));
   if (!parsed) return undefined;
   const registry = Promise.resolve(parsed);
@@ -108,12 +107,12 @@ function registryOfDocument(url: string): Promise<ServedRegistry> | undefined {
   return registry;
 }
 
-// As the document's first script has judged it; where that has no Ed25519, a library does (decision 95).
-async function signedOfDocument(url: string, text: string): Promise<ServedRegistry> {
+// The document's first script has verified it. Where the browser has no Ed25519, a library does so now (decision 95).
+async function signedRegistryOfDocument(url: string, text: string): Promise<ServedRegistry> {
   const at = performance.now();
   try {
-    const judged = await documentStart()?.signedRegistry?.catch(() => undefined);
-    const parsed = wholeRegistry(judged);
+    const verified = await documentStart()?.signedRegistry?.catch(() => undefined);
+    const parsed = wholeRegistry(verified);
     if (parsed) void saveLastGood(url, text);
     const registry = parsed ?? (await usableRegistry(url, text));
     registryAt(url).latest = { at, registry: Promise.resolve(registry) };
@@ -124,7 +123,7 @@ async function signedOfDocument(url: string, text: string): Promise<ServedRegist
   }
 }
 
-/** With a usable entry of every remote; undefined for any other. */
+/** The registry, if it has a usable entry for every remote. */
 function wholeRegistry(registry: unknown): ServedRegistry | undefined {
   const parsed = v.safeParse(servedRegistrySchema, registry);
   return parsed.success && !Object.values(parsed.output).includes(null) ? parsed.output : undefined;

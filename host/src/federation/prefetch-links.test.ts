@@ -49,7 +49,7 @@ afterEach(() => {
   Object.assign(navigator, { connection: undefined });
 });
 
-/** Lets an event of a link happen, and what follows from it. */
+/** Fires an event on a link, and waits for what follows. */
 async function happen(type: string, href: string, init: object = {}) {
   const link = document.createElement('a');
   link.href = href;
@@ -113,7 +113,7 @@ describe('decision 86: the navigation', () => {
     expect(await opened()).toEqual([]);
   });
 
-  describe('when nothing else is to do', () => {
+  describe('when the browser is idle', () => {
     const idle = async () => {
       jest.useFakeTimers();
       prefetchNavigationWhenIdle();
@@ -126,7 +126,7 @@ describe('decision 86: the navigation', () => {
       expect(await idle()).toEqual([[paths.portfolio, undefined]]);
     });
 
-    it('is not prefetched on a slow line', async () => {
+    it('is not prefetched on a slow connection', async () => {
       Object.assign(navigator, { connection: { effectiveType: '2g' } });
       expect(await idle()).toEqual([]);
     });

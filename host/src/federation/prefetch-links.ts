@@ -12,27 +12,28 @@ import {
 import { store } from '@investor-portal/shared/session/store';
 import { mountAt, remoteNames, remotes } from '../registry/remotes';
 import { expectedInvestor } from '../session/page-session';
-import { beginScreen } from './begin-remote';
+import { preloadScreen } from './preload-screen';
 import { developerOverrides } from './developer-override';
 import { loadedRemote } from './load-remote';
 import { isKnownSwitchedOff } from './page-registry';
 
 /*
- * A link to a screen of another remote (decision 86). The closer the investor is to following it, the more is done: its
- * scripts are fetched when the menu opens, when the link gets the focus or the mouse, or when nothing else is to do; a
- * press also runs them and sends the screen's requests. Within a remote, that is the remote's own matter.
+ * A link to a screen of another remote (decision 86). The closer the investor is to following it, the more happens: its
+ * scripts are fetched when the menu opens, when the link gets the focus or the mouse, or when the browser is idle; a press
+ * also runs them and sends the screen's requests. Links within a remote are the remote's own responsibility.
  */
 
 /** The first screen and what its own remote prefetches come first, ms. */
 const headStartMs = 5_000;
 
-interface Line {
+interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-// Safari and Firefox do not tell.
-const line = (): Line => (navigator as Navigator & { connection?: Line }).connection ?? {};
+// Safari and Firefox do not report it.
+const connection = (): Connection =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
 /** Fetches the scripts of the screens that the navigation leads to. */
 export function prefetchNavigation(): void {
@@ -42,10 +43,10 @@ export function prefetchNavigation(): void {
   }
 }
 
-/** Does so when the browser is idle, for an investor on a line that is not slow. */
+/** Does so when the browser is idle, for an investor whose connection is not slow. */
 export function prefetchNavigationWhenIdle(): void {
   setTimeout(() => {
-    const isSlow = /2g/.test(line().effectiveType ?? '');
+    const isSlow = /2g/.test(connection().effectiveType ?? '');
     if (!isSlow && store.get(accessTokenAtom) !== '') whenIdle(prefetchNavigation);
   }, headStartMs);
 }
@@ -57,28 +58,28 @@ export function watchLinks(): void {
     if (pointerType === 'mouse') void prefetchScripts(pathOf(target));
   });
   document.addEventListener('pointerdown', ({ target, button }) => {
-    if (button === 0) void openSoon(pathOf(target));
+    if (button === 0) void prepareToOpen(pathOf(target));
   });
 }
 
 async function prefetchScripts(pathname: string): Promise<void> {
-  if (!line().saveData && (await mayPrefetch(pathname)))
+  if (!connection().saveData && (await mayPrefetch(pathname)))
     documentStart()?.prefetch(pathname, expectedInvestor());
 }
 
-async function openSoon(pathname: string): Promise<void> {
+async function prepareToOpen(pathname: string): Promise<void> {
   if (!(await mayPrefetch(pathname))) return;
   const remote = mountAt(pathname)?.remote;
-  // Later, its screens may have their data already.
+  // Once the remote is loaded, its screens may have their data already.
   const isFirst = remote && !loadedRemote(remote);
   documentStart()?.prefetch(pathname, expectedInvestor(), isFirst ? session() : undefined);
-  await beginScreen(pathname);
+  await preloadScreen(pathname);
 }
 
 async function mayPrefetch(pathname: string): Promise<boolean> {
   const remote = mountAt(pathname)?.remote;
   if (!remote || remote === mountAt(window.location.pathname)?.remote) return false;
-  // The document knows of releases only.
+  // The document's first script knows only releases.
   return !developerOverrides()[remote] && !(await isKnownSwitchedOff(remote));
 }
 

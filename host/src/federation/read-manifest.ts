@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timeoutSignal } from './timeout-signal';
+import { timeoutSignal } from './load-json';
 
 const timeoutMs = 8_000;
 

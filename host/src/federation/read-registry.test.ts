@@ -84,7 +84,7 @@ describe('readRegistry', () => {
     expect((await read()).portfolio?.current).toBe('1.0.0');
   });
 
-  describe('that has to be signed', () => {
+  describe('with keys in the configuration', () => {
     beforeAll(provideWebCrypto);
     const [ours, stranger] = [new SigningKey('2026'), new SigningKey('2026')];
     const version = async () => (await read()).portfolio?.current;
@@ -96,7 +96,7 @@ describe('readRegistry', () => {
       ['an older one', () => serveSigned(6, 'bad')],
       ['one without a signature', () => served(200, registryOf('bad'))],
       ['nothing', () => served(503, '')],
-    ])('is the last good one in place of %s', async (_which, attack) => {
+    ])('uses the last good registry instead of %s', async (_which, attack) => {
       configure({ registryKeys: [ours.key] });
       serveSigned(7, 'good');
       await expect(version()).resolves.toBe('good');
@@ -109,7 +109,7 @@ describe('readRegistry', () => {
       await expect(read()).rejects.toThrow('no key of the configuration has signed it');
     });
 
-    it('keeps the text that was signed where an entry of it is unusable', async () => {
+    it('keeps the signed text where one of its entries is unusable', async () => {
       configure({ registryKeys: [ours.key] });
       serveSigned(7, 'good');
       await read();
@@ -124,7 +124,7 @@ describe('readRegistry', () => {
       await expect(read()).resolves.toMatchObject({ onboarding: { current: 'new' } });
     });
 
-    it('of one remote is read with the keys of that remote', async () => {
+    it('reads a remote’s own registry with the keys of that remote', async () => {
       const url = address('/{remote}/releases.json');
       const keys = [{ ...ours.key, remotes: ['portfolio'] }];
       configure({ registryKeys: keys, releasesUrl: url });
@@ -133,7 +133,7 @@ describe('readRegistry', () => {
         responses[`/${name}/releases.json`] = [200, text];
       const of = (name: string) => readRegistry(address(`/${name}/releases.json`));
       await expect(of('portfolio')).resolves.toMatchObject({ portfolio: { current: '1.0.0' } });
-      await expect(of('onboarding')).rejects.toThrow('is not believed');
+      await expect(of('onboarding')).rejects.toThrow('is refused');
     });
   });
 });

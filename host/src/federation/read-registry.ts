@@ -12,7 +12,7 @@ const timeoutMs = 5_000;
 
 /**
  * Fetches the registry, and falls back to the last valid one this browser saw, so that pages open while the registry is
- * down. Where the configuration names keys, one of them has to have signed what is used (decision 95).
+ * down. Where the configuration names keys, one of them must have signed it (decision 95).
  * @throws UnusableFileError when there is neither.
  */
 export async function readRegistry(url: string): Promise<ServedRegistry> {
@@ -27,35 +27,34 @@ export async function readRegistry(url: string): Promise<ServedRegistry> {
 }
 
 /**
- * The registry in a text, completed by the last valid one where an entry of it is unusable.
+ * The registry in a text. The last valid one replaces its unusable entries.
  * @throws UnusableFileError
  */
 export async function usableRegistry(url: string, text: string): Promise<ServedRegistry> {
-  const registry = await believedRegistry(url, text);
+  const registry = await verifiedRegistry(url, text);
   const usable = Object.values(registry).every((each) => each !== null);
   if (usable) {
     void saveLastGood(url, text);
     return registry;
   }
   const whole = { ...(await lastGoodRegistry(url)), ...usableEntries(registry) };
-  // A signed text is saved as it is: with entries from elsewhere nobody has signed it.
+  // A signed text is saved unchanged: with entries from elsewhere, its signature would not match.
   void saveLastGood(url, runtimeConfig().registryKeys ? text : JSON.stringify(whole));
   return { ...registry, ...whole };
 }
 
 const empty: ServedRegistry = forEachRemote(() => null);
 
-async function believedRegistry(url: string, text: string): Promise<ServedRegistry> {
+async function verifiedRegistry(url: string, text: string): Promise<ServedRegistry> {
   const { registryKeys } = runtimeConfig();
   if (!registryKeys) return parseFile(url, servedRegistrySchema, text);
-  // Later than the first screen, whose registry the document's first script has judged.
-  const { judgeSigned } = await import('./signed-registry');
+  // Loads late: the document's first script has verified the first screen's registry.
+  const { verifyFetched } = await import('./signed-registry');
   try {
-    const judged = await judgeSigned(url, text, registryKeys);
-    return v.parse(servedRegistrySchema, judged);
+    return v.parse(servedRegistrySchema, await verifyFetched(url, text, registryKeys));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UnusableFileError(url, `${url} is not believed: ${why}.`);
+    throw new UnusableFileError(url, `${url} is refused: ${why}.`);
   }
 }
 
@@ -67,16 +66,16 @@ async function lastGoodRegistry(url: string): Promise<Partial<ServedRegistry> | 
   const text = await lastGood(url);
   if (text === undefined) return undefined;
   try {
-    const parsed = v.safeParse(servedRegistrySchema, await recalled(url, text));
+    const parsed = v.safeParse(servedRegistrySchema, await parseSaved(url, text));
     return parsed.success ? usableEntries(parsed.output) : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function recalled(url: string, text: string): Promise<unknown> {
+async function parseSaved(url: string, text: string): Promise<unknown> {
   const { registryKeys } = runtimeConfig();
   if (!registryKeys) return JSON.parse(text);
-  const { recallSigned } = await import('./signed-registry');
-  return recallSigned(url, text, registryKeys);
+  const { verifySaved } = await import('./signed-registry');
+  return verifySaved(url, text, registryKeys);
 }

@@ -1,6 +1,6 @@
 interface ReleaseScript {
   integrity: string;
-  /** The version that named it last: those of one remote have files in common. */
+  /** The version that named it last: versions of a remote share files. */
   version: string;
 }
 
@@ -48,7 +48,7 @@ export function scriptVersion(url: string): string | undefined {
   return releaseScripts.get(withoutQuery(new URL(url)))?.version;
 }
 
-// The integrity is of the script, however it was asked for.
+// A script has the same integrity with any query.
 function withoutQuery({ origin, pathname }: URL): string {
   return origin + pathname;
 }

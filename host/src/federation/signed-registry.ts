@@ -1,32 +1,34 @@
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { documentTime } from '../registry/document-json';
-import { judgeRegistry, recallRegistry } from '../registry/judge-registry';
 import { lastGood } from '../registry/last-good-registry';
-import { registryUrlOf } from '../registry/registry-url';
-import { remoteNames } from '../registry/remotes';
+import { registryUrlOf, remoteNames } from '../registry/remotes';
 import { verifyEd25519 } from '../registry/verify-ed25519';
+import { verifyRegistry, verifySavedRegistry } from '../registry/verify-registry';
 
-/** @throws when no key that counts has signed it, or this browser has seen a newer one. */
-export async function judgeSigned(
+/**
+ * Verifies a registry that was fetched from this address.
+ * @throws when no valid key has signed it, or this browser has seen a newer one.
+ */
+export async function verifyFetched(
   url: string,
   text: string,
   keys: readonly RegistryKey[],
 ): Promise<unknown> {
   const saved = await lastGood(url);
-  return judgeRegistry(text, { ...ofPlace(url, keys), saved, now: documentTime() });
+  return verifyRegistry(text, { ...signersAt(url, keys), saved, now: documentTime() });
 }
 
-/** The last good one, if a key of the configuration has signed it. */
-export function recallSigned(
+/** The last good registry, if a key of the configuration has signed it. */
+export function verifySaved(
   url: string,
   text: string,
   keys: readonly RegistryKey[],
 ): Promise<unknown> {
-  return recallRegistry(text, ofPlace(url, keys));
+  return verifySavedRegistry(text, signersAt(url, keys));
 }
 
-function ofPlace(url: string, keys: readonly RegistryKey[]) {
+function signersAt(url: string, keys: readonly RegistryKey[]) {
   const { releasesUrl } = runtimeConfig();
   const remote = remoteNames.find(
     (name) => releasesUrl.includes('{remote}') && registryUrlOf(releasesUrl, name) === url,
@@ -34,7 +36,7 @@ function ofPlace(url: string, keys: readonly RegistryKey[]) {
   return { keys, remote, verify };
 }
 
-// Web Crypto has it from Chrome 137, Firefox 130 and Safari 17 on; the others get a library (decision 95).
+// Web Crypto has it from Chrome 137, Firefox 130 and Safari 17 on; other browsers load a library (decision 95).
 async function verify(...args: Parameters<typeof verifyEd25519>): ReturnType<typeof verifyEd25519> {
   try {
     return await verifyEd25519(...args);

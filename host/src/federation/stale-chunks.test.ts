@@ -56,7 +56,7 @@ describe('a chunk of a loaded version that fails to load', () => {
     expect(requests).toEqual(['HEAD /portfolio/1.0.0/screen.js']);
   });
 
-  it('is looked at once, not at its plain address again (decision 98)', async () => {
+  it('is checked once, not again at its plain address (decision 98)', async () => {
     await failChunk(`${folder()}screen.js?plain`);
     expect(requests).toEqual([]);
     expect(guard()).toBeNull();

@@ -21,7 +21,7 @@ export function recoverStaleChunks(): void {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
-      // A second try at the plain address was preceded by one that was looked at.
+      // Before a retry at the plain address, the first attempt was checked already.
       if (withoutPlain(target.src) === target.src) void reloadIfRemoved(target.src);
     },
     true,
@@ -38,7 +38,7 @@ async function reloadIfRemoved(url: string): Promise<void> {
   const loaded = Object.values(store.get(remoteStatesAtom))
     .filter(({ status }) => status === 'loaded')
     .find(({ folder }) => folder && url.startsWith(folder));
-  // Versions of a remote have a folder in common.
+  // Versions of a remote share a folder.
   if (!loaded || !(await isGone(url)) || !claimReload(`${loaded.folder} ${loaded.version}`)) return;
   if (hasUnsavedInput()) store.set(reloadPendingAtom, true);
   else window.location.reload();

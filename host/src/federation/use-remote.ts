@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { takeRemote } from './begin-remote';
+import { takeRemote } from './preload-screen';
 import { retryRemote, loadedRemote } from './load-remote';
 import { RemoteFailure } from './remote-failure';
 

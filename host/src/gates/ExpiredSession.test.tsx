@@ -4,7 +4,7 @@ import { Provider } from 'jotai';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { listenForHandover } from '../handover/receive-handover';
-import { sessionExpiredAtom } from '../session/expired-session';
+import { sessionExpiredAtom } from '../session/page-session';
 import { ExpiredSession } from './ExpiredSession';
 
 const title = 'Sign in again on the platform’s page';
@@ -63,7 +63,7 @@ describe('decision 74: a session that has ended', () => {
     stop();
   });
 
-  it('sends the investor to the platform’s page from a page of its own', () => {
+  it('sends the investor to the platform’s page when the portal is not embedded', () => {
     configure({ platformOrigins: ['https://platform.example'] });
     open();
     expire(true);

@@ -9,7 +9,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Mark } from '@investor-portal/shared/ui/Mark';
 import { hasPlatform } from '../platform/platform';
-import { sessionExpiredAtom } from '../session/expired-session';
+import { sessionExpiredAtom } from '../session/page-session';
 import { useRequestSession } from './use-request-session';
 
 /**

@@ -17,7 +17,7 @@ import { missingSessionAtom, pageSessionAtom, stopWaiting } from '../session/pag
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { returnState } from './return-to';
 import { useHandoverNavigation } from './use-handover-navigation';
-import { useRefetchUserOnNavigation } from './use-refetch-user-on-navigation';
+import { useRefetchUserOnNavigation } from './keep-user-current';
 import { WelcomeGate } from './WelcomeGate';
 
 const campaign = paths.campaign('1');

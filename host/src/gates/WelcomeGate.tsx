@@ -6,7 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { PendingScreen } from '../federation/PendingScreen';
 import { pageSessionAtom } from '../session/page-session';
-import { MissingSessionPage } from './MissingSessionPage';
+import { MissingSessionPage } from './MissingSession';
 import { readReturnTo } from './return-to';
 import { UserLoadError } from './UserLoadError';
 import { useMissingHandover } from './use-missing-handover';

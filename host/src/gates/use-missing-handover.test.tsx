@@ -6,7 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { markOpened } from '../platform/opened-frame';
+import { markOpened } from '../platform/platform';
 import {
   missingSessionAtom,
   stopWaiting,
@@ -64,7 +64,7 @@ describe('useMissingHandover', () => {
     expect(after(1)).toBe('timeout');
   });
 
-  it('reports at once that nobody will hand over on a page of its own', () => {
+  it('reports at once that nobody will hand over when the portal is not embedded', () => {
     configure({ platformOrigins: ['https://platform.example'] });
     expect(renderAt(paths.acceptance)(0)).toBe('timeout');
   });

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
-import { whenOpened } from '../platform/opened-frame';
-import { hasPlatform } from '../platform/platform';
+import { hasPlatform, whenOpened } from '../platform/platform';
 import {
   missingSessionAtom,
   stopWaiting,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPartnerData } from '../platform/partner-actions';
+import { isPartnerData } from '../platform/embed-protocol';
 import { readPartnerMessage } from './partner-message';
 
 const details = {

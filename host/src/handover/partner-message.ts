@@ -3,7 +3,7 @@ import {
   externalDetailsSchema,
   type ExternalDetails,
 } from '@investor-portal/shared/session/session';
-import type { PartnerData } from '../platform/partner-actions';
+import type { PartnerData } from '../platform/embed-protocol';
 
 const handoverSchema = v.pipe(v.string(), v.parseJson(), externalDetailsSchema);
 

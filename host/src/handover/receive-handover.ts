@@ -20,8 +20,8 @@ import {
   watchOtherTabs,
 } from '../session/page-session';
 import { signOutEverywhere } from '../session/sign-out';
-import { isPartnerData } from '../platform/partner-actions';
-import { forgetWhatWasSaid, isPlatformMessage, notifyPlatform } from '../platform/platform';
+import { isPartnerData } from '../platform/embed-protocol';
+import { forgetPostedEvents, isPlatformMessage, notifyPlatform } from '../platform/platform';
 import { readPartnerMessage, type PartnerMessage } from './partner-message';
 
 interface Subscriber {
@@ -76,7 +76,7 @@ function handleMessage(message: PartnerMessage, restart: () => void): void {
 }
 
 function acceptHandover(details: ExternalDetails, restart: () => void): void {
-  forgetWhatWasSaid();
+  forgetPostedEvents();
   const reference = details.externalReferenceCode;
   const isAnother = isAnotherInvestor(reference);
   // A page whose session has ended accepts no other: even the same investor continues on a fresh page.

@@ -7,7 +7,7 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { sessionExpiredAtom } from '../session/expired-session';
+import { sessionExpiredAtom } from '../session/page-session';
 import { listenForHandover } from './receive-handover';
 import { renewSession } from './renew-session';
 

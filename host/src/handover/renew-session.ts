@@ -1,7 +1,7 @@
 import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { hasPlatform, notifyPlatform } from '../platform/platform';
-import { sessionExpiredAtom } from '../session/expired-session';
+import { sessionExpiredAtom } from '../session/page-session';
 import { onHandover } from './receive-handover';
 
 /** How long the platform may take before the investor is told that the session has ended, ms. */

@@ -37,14 +37,14 @@ function post(value: unknown, from: Partial<MessageEventInit> = {}) {
   );
 }
 
-it('is light where nobody says otherwise, and follows the configuration', () => {
+it('is light by default, or as configured', () => {
   followAppearance([origin]);
   expect(shown()).toBe('light');
   followAppearance([origin], 'dark');
   expect(shown()).toBe('dark');
 });
 
-it('takes what embed.js has named the frame for over the configuration', () => {
+it('prefers the appearance in the frame’s name, which embed.js sets, to the configuration', () => {
   window.name = 'portal:dark';
   followAppearance([origin], 'light');
   expect(shown()).toBe('dark');
@@ -72,7 +72,7 @@ it('follows the device where ‘system’ is chosen, while the page is open', ()
   expect(shown()).toBe('dark');
 });
 
-it('changes by a message of the embedding page, and by no other', () => {
+it('changes with a message of the embedding page, and with no other', () => {
   followAppearance([origin]);
   post('dark', { origin: `${origin}.evil.example` });
   post('dark', { source: null });

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { hasEmbedder, isFromEmbedder, postToEmbedder } from './embedder';
+import { answerHello, hasEmbedder, isFromEmbedder, postToEmbedder } from './embedder';
 
 const own = window.location.origin;
 const event = (origin: string, source: MessageEventSource | null) => ({ origin, source });
@@ -62,5 +62,41 @@ describe('the embedder of a framed page', () => {
     });
     postToEmbedder({ action: 'b' }, [one, other]);
     expect(posted).toEqual([[{ action: 'b' }, other]]);
+  });
+});
+
+describe('an embedder that begins to listen', () => {
+  const platform = 'https://platform.example';
+  const hello = { action: 'portal:hello', value: null };
+
+  function post(data: unknown, origin = platform, source: Window = window) {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  }
+
+  const answer = jest.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    answer.mockClear();
+    stop = answerHello([platform], answer);
+  });
+  afterEach(() => stop());
+
+  it('is answered each time it says hello', () => {
+    post(hello);
+    post(hello);
+    expect(answer).toHaveBeenCalledTimes(2);
+    stop();
+    post(hello);
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['from another origin', hello, 'https://platform.example.evil', window],
+    ['from another window', hello, platform, { name: 'frame' } as Window],
+    ['for another message', { action: 'hello' }, platform, window],
+    ['for an empty message', null, platform, window],
+  ])('is not answered %s', (_what, data, origin, source) => {
+    post(data, origin, source);
+    expect(answer).not.toHaveBeenCalled();
   });
 });

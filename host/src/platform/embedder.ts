@@ -12,7 +12,7 @@ export const readyEvent = {
   value: { contract: contractVersion },
 };
 
-/** The answer to 'portal:hello'; an embedder that has heard the first one needs no second. */
+/** The answer to 'portal:hello'; an embedder that has received the first event ignores it. */
 export const readyAgain = { ...readyEvent, repeated: true };
 
 /** Whether a message is from the embedder. */
@@ -35,6 +35,20 @@ export function postToEmbedder(message: object, origins: readonly string[]): voi
   const origin = embedderOrigin();
   if (origin && origins.includes(origin)) window.parent.postMessage(message, origin);
   else for (const candidate of origins) window.parent.postMessage(message, candidate);
+}
+
+/**
+ * Calls `answer` when the embedder begins to listen. That may be after the portal has posted something: a frame in the
+ * page's own markup starts before embed.js loads, and a preloaded one long before it is opened.
+ * @returns a function that stops.
+ */
+export function answerHello(origins: readonly string[], answer: () => void): () => void {
+  const listener = (event: MessageEvent) => {
+    const { action } = (event.data ?? {}) as { action?: unknown };
+    if (action === 'portal:hello' && isFromEmbedder(event, origins)) answer();
+  };
+  window.addEventListener('message', listener);
+  return () => window.removeEventListener('message', listener);
 }
 
 // Chromium and Safari expose the embedder's origin. Firefox does not, so the message goes to each configured origin, and

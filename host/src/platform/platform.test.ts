@@ -1,6 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
-import { forgetWhatWasSaid, notifyPlatform, repeatWhenGreeted } from './platform';
+import {
+  forgetPostedEvents,
+  markOpened,
+  nameOfError,
+  notifyPlatform,
+  repeatWhenGreeted,
+  whenOpened,
+} from './platform';
 
 const platform = 'https://platform.example';
 
@@ -16,7 +23,7 @@ describe('an embedding page that begins to listen late', () => {
   });
   afterEach(() => {
     stop();
-    forgetWhatWasSaid();
+    forgetPostedEvents();
     Object.defineProperty(window, 'parent', { value: window, configurable: true });
   });
 
@@ -29,7 +36,7 @@ describe('an embedding page that begins to listen late', () => {
   }
   const ready = { action: 'portal:ready', value: expect.anything() as unknown, repeated: true };
 
-  it('hears that the portal is ready, and the latest of what it has missed', () => {
+  it('receives the ready event, and the latest of each event it has missed', () => {
     const error = { source: 'portfolio', kind: 'manifest' };
     notifyPlatform({ action: 'portal:navigated', value: { path: '/' } });
     notifyPlatform({ action: 'portal:resize', value: { height: 400 } });
@@ -45,9 +52,9 @@ describe('an embedding page that begins to listen late', () => {
     ]);
   });
 
-  it('hears nothing again that was said before its hand-over', () => {
+  it('receives nothing again that was posted before its hand-over', () => {
     notifyPlatform({ action: 'portal:navigated', value: { path: '/' } });
-    forgetWhatWasSaid();
+    forgetPostedEvents();
     notifyPlatform({ action: 'portal:navigated', value: { path: '/main' } });
     expect(greet()).toEqual([
       [platform, ready],
@@ -55,14 +62,54 @@ describe('an embedding page that begins to listen late', () => {
     ]);
   });
 
-  it('hears nothing when its origin is not configured', () => {
+  it('receives nothing when its origin is not configured', () => {
     notifyPlatform({ action: 'portal:navigated', value: { path: '/' } });
     expect(greet('https://platform.example.evil')).toEqual([]);
   });
 
-  it('is told of so many different failures, and no more', () => {
+  it('receives a limited number of failures', () => {
     for (let count = 0; count < 50; count += 1)
       notifyPlatform({ action: 'portal:error', value: { source: `${count}`, kind: 'x' } });
     expect(greet().length).toBeLessThan(30);
   });
+});
+
+describe('whenOpened', () => {
+  const nothing = () => undefined;
+  const todo = { preloadPictures: nothing, handOn: nothing, prefetch: nothing };
+  const start = { messages: [], reads: [], ...todo };
+  afterEach(() => {
+    globalThis.portalStart = undefined;
+  });
+
+  it('calls at once in a frame that was not preloaded', () => {
+    const work = jest.fn();
+    whenOpened(work);
+    expect(work).toHaveBeenCalledTimes(1);
+    globalThis.portalStart = { ...start, preloaded: false };
+    whenOpened(work);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('calls once a preloaded frame is opened, unless it is cancelled', () => {
+    globalThis.portalStart = { ...start, preloaded: true };
+    const [work, cancelled] = [jest.fn(), jest.fn()];
+    whenOpened(work);
+    whenOpened(cancelled)();
+    expect(work).not.toHaveBeenCalled();
+    markOpened();
+    markOpened();
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(cancelled).not.toHaveBeenCalled();
+    whenOpened(work);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});
+
+it.each([
+  [new RangeError('PHP 10,000.00 of Ana Reyes'), 'RangeError'],
+  ['PHP 10,000.00 of Ana Reyes', 'string'],
+  [undefined, 'undefined'],
+])('names what was thrown without its message: %p', (error, name) => {
+  expect(nameOfError(error)).toBe(name);
 });

@@ -1,8 +1,13 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { answerHello } from './answer-hello';
-import { markOpened } from './opened-frame';
-import { hasEmbedder, isFromEmbedder, postToEmbedder, readyAgain, readyEvent } from './embedder';
+import {
+  answerHello,
+  hasEmbedder,
+  isFromEmbedder,
+  postToEmbedder,
+  readyAgain,
+  readyEvent,
+} from './embedder';
 
 /** What the portal posts to the page that embeds it (shared/docs/architecture.md, 'Embedding'). */
 export type PortalEvent =
@@ -41,35 +46,60 @@ export function hasPlatform(): boolean {
   return hasEmbedder(runtimeConfig().platformOrigins);
 }
 
-/** The latest of each kind, for an embedding page that begins to listen later. */
-const said = new Map<string, PortalEvent>();
-/** More kinds of errors than this tell nobody more. */
-const maxSaid = 20;
+/** The latest event of each kind, for an embedding page that begins to listen later. */
+const posted = new Map<string, PortalEvent>();
+/** Nobody learns more from more kinds of errors than this. */
+const maxPosted = 20;
 
 /** Posts to the embedding page if its origin is configured. */
 export function notifyPlatform(event: PortalEvent): void {
   const kind = event.action === 'portal:error' ? JSON.stringify(event) : event.action;
-  said.delete(kind);
-  if (said.size < maxSaid) said.set(kind, event);
+  posted.delete(kind);
+  if (posted.size < maxPosted) posted.set(kind, event);
   postToEmbedder(event, runtimeConfig().platformOrigins);
 }
 
-/** Says everything again to an embedding page that says hello. */
+/** Posts the latest events again to an embedding page that says hello. */
 export function repeatWhenGreeted(): () => void {
   const { platformOrigins } = runtimeConfig();
   return answerHello(platformOrigins, () => {
     markOpened();
     postToEmbedder(readyAgain, platformOrigins);
-    for (const event of said.values()) postToEmbedder(event, platformOrigins);
+    for (const event of posted.values()) postToEmbedder(event, platformOrigins);
   });
 }
 
-/** An embedding page that hands over has heard what was said before. */
-export function forgetWhatWasSaid(): void {
-  said.clear();
+/** Call when the embedding page hands over: it has received everything posted so far. */
+export function forgetPostedEvents(): void {
+  posted.clear();
 }
 
 /** Announces the portal once per page: the document's first script has already done so if it ran. */
 export function announceReady(): void {
   if (!documentStart()) notifyPlatform(readyEvent);
+}
+
+/** The name of what was thrown, for an event. Its message may contain personal data, so it stays here. */
+export function nameOfError(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
+
+const onOpened = new Set<() => void>();
+
+/**
+ * Calls `work` now or, in a preloaded frame, when the embedding page opens it.
+ * @returns a function that cancels it.
+ */
+export function whenOpened(work: () => void): () => void {
+  if (documentStart()?.preloaded) onOpened.add(work);
+  else work();
+  return () => void onOpened.delete(work);
+}
+
+/** The embedding page shows the frame, which may have been preloaded. */
+export function markOpened(): void {
+  const start = documentStart();
+  if (start) start.preloaded = false;
+  for (const work of onOpened) work();
+  onOpened.clear();
 }

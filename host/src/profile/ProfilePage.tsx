@@ -1,16 +1,20 @@
+import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { InvestorCard } from './InvestorCard';
 import { NextStepsCard } from './NextStepsCard';
-import { ProfileGrid } from './ProfileGrid';
-import { RegistrationCard } from './RegistrationCard';
 import { TierCard } from './TierCard';
 import { WalletCard } from './WalletCard';
 
@@ -49,3 +53,41 @@ export function ProfilePage() {
     </Page>
   );
 }
+
+/** Invites an unregistered investor, who may already browse, to register (readings S2). */
+function RegistrationCard() {
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <Stack $gap={2}>
+          <h2>Complete your registration</h2>
+          <p>You can browse now. To commit funds, open your investment account first.</p>
+          <p>It takes five steps. Have your annual income, total assets and net worth at hand.</p>
+        </Stack>
+        <div>
+          <LinkButton to={paths.registration}>Complete registration</LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Two by two on wide screens, the first two cards equally high; in reading order on a phone. */
+const ProfileGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[5]};
+
+  > :nth-child(n + 3) {
+    align-self: start;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(19rem, 25rem);
+    gap: ${tokens.space[6]};
+  }
+`;

@@ -1,22 +1,22 @@
 /** @jest-environment jest-fixed-jsdom */
-import { carriedText, documentJson, documentTime } from './document-json';
+import { registryText, documentJson, documentTime } from './document-json';
 
 const carry = (id: string, text: string) => {
   document.body.innerHTML = `<script type="application/json" id="${id}"></script>`;
   document.body.firstElementChild?.append(`\n      ${text}\n    `);
 };
 
-it('the registry is carried byte for byte, but for what nginx writes into it', () => {
+it('returns the registry byte for byte, without what nginx writes into it', () => {
   carry('portal-releases', '{"serial": 7,"a":"{"}');
-  expect(carriedText()).toBe('{"serial": 7,"a":"{"}');
+  expect(registryText()).toBe('{"serial": 7,"a":"{"}');
   carry('portal-releases', '{"readAt":"2026-11-22T08:00:00+00:00","serial": 7,"a":"{"}');
-  expect(carriedText()).toBe('{"serial": 7,"a":"{"}');
+  expect(registryText()).toBe('{"serial": 7,"a":"{"}');
   carry('portal-releases', '');
-  expect(carriedText()).toBe('');
+  expect(registryText()).toBe('');
   expect(documentJson('portal-releases')).toBeUndefined();
 });
 
-it('the time is the server’s, and goes on; without it, the browser’s', () => {
+it('returns the server’s time as it advances, or else the browser’s', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
   carry('portal-time', '"2020-01-01T00:00:00+00:00"');
   expect(new Date(documentTime()).toISOString()).toBe('2020-01-01T00:00:01.000Z');

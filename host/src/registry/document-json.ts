@@ -3,8 +3,8 @@ function documentText(id: string): string {
   return document.getElementById(id)?.textContent?.trim() ?? '';
 }
 
-/** The registry's text that the page carries. nginx has written into it when it read it (nginx-registry.ts). */
-export function carriedText(): string {
+/** The registry's text in the page, without the time at which nginx read it (nginx-registry.ts). */
+export function registryText(): string {
   return documentText('portal-releases').replace(/^\{"readAt":"[^"]*",/, '{');
 }
 

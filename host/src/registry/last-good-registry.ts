@@ -4,8 +4,8 @@
  */
 const cacheName = 'investor-portal-registry';
 
-/** Where a browser blocks its storage, as long as the page lives. */
-const ofThisPage = new Map<string, string>();
+/** Takes the cache's place, for the page's life, where a browser blocks its storage. */
+const inMemory = new Map<string, string>();
 
 // Cache storage is missing without TLS and may be full or blocked. Then nothing is saved.
 async function openCache(): Promise<Cache | undefined> {
@@ -19,12 +19,12 @@ async function openCache(): Promise<Cache | undefined> {
 export async function saveLastGood(url: string, text: string): Promise<void> {
   const cache = await openCache();
   if (cache) await cache.put(url, new Response(text)).catch(() => undefined);
-  else ofThisPage.set(url, text);
+  else inMemory.set(url, text);
 }
 
 export async function lastGood(url: string): Promise<string | undefined> {
   const cache = await openCache();
-  if (!cache) return ofThisPage.get(url);
+  if (!cache) return inMemory.get(url);
   const response = await cache.match(url).catch(() => undefined);
   return response?.text().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { forEachRemote, mountAt } from './remotes';
+import { forEachRemote, mountAt, registryUrlOf } from './remotes';
 
 describe('the mounts of the remotes', () => {
   it.each([
@@ -21,3 +21,13 @@ it('makes a record with one value for each remote', () => {
     portfolio: 9,
   });
 });
+
+it.each([
+  ['/releases.json', '/releases.json'],
+  ['https://cdn.example/{remote}/releases.json', 'https://cdn.example/portfolio/releases.json'],
+])(
+  'finds the registry of a remote, where the configuration says %s, at %s',
+  (releasesUrl, address) => {
+    expect(registryUrlOf(releasesUrl, 'portfolio')).toBe(address);
+  },
+);

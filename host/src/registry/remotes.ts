@@ -51,3 +51,11 @@ export const mounts: readonly Mount[] = remoteNames.flatMap((remote) =>
 export function mountAt(pathname: string): Mount | undefined {
   return mounts.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }
+
+/**
+ * The address of a remote's registry. `{remote}` in `releasesUrl` stands for its name, where each remote has a registry that
+ * only its own team may write (decision 68).
+ */
+export function registryUrlOf(releasesUrl: string, name: RemoteName): string {
+  return releasesUrl.replaceAll('{remote}', name);
+}

@@ -1,7 +1,7 @@
 import { fromBase64Url } from '@investor-portal/shared/contract/signed-registry';
 
 /**
- * By the browser's Web Crypto.
+ * Verifies with the browser's Web Crypto.
  * @throws where it has no Ed25519 (decision 95 says which), or there is no Web Crypto, as on pages without TLS.
  */
 export async function verifyEd25519(

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
-import { nameOfError } from '../platform/name-of-error';
-import { notifyPlatform } from '../platform/platform';
 import { signals } from '@investor-portal/shared/runtime/signals';
+import { nameOfError, notifyPlatform } from '../platform/platform';
 
 /** Catches errors of the host's own screens, which only a reload can recover. */
 export function RouteErrorPage() {

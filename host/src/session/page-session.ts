@@ -33,6 +33,12 @@ export const missingSessionAtom = atom<{ reason: MissingSessionReason } | null>(
 /** The session began on this page with a hand-over, rather than being restored from storage. */
 export const startedByHandoverAtom = atom(false);
 
+/**
+ * True while the page waits for another token: the partner API has rejected the one it has, and the platform has not
+ * handed over another (decision 74).
+ */
+export const sessionExpiredAtom = atom(false);
+
 /** How long to wait for a hand-over before showing that there is none, ms. */
 export const handoverTimeoutMs = 6000;
 
@@ -105,4 +111,18 @@ function endSession(state: 'closing' | 'superseded' | 'signed-out'): void {
   store.set(sessionClosedAtom, true);
   store.set(pageSessionAtom, state);
   forgetInvestorTab();
+}
+
+/**
+ * Reloads a page that the browser restores from its back/forward cache, because the investor may have changed since. The
+ * fresh page gets its session from the platform or, outside a frame, from storage (readings S8).
+ */
+export function reloadRestoredPage(): void {
+  // Hide the page before it is cached: it would be visible until the script runs again.
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) document.documentElement.style.visibility = 'hidden';
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && store.get(pageSessionAtom) !== 'closing') window.location.reload();
+  });
 }

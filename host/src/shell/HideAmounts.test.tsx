@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HideAmounts } from './HideAmounts';
 
-it('is a toggle that keeps its name, so that it is told from what it does', async () => {
+it('is a toggle with one name, whose state says whether amounts are hidden', async () => {
   render(<HideAmounts />);
   const button = screen.getByRole('button', { name: 'Hide amounts' });
   expect(button).toHaveAttribute('aria-pressed', 'false');

@@ -15,7 +15,7 @@ export function HideAmounts() {
         </Eye>
       }
       aria-pressed={hidden}
-      // Its name, and what a mouse shows: as a label or a text it would be found where a form's 'Amount' is looked for.
+      // Its name and tooltip: as a label or a text, a search for a form's 'Amount' field would find it too.
       title="Hide amounts"
       onClick={toggle}
     />

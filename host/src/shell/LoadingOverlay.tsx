@@ -6,7 +6,7 @@ import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
-import { sessionExpiredAtom } from '../session/expired-session';
+import { sessionExpiredAtom } from '../session/page-session';
 import { blockKeyboardInput } from './block-keyboard-input';
 import { useTopLayerContainer } from './use-top-layer-container';
 

@@ -52,7 +52,7 @@ export const HeaderLink = styled(Link)`
   }
 `;
 
-/** The word beside the menu's icon, which is enough where the links stand in the header. */
+/** The word beside the menu's icon; the icon is enough where the header has the links. */
 export const MenuLabel = styled.span`
   ${media.navigation} {
     ${visuallyHidden}

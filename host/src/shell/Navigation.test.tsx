@@ -43,7 +43,7 @@ describe('§2 the navigation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  describe('with something that waits in the portfolio', () => {
+  describe('with pending actions in the portfolio', () => {
     const dayMs = 86_400_000;
     const deadline = (id: string, fromDays: number, untilDays: number) => ({
       id,

@@ -4,13 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { prefetchNavigation } from '../federation/prefetch-links';
 import { HideAmounts } from './HideAmounts';
 import { currentEntry, navigation } from './navigation-entries';
-import { LazyPendingCounter } from './lazy-pending-counter';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
 import { PendingMark } from './PendingMark';
+
+/** Loads once the browser is idle: no screen waits for the menu's number. */
+const LazyPendingCounter = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "pending-counter" */ './PendingCounter')).PendingCounter,
+  null,
+);
 
 const noteId = 'portfolio-pending';
 
@@ -22,7 +29,7 @@ export function Navigation() {
   const [pending, setPending] = useState(0);
   const idle = useIdle();
   const note = pending > 0 ? noteId : undefined;
-  // Opening the menu changes none of them, and renders none of them anew: its first paint is sooner.
+  // Memoized, so that opening the menu does not render them again and paints sooner.
   const links = useMemo(
     () =>
       navigation.map(({ label, path }) => (
@@ -42,7 +49,7 @@ export function Navigation() {
   return (
     <>
       {idle ? <LazyPendingCounter onCount={setPending} /> : null}
-      {/* A description of what it is about, so that the links keep the names of spec §2. */}
+      {/* A description, so that the links keep the names of spec §2. */}
       {note ? (
         <span id={note} hidden>
           {pending} {pending === 1 ? 'needs' : 'need'} your action

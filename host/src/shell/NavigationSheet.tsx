@@ -9,7 +9,7 @@ import { PendingMark } from './PendingMark';
 
 interface NavigationSheetProps {
   open: boolean;
-  /** How much waits in the portfolio, and the id of the text that says so. */
+  /** The number of pending actions in the portfolio, and the id of the text that states it. */
   pending: number;
   note: string | undefined;
   onClose: () => void;
@@ -20,7 +20,7 @@ export function NavigationSheet({ open, pending, note, onClose }: NavigationShee
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
   const developing = runtimeConfig().developerOrigins.length > 0;
-  // Mounted before the menu opens, so that opening it renders nothing of it anew.
+  // Mounted before the menu opens, so that opening it does not render it again.
   const entries = useMemo(
     () => (
       <nav aria-label="Main">

@@ -8,7 +8,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { reloadPendingAtom } from '../federation/stale-chunks';
-import { MissingSessionNotice } from '../gates/MissingSessionNotice';
+import { MissingSessionNotice } from '../gates/MissingSession';
 import { useMissingHandover } from '../gates/use-missing-handover';
 
 /** Notices above every screen: no connection, no session from the platform, or a page that is out of date. */

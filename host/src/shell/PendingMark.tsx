@@ -9,7 +9,7 @@ interface PendingMarkProps {
   on: keyof typeof places;
 }
 
-/** The number of what waits, for the eye; the link or button that it is on has it as its description. */
+/** The number of pending actions, for sighted users; the link or button it is on has it in its description. */
 export function PendingMark({ count, on }: PendingMarkProps) {
   return (
     <Pill aria-hidden="true" $on={on}>

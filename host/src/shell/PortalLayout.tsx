@@ -1,16 +1,16 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 import { SkipLink } from '@investor-portal/shared/ui/SkipLink';
 import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/ExpiredSession';
 import { PageGate } from '../gates/PageGate';
 import { useHandoverTimeout } from '../gates/use-missing-handover';
 import { useHandoverNavigation } from '../gates/use-handover-navigation';
-import { usePersistedUser } from '../gates/use-persisted-user';
-import { useRefetchUserOnNavigation } from '../gates/use-refetch-user-on-navigation';
-import { useFrameReports } from '../platform/use-frame-reports';
+import { usePersistedUser, useRefetchUserOnNavigation } from '../gates/keep-user-current';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
+import { notifyPlatform } from '../platform/platform';
 
 /** The frame around every screen: the header with the navigation, `main` and the loading overlay. */
 export function PortalLayout() {
@@ -35,4 +35,19 @@ export function PortalLayout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Reports the current path and the content's height to the embedding page. */
+function useFrameReports(path: string): void {
+  useEffect(() => notifyPlatform({ action: 'portal:navigated', value: { path } }), [path]);
+  useEffect(() => {
+    // Measure the content: the document is never shorter than its frame.
+    const content = document.getElementById('portal');
+    if (!content) return;
+    const observer = new ResizeObserver(() => {
+      notifyPlatform({ action: 'portal:resize', value: { height: content.offsetHeight } });
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
 }

@@ -33,7 +33,7 @@ const calls = {
 /** Every call that telemetry may name. */
 export const callNames: readonly string[] = [...Object.keys(calls), otherCall];
 
-/** The name of a call, of method and path: the path may name an investor or a campaign. */
+/** The name of a call, found by method and path. The path itself may name an investor or a campaign. */
 export function callName(call: string): string {
   const found = Object.entries(calls).find(([, template]) => matcherOf(template).test(call));
   return found?.[0] ?? otherCall;

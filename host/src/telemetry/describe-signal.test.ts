@@ -29,7 +29,7 @@ function describeAll(...signals: Signal[]) {
 }
 
 describe('describeSignal', () => {
-  it('attributes an error to the release whose script threw it, also one that has failed to load', () => {
+  it('attributes an error to the release whose script threw it, even one that failed to load', () => {
     const error = Object.assign(new TypeError('x'), { stack: `f@${script}:1:2` });
     const [, , described] = describeAll(
       {
@@ -89,7 +89,7 @@ describe('describeSignal', () => {
     ]);
   });
 
-  it('names a failed call by its name, and ignores one that was never sent', () => {
+  it('names a failed call, and ignores one that was never sent', () => {
     const call = 'GET api/v1/partner-transactional/stock-memo/7b0a6a2e';
     const failed = (...of: ConstructorParameters<typeof PartnerApiError>): Signal => ({
       kind: 'call',

@@ -13,7 +13,7 @@ interface Described {
 
 type Place = Pick<Location, 'origin' | 'pathname'>;
 
-/** The event that a signal is, for the encoder; undefined for one that is none. */
+/** The event to encode for a signal; undefined for a signal that makes none. */
 export function describeSignal(
   signal: Signal,
   place: Place,
@@ -48,7 +48,7 @@ export function describeSignal(
   }
 }
 
-// By its shape: the class's module is a part of the host's first script.
+// Checked by shape, not by class: the class's module is part of the host's first script.
 const callErrorSchema = v.object({ kind: v.string(), status: v.optional(v.number()) });
 
 function describeCall(call: string, error: unknown, { pathname }: Place): Described | undefined {
@@ -66,7 +66,7 @@ function describeCall(call: string, error: unknown, { pathname }: Place): Descri
   return { name: 'portal.api.failure', values };
 }
 
-// An error in which no script of the portal takes part is another's, such as a browser extension's.
+// An error without a script of the portal in its stack comes from elsewhere, such as a browser extension.
 function describeError(
   { error, remote }: { error: unknown; remote?: string },
   { origin, pathname }: Place,

@@ -31,7 +31,7 @@ const samples: Record<EventName, Record<string, string | number>> = {
 const names = Object.keys(eventSchemas) as EventName[];
 
 describe('encodeEvent', () => {
-  it.each(names)('lets a proper %s pass as it is, with every one of its keys', (name) => {
+  it.each(names)('passes a valid %s unchanged, with every key', (name) => {
     expect(encodeEvent(name, samples[name])).toEqual({ name, attributes: samples[name] });
     // A collector makes no metric of a record that lacks a key.
     expect(Object.keys(samples[name])).toEqual(Object.keys(eventSchemas[name].entries));
@@ -42,7 +42,7 @@ describe('encodeEvent', () => {
     expect(encodeEvent(name, values)?.attributes).toEqual(samples[name]);
   });
 
-  it('replaces what is not in the lists where the event still says something', () => {
+  it('replaces a value outside the lists where the event is still useful', () => {
     const hostile = {
       ...samples.exception,
       'exception.type': 'AnaReyesError',
@@ -70,11 +70,11 @@ describe('encodeEvent', () => {
     ['portal.remote.load', { 'portal.duration': 9e9 }],
     ['portal.remote.failure', { 'portal.failure': 'switched-off' }],
     ['portal.api.failure', { 'portal.call': 'GET api/v1/x' }],
-  ])('sends no %s whose meaning is not in the lists: %j', (name, change) => {
+  ])('drops a %s whose meaning is outside the lists: %j', (name, change) => {
     expect(encodeEvent(name, { ...samples[name], ...change })).toBeUndefined();
   });
 
-  it('has no key that would take any text', () => {
+  it('has no key that accepts arbitrary text', () => {
     const free = Object.values(eventSchemas).flatMap(({ entries }) =>
       Object.entries(entries).flatMap(([key, schema]) => {
         const parsed = v.safeParse(schema, 'Ana Reyes');

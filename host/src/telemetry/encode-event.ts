@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { remoteList } from './remote-list';
 import { callNames } from './call-name';
 import { otherRoute, routePatterns } from './route-pattern';
-import { stackFormat, versionFormat } from './script-positions';
+import { remoteList, stackFormat, versionFormat } from './script-positions';
 
 /*
  * The only way out of the page: an event that is not listed here is not sent, a key that is not listed is dropped, and a
@@ -22,7 +21,7 @@ const where = {
 };
 const { 'portal.route': route, ...release } = where;
 
-/** The names of errors that telemetry may repeat: a page's script can name an error as it likes. */
+/** The error names that telemetry may send: any script can name an error as it likes. */
 const errorNames = [
   'Error',
   'AggregateError',

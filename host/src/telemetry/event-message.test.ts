@@ -14,14 +14,14 @@ function messageOf(...[name, values]: Parameters<typeof encodeEvent>) {
 }
 
 describe('messageOfEvent', () => {
-  it('tells of a measurement as it was encoded', () => {
+  it('reports a measurement as it was encoded', () => {
     expect(messageOf('portal.remote.load', { 'portal.duration': 12, ...release })).toEqual({
       action: 'portal:metric',
       value: { name: 'portal.remote.load', attributes: { 'portal.duration': 12, ...release } },
     });
   });
 
-  it('tells of an error with its release, its route and its stack', () => {
+  it('reports an error with its release, route and stack', () => {
     const values = {
       'exception.type': 'TypeError',
       'exception.stacktrace': stack,
@@ -41,7 +41,7 @@ describe('messageOfEvent', () => {
     });
   });
 
-  it('does not repeat a remote’s failure, of which the platform was told at once', () => {
+  it('does not repeat a remote’s failure, which the platform has heard of at once', () => {
     expect(messageOf('portal.remote.failure', { 'portal.failure': 'load', ...release })).toBe(
       undefined,
     );

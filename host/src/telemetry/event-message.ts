@@ -2,8 +2,7 @@ import type { PortalEvent } from '../platform/platform';
 import type { TelemetryEvent } from './encode-event';
 
 /**
- * What the platform is told of an event. Undefined for a remote's failure, of which it has heard already: the portal
- * reports that at once.
+ * The message that tells the platform of an event. Undefined for a remote's failure, which the portal has reported at once.
  */
 export function messageOfEvent({ name, attributes }: TelemetryEvent): PortalEvent | undefined {
   if (name === 'portal.remote.failure') return undefined;

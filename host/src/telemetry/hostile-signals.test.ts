@@ -8,8 +8,8 @@ import { runningReleases } from './running-releases';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 
 /*
- * Whatever the portal's errors, calls and addresses contain: nothing personal leaves the page. Every hostile text carries
- * a marker of the kind that must not be found in what is sent.
+ * Nothing personal leaves the page, whatever the portal's errors, calls and addresses contain. Every hostile text carries a
+ * marker that must not appear in what is sent.
  */
 
 const secrets = {

@@ -10,7 +10,7 @@ interface Schema {
   toObject(message: object, options: object): object;
 }
 
-/** The package's types say less of the generated schema than it has. */
+/** The package's types describe only a part of the generated schema. */
 const { opentelemetry } = root as unknown as {
   opentelemetry: { proto: { collector: { logs: { v1: { ExportLogsServiceRequest: Schema } } } } };
 };
@@ -36,7 +36,7 @@ const vital: TimedEvent = {
 describe('otlpLogs', () => {
   const sent = JSON.parse(otlpLogs([failed, vital], '1.0.0-89abcdef01')) as object;
 
-  it('is a request of the official schema, which reads every field that is sent', () => {
+  it('is a request of the official schema, which reads every field', () => {
     const read = request.toObject(
       request.decode(request.encode(request.fromObject(sent)).finish()),
       {
@@ -50,7 +50,7 @@ describe('otlpLogs', () => {
     ).toEqual(sent);
   });
 
-  it('says the same as the official exporter would of the same record', () => {
+  it('equals what the official exporter makes of the same record', () => {
     const record = {
       hrTime: [Math.floor(at / 1000), (at % 1000) * 1e6] as [number, number],
       hrTimeObserved: [Math.floor(at / 1000), (at % 1000) * 1e6] as [number, number],

@@ -35,7 +35,7 @@ describe('openOutbox', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('sends what has gathered, as JSON, and nothing when there is nothing', async () => {
+  it('sends the waiting events as JSON, and nothing when none wait', async () => {
     const add = openOutbox(url, '1.0.0-89abcdef01');
     jest.advanceTimersByTime(60_000);
     expect(beacons).toEqual([]);

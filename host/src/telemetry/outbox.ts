@@ -3,13 +3,13 @@ import { otlpLogs, type TimedEvent } from './otlp-logs';
 
 /** How long an event may wait for others. */
 const waitMs = 10_000;
-/** A beacon may carry 64 KB, of all that a page has under way. */
-const mostWaiting = 20;
+/** All beacons of a page that are in flight may carry 64 KB together. */
+const maxWaiting = 20;
 
 /**
  * Sends events to an OpenTelemetry Collector by beacon: in batches, and the rest when the page is hidden or left. Nobody
  * waits for it, and a collector that does not respond changes nothing.
- * @param version the host's, for the resource that all events are of.
+ * @param version the host's, which names the source of all events.
  */
 export function openOutbox(url: string, version: string): (event: TelemetryEvent) => void {
   let waiting: TimedEvent[] = [];
@@ -34,9 +34,9 @@ export function openOutbox(url: string, version: string): (event: TelemetryEvent
 
   return (event) => {
     waiting.push({ ...event, at: Date.now() });
-    // What is measured until a page is hidden may be told after this has heard of it, and a timer may not run any more.
+    // Vitals that end when the page is hidden may arrive after the flush, and a timer may no longer run.
     if (document.visibilityState === 'hidden') queueMicrotask(flush);
-    else if (waiting.length >= mostWaiting) flush();
+    else if (waiting.length >= maxWaiting) flush();
     else timer ??= window.setTimeout(flush, waitMs);
   };
 }

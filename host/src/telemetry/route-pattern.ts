@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 
-/** Any address that is none of the portal's. */
+/** Any address that is not one of the portal's. */
 export const otherRoute = 'other';
 
 // Patterns with fewer parameters first: `campaign/:camGuid` is not `:id/:camGuid`.
@@ -17,7 +17,7 @@ export const routePatterns: readonly string[] = [
   otherRoute,
 ];
 
-/** The pattern of an address, which names nothing of what is in it: `/main/portfolio/stock-position/:id`. */
+/** The pattern of an address, without its parameters: `/main/portfolio/stock-position/:id`. */
 export function routePattern(pathname: string): string {
   const path = pathname.replace(/^(.+)\/$/, '$1');
   return routePatterns.find((pattern) => matcherOf(pattern).test(path)) ?? otherRoute;

@@ -1,6 +1,6 @@
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 
-/** What runs of the host or of a remote, as attributes. */
+/** The running version of the host or of a remote, as attributes. */
 interface RunningRelease {
   'portal.remote': string;
   'portal.version': string | undefined;
@@ -14,7 +14,7 @@ export interface RunningReleases {
   of(remote: string, version?: string): RunningRelease;
 }
 
-/** Remembers which version of each remote a page has got, and in which role. */
+/** Remembers which version of each remote the page runs, and in which role. */
 export function runningReleases(hostVersion: string): RunningReleases {
   const running = new Map([['host', hostVersion]]);
   const roles = new Map([[`host ${hostVersion}`, 'current']]);

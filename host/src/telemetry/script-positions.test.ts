@@ -30,7 +30,7 @@ describe('scriptPositions', () => {
     expect(positions?.stack).toMatch(stackFormat);
   });
 
-  it('asks for the version of a script that versions of a remote have in common', () => {
+  it('asks for the version of a script that versions of a remote share', () => {
     const common = 'https://cdn.example/r/portfolio/assets/commitment-page.fedcba987654.js';
     const stack = `cancel@${common}:1:2345`;
     const versionOf = (url: string) => (url === common ? '1.0.0-89abcdef01' : undefined);
@@ -42,7 +42,7 @@ describe('scriptPositions', () => {
     expect(scriptPositions(stack, host, none, all)).toBeUndefined();
   });
 
-  it('takes no script that this page has not loaded', () => {
+  it('ignores scripts that this page has not loaded', () => {
     expect(scriptPositions(chrome, host, none, (url) => url === main)?.stack).toBe(
       'host/assets/main.0123456789ab.js:2:34',
     );

@@ -1,7 +1,16 @@
-import { remoteList } from './remote-list';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 
-/** Enough to find the place, and never the whole story of a page. */
-const mostPositions = 10;
+const all: Readonly<Record<RemoteName, true>> = {
+  onboarding: true,
+  opportunities: true,
+  portfolio: true,
+};
+
+/** Every remote; the compiler names a missing one. The registry's own list is part of the host's first script. */
+export const remoteList = Object.keys(all) as RemoteName[];
+
+/** Enough to find the place. */
+const maxPositions = 10;
 
 const version = String.raw`\d{1,4}(?:\.\d{1,4}){2}-[\da-f]{10}`;
 const script = String.raw`assets/[\w-]{1,60}\.[\da-f]{12}\.js`;
@@ -12,7 +21,7 @@ export const versionFormat = new RegExp(`^${version}$`);
 
 /** The stack of an exception event: positions in the portal's own scripts, one a line, and nothing else. */
 export const stackFormat = new RegExp(
-  String.raw`^(?:(?:^|\n)(?:host|(?:${remoteList.join('|')})/${version})/${script}:${line}){1,${mostPositions}}$`,
+  String.raw`^(?:(?:^|\n)(?:host|(?:${remoteList.join('|')})/${version})/${script}:${line}){1,${maxPositions}}$`,
 );
 
 interface Position {
@@ -29,7 +38,7 @@ interface Positions extends Omit<Position, 'at'> {
 }
 
 const frame = new RegExp(`(https?://[^\\s()@]{1,300}?/${script}):(${line})`, 'g');
-// Of a release before decision 97, in its own folder; else in the folder that a remote's releases have in common.
+// Until decision 97 each release had a folder of its own; since then a remote's releases share one.
 const remoteScript = new RegExp(`/(${remoteList.join('|')})/(?:(${version})/)?(${script})$`);
 
 /** The version of its remote that a script of this page was loaded for. */
@@ -60,11 +69,11 @@ export function scriptPositions(
   });
   const [innermost] = found;
   if (!innermost) return undefined;
-  const shown = found.slice(0, mostPositions).map(({ at }) => at);
+  const shown = found.slice(0, maxPositions).map(({ at }) => at);
   return { owner: innermost.owner, version: innermost.version, stack: shown.join('\n') };
 }
 
-// webpack removes the elements of chunks that have loaded, so the browser's own list is asked too.
+// webpack removes the elements of chunks that have loaded, so this asks the browser's own list too.
 function isLoadedScript(url: string): boolean {
   return (
     performance.getEntriesByName(url).length > 0 ||

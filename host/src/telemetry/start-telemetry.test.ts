@@ -18,7 +18,7 @@ describe('startTelemetry', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('listens at once, and loads what measures after a head start', async () => {
+  it('listens at once, and loads the code that measures after a head start', async () => {
     configure({ telemetrySampleRate: 1 });
     startTelemetry(() => undefined);
     const event = new Event('unhandledrejection');
@@ -30,7 +30,7 @@ describe('startTelemetry', () => {
     expect(runTelemetry).toHaveBeenCalledTimes(1);
   });
 
-  it('is silent when what measures fails', async () => {
+  it('is silent when the code that measures fails', async () => {
     configure();
     runTelemetry.mockImplementation(() => {
       throw new Error('no');

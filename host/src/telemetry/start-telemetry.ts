@@ -2,15 +2,14 @@ import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { notifyPlatform } from '../platform/platform';
 import { mountAt } from '../registry/remotes';
+import type { ScriptVersion } from './script-positions';
 import { signals, type UncaughtEvent } from '@investor-portal/shared/runtime/signals';
 
 /** The first screen has the network and the processor to itself for this long. */
 const headStartMs = 3_000;
 
-type ScriptVersion = (url: string) => string | undefined;
-
 /**
- * Starts to measure this page if it is in the sample; what measures and sends loads late (decision 93).
+ * Starts measuring this page if it is in the sample; the code that measures and sends loads late (decision 93).
  * @param scriptVersion the version of its remote that a script was loaded for.
  */
 export function startTelemetry(scriptVersion: ScriptVersion): void {
@@ -30,6 +29,6 @@ async function loadTelemetry(scriptVersion: ScriptVersion): Promise<void> {
     // Handed over rather than imported there, which would take these two out of the first script's scope.
     runTelemetry(notifyPlatform, mountAt, scriptVersion);
   } catch {
-    // A page that cannot measure is not worse for it.
+    // The portal works without telemetry.
   }
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { signals } from '@investor-portal/shared/runtime/signals';
+import { signals, type Signal } from '@investor-portal/shared/runtime/signals';
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { PortalEvent } from '../platform/platform';
 import { mountAt } from '../registry/remotes';
-import { runTelemetry } from './telemetry';
+import { runTelemetry, receiveSignals } from './telemetry';
 
 document.documentElement.dataset['hostVersion'] = '1.0.0-89abcdef01';
 // jsdom has no performance timeline.
@@ -16,7 +16,7 @@ const loaded = {
 } as const;
 
 describe('runTelemetry', () => {
-  it('tells the platform of what was recorded before and after it has loaded, without a collector', () => {
+  it('reports what was recorded before and after it loaded, to the platform alone without a collector', () => {
     configure();
     const told: PortalEvent[] = [];
     signals.push(loaded);
@@ -41,7 +41,7 @@ describe('runTelemetry', () => {
     expect(told).toEqual([measured, measured]);
   });
 
-  it('says no more after 200 events', () => {
+  it('sends at most 200 events', () => {
     configure();
     const told: PortalEvent[] = [];
     runTelemetry(
@@ -51,5 +51,26 @@ describe('runTelemetry', () => {
     );
     for (let sent = 0; sent < 300; sent += 1) signals.push(loaded);
     expect(told).toHaveLength(200);
+  });
+});
+
+const error = (text: string): Signal => ({ kind: 'error', error: text });
+
+describe('signals', () => {
+  // Otherwise they still go to the receiver above.
+  beforeEach(() => void Reflect.deleteProperty(signals, 'push'));
+
+  it('wait for the receiver, which then gets each once, in order', () => {
+    signals.push(error('1'));
+    signals.push(error('2'));
+    const first: Signal[] = [];
+    receiveSignals((signal) => first.push(signal));
+    signals.push(error('3'));
+    expect(first).toEqual([error('1'), error('2'), error('3')]);
+    const second: Signal[] = [];
+    receiveSignals((signal) => second.push(signal));
+    signals.push(error('4'));
+    expect(first).toHaveLength(3);
+    expect(second).toEqual([error('4')]);
   });
 });

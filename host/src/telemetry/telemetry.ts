@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { signals, type Signal } from '@investor-portal/shared/runtime/signals';
 import type { PortalEvent } from '../platform/platform';
 import type { Mount } from '../registry/remotes';
 import { encodeEvent, type EventName } from './encode-event';
@@ -8,16 +9,16 @@ import { openOutbox } from './outbox';
 import { routePattern } from './route-pattern';
 import { describeSignal } from './describe-signal';
 import { runningReleases } from './running-releases';
-import { receiveSignals } from './receive-signals';
+import type { ScriptVersion } from './script-positions';
 
-/** A page that keeps failing has said enough. */
-const mostEvents = 200;
+/** Further events of a page that keeps failing would tell nothing new. */
+const maxEvents = 200;
 
 /** Measures this page, and tells the platform and, where `telemetryUrl` names one, an OpenTelemetry Collector. */
 export function runTelemetry(
   notifyPlatform: (event: PortalEvent) => void,
   mountAt: (pathname: string) => Mount | undefined,
-  scriptVersion: (url: string) => string | undefined,
+  scriptVersion: ScriptVersion,
 ): void {
   const { telemetryUrl } = runtimeConfig();
   const hostVersion = document.documentElement.dataset['hostVersion'] ?? 'unknown';
@@ -28,13 +29,13 @@ export function runTelemetry(
 
   function emit(name: EventName, values: object) {
     const event = encodeEvent(name, values);
-    if (!event || (count += 1) > mostEvents) return;
+    if (!event || (count += 1) > maxEvents) return;
     const message = messageOfEvent(event);
     if (message) notifyPlatform(message);
     toCollector?.(event);
   }
 
-  // All of a page's vitals are those of the screen that it opened with.
+  // All of a page's vitals belong to the screen it opened with.
   function emitVital({ name, value }: Metric) {
     emit('browser.web_vital', {
       'browser.web_vital.name': name.toLowerCase(),
@@ -52,9 +53,19 @@ export function runTelemetry(
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) onVital(emitVital);
 }
 
-// The platform may open the portal at its root, from where the hand-over leads on.
+// The platform may open the portal at its root, which the hand-over redirects.
 function landingPath(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   const opened = navigation ? new URL(navigation.name).pathname : '/';
   return opened === '/' ? window.location.pathname : opened;
+}
+
+/** Passes the waiting signals, and all later ones, to the receiver. */
+export function receiveSignals(receive: (signal: Signal) => void): void {
+  const waiting = signals.splice(0);
+  signals.push = (...next) => {
+    next.forEach((signal) => receive(signal));
+    return 0;
+  };
+  signals.push(...waiting);
 }

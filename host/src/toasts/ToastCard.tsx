@@ -1,21 +1,21 @@
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { AlertTriangle, CheckCircle2, Info, LoaderCircle, X } from 'lucide-react';
-import { forwardRef, useState } from 'react';
-import type { Toast } from '@investor-portal/shared/session/toast';
+import { forwardRef, useState, useEffect } from 'react';
+import { type Toast, onToast } from '@investor-portal/shared/session/toast';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { Card, Close, Message, Title } from './ToastCard.styled';
 import { durations, titles } from './toast-options';
 import { useAutoDismiss } from './use-auto-dismiss';
 import { useSwipe } from './use-swipe';
-import { useRepeatCount } from './use-repeat-count';
 
 type Props = CustomContentProps & { kind: Toast['kind'] };
 
 const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loading: LoaderCircle };
 
 /**
- * One toast, announced politely. What a success says of money is the investor's own; a failure shows its figures, because
- * they are why (decision 28). It stays while hovered or focused; a button, Escape or a swipe dismisses it.
+ * One toast, announced politely. Amounts in a success are the investor's own, and can be hidden; a failure shows its
+ * figures, because they are the reason (decision 28). It stays while hovered or focused; a button, Escape or a swipe
+ * dismisses it.
  */
 export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   { id, kind, message, style, className },
@@ -69,3 +69,16 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
     </SnackbarContent>
   );
 });
+
+/** How often an identical toast was shown since the card appeared; the card stands for all of them. */
+function useRepeatCount(kind: Toast['kind'], message: unknown): number {
+  const [count, setCount] = useState(1);
+  useEffect(
+    () =>
+      onToast((toast) => {
+        if (toast.kind === kind && toast.message === message) setCount((previous) => previous + 1);
+      }),
+    [kind, message],
+  );
+  return count;
+}

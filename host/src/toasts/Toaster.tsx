@@ -1,5 +1,5 @@
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
@@ -7,8 +7,8 @@ import { ToastCard } from './ToastCard';
 import { ToastLayer, ToastStyle } from './Toaster.styled';
 import { toastOptions } from './toast-options';
 import { keepToastRoom } from './keep-toast-room';
-import { useToastContainer } from './use-toast-container';
 import { useToastFocus, type RestoreFocus } from './use-toast-focus';
+import { useTopLayerContainer } from '../shell/use-top-layer-container';
 
 /** Shows the toasts of `showToast`, at most three at a time (spec §9), above an open dialog too. */
 export function Toaster() {
@@ -72,6 +72,26 @@ function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
     });
   }, [layer, restoreFocus]);
   return null;
+}
+
+/**
+ * An element that moves with its content into the current top-layer container. Moving closes an open popover, so `onMove`
+ * is called afterwards.
+ */
+function useToastContainer(onMove: () => void): HTMLElement {
+  const [element] = useState(() => {
+    const div = document.createElement('div');
+    div.style.display = 'contents';
+    return div;
+  });
+  const container = useTopLayerContainer();
+  useLayoutEffect(() => {
+    if (element.parentElement === container) return;
+    container.append(element);
+    onMove();
+  }, [container, element, onMove]);
+  useLayoutEffect(() => () => element.remove(), [element]);
+  return element;
 }
 
 // A modal dialog covers everything but popovers opened after it, and a toast that explains its failure must stay visible.

@@ -1,13 +1,22 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { PremiumFields } from '../tiers/PremiumFields';
 import type { PremiumAnswers } from '../tiers/tier-answers';
 import { BeforeSubmitNotice } from './BeforeSubmitNotice';
-import { premiumSchema } from './standalone-schemas';
 import { StandaloneForm } from './StandaloneForm';
+import { annualGrossIncome, taxNumber, worth, yesOrNo } from '../rules/answer-rules';
+
+/** The standalone premium form; its message for missing assets differs from the wizard's (spec §5). */
+const premiumSchema = v.object({
+  annualGrossIncome,
+  assets: worth('Asset is required'),
+  netWorth: worth('Net Worth is required'),
+  waiveInvestmentLimit: yesOrNo,
+  taxIdentificationNo: taxNumber,
+});
 
 /** 'Standalone Premium Account Access form' (spec §2). */
 export function PremiumAccountPage() {

@@ -1,12 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { QualifiedFields } from '../tiers/QualifiedFields';
 import type { QualifiedAnswers } from '../tiers/tier-answers';
 import { BeforeSubmitNotice } from './BeforeSubmitNotice';
-import { qualifiedSchema } from './standalone-schemas';
 import { StandaloneForm } from './StandaloneForm';
+import { yesOrNo } from '../rules/answer-rules';
+
+const qualifiedSchema = v.object({
+  intentToApplyForQualifiedInvestorCertification: yesOrNo,
+});
 
 /** 'Standalone Qualified Account Access form' (spec §2): Submit is enabled once a choice is made. */
 export function QualifiedAccountPage() {

@@ -1,9 +1,11 @@
 import { Download, FileText } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
 interface DocumentDownloadProps {
   name: string;
@@ -32,6 +34,18 @@ export function DocumentDownload({ name, description, href }: DocumentDownloadPr
       )}
     </Row>
   );
+}
+
+interface DocumentNameProps {
+  /** The document's URL; undefined when none is configured. */
+  href: string | undefined;
+  children: ReactNode;
+}
+
+/** A document named in running text: a link, or its name marked as unavailable. */
+export function DocumentName({ href, children }: DocumentNameProps) {
+  if (href) return <TextLink href={href}>{children}</TextLink>;
+  return <>{children} (unavailable)</>;
 }
 
 /* The link is under the text on a phone, and beside it where there is room. */

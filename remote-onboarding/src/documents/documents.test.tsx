@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { DocumentDownload } from './DocumentDownload';
-import { DocumentName } from './DocumentName';
+import { DocumentDownload, DocumentName } from './DocumentDownload';
 
 describe('§2 documents come from the configuration', () => {
   test('a configured document is a link named after it', () => {

@@ -18,9 +18,8 @@ import { furthestStep, lastStep, steps, stepSearch } from './form/steps';
 import { useRegistrationForm } from './form/use-registration-form';
 import type { Signature } from './signature/signature';
 import { StepFields } from './StepFields';
-import { useFailure } from './use-failure';
 import { useLeaveGuard } from './use-leave-guard';
-import type { Submission } from './use-submission';
+import { useFailure, type Submission } from './use-submission';
 import { useWizardStep } from './use-wizard-step';
 import { WizardButtons } from './WizardButtons';
 

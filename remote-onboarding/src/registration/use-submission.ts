@@ -16,6 +16,7 @@ import {
   submitRegistration,
   type SubmitOutcome,
 } from './submit-registration';
+import type { RegistrationForm } from './form/use-registration-form';
 
 /** From the 'Success!' toast to the navigation, in ms (spec §4). */
 const navigationDelayMs = 500;
@@ -100,4 +101,22 @@ export function useSubmission(registrant: Registrant): Submission {
 function succeed(message: string): void {
   clearDraft();
   showToast({ kind: 'success', message });
+}
+
+/**
+ * The server's sentence about the last submission, until an answer changes. The toast that announced it is gone after
+ * three seconds (spec §8), before it is read or acted on.
+ */
+export function useFailure(form: RegistrationForm, { failure, clearFailure }: Submission): string {
+  const watch = useCallback(() => {
+    const sent = JSON.stringify(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (JSON.stringify(values) !== sent) clearFailure();
+      },
+    });
+  }, [form, clearFailure]);
+  useEffect(() => (failure ? watch() : undefined), [failure, watch]);
+  return failure;
 }

@@ -5,8 +5,8 @@ import { SWRConfig } from 'swr';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { remote } from '../routes';
-import { HostReads } from './HostReads';
 
 /**
  * Renders the remote at a path as the host mounts it, with its own SWR cache. Pages of other remotes are stubs.
@@ -33,4 +33,10 @@ export function renderRemote(path: InitialEntry, cached: Record<string, unknown>
     </Provider>,
   );
   return router;
+}
+
+/** Fetches what the host fetches on every screen. */
+function HostReads() {
+  useUserDetails();
+  return null;
 }

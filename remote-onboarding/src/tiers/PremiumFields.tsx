@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { YesNoField } from '@investor-portal/shared/form/YesNoField';
@@ -7,9 +8,10 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { TextField, type TextFieldProps } from '@investor-portal/shared/form/TextField';
 import { worthOptions } from '../rules/answer-rules';
-import { TaxNumberField } from './TaxNumberField';
 import type { PremiumAnswers } from './tier-answers';
+import { groupTaxNumber } from '../rules/tax-number';
 
 const options = worthOptions.map((label) => ({ value: label, label }));
 
@@ -78,4 +80,18 @@ export function PremiumFields({ why }: PremiumFieldsProps) {
       </Card>
     </Stack>
   );
+}
+
+/** The tax number, grouped during typing; its value is the text as shown. For `register`. */
+function TaxNumberField({ onChange, ...field }: TextFieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const grouped = groupTaxNumber(target.value, target.selectionStart ?? target.value.length);
+    if (grouped.text !== target.value) {
+      target.value = grouped.text;
+      target.setSelectionRange(grouped.caret, grouped.caret);
+    }
+    onChange?.(event);
+  };
+  return <TextField {...field} inputMode="numeric" autoComplete="off" onChange={change} />;
 }

@@ -6,7 +6,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { millions } from '../rules/millions';
+import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import type { QualifiedAnswers } from './tier-answers';
 
 /** The fields of Qualified Account Access (spec §2, §9); the surrounding form must include QualifiedAnswers. */
@@ -42,6 +42,13 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
       </Stack>
     </Card>
   );
+}
+
+/** Formats a round threshold in words (spec §2): 10000000 becomes `10 million`. */
+export function millions(pesos: number): string {
+  return pesos >= 1_000_000
+    ? `${formatNumber(pesos / 1_000_000, { maximumFractionDigits: 2 })} million`
+    : formatNumber(pesos);
 }
 
 const Thresholds = styled.ul`

@@ -22,10 +22,10 @@ export function ListTools({ takesFocus, onSearch }: ListToolsProps) {
   useEffect(() => {
     if (takesFocus) link.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const finding = `${pathname}${search}${search === '' ? '?' : '&'}search=`;
+  const searchAddress = `${pathname}${search}${search === '' ? '?' : '&'}search=`;
   return (
     <Tools>
-      <Tool ref={link} to={finding} onClick={onSearch} aria-label="Search campaigns">
+      <Tool ref={link} to={searchAddress} onClick={onSearch} aria-label="Search campaigns">
         <Search aria-hidden="true" size={20} />
         <span>Search</span>
       </Tool>

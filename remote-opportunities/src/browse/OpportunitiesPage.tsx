@@ -10,14 +10,21 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
-import { campaignTabs, rememberListPath } from '../campaign-data/use-campaign-lists';
-import { LazyReceiptNotice } from '../receipt/lazy-receipt';
-import { useReceipt } from '../receipt/use-receipt';
-import { isFinding } from '../find/is-finding';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import {
+  campaignTabs,
+  rememberListPath,
+  scrollKey,
+  useCampaigns,
+  type CampaignTab,
+} from '../campaign-data/use-campaign-lists';
+import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipt';
+import { isSearch } from '../find/is-search';
 import { LazyFindCampaigns } from '../find/lazy-find';
-import { CampaignList } from './CampaignList';
 import { ListTools } from './ListTools';
 import { RegisteredNotice } from './RegisteredNotice';
+import { CampaignCards } from '../cards/CampaignCards';
 
 interface OpportunitiesPageProps {
   /** Preloads the screens that a card leads to. */
@@ -31,7 +38,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
   usePageTitle('Investment Opportunities');
   const visitor = useAtomValue(accessTokenAtom) === '' && pathname === paths.publicOpportunities;
   const { receipt, dismiss } = useReceipt();
-  const finding = isFinding(useSearchParams()[0]);
+  const searching = isSearch(useSearchParams()[0]);
   // The focus goes to the search field, and back to the link that led there.
   const [searched, setSearched] = useState(false);
   useEffect(() => rememberListPath(pathname + search), [pathname, search]);
@@ -47,7 +54,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
         </ReceiptArea>
       ) : null}
       <RegisteredNotice />
-      {finding ? (
+      {searching ? (
         <LazyFindCampaigns preloadNext={preloadNext} takesFocus={searched} />
       ) : (
         <Tabs
@@ -79,6 +86,43 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
         />
       )}
     </ListPage>
+  );
+}
+
+interface CampaignListProps {
+  tab: CampaignTab;
+  label: string;
+  /** Preloads the screens that a card leads to. */
+  preloadNext: () => void;
+}
+
+/** One of the two lists of spec §2. */
+function CampaignList({ tab, ...props }: CampaignListProps) {
+  const list = useCampaigns(tab);
+  return (
+    <CampaignCards
+      list={list}
+      empty={<NoCampaigns tab={tab} />}
+      place={scrollKey(tab)}
+      {...props}
+    />
+  );
+}
+
+/** An empty list (spec §8), and what to look at instead. */
+function NoCampaigns({ tab }: { tab: CampaignTab }) {
+  const { pathname } = useLocation();
+  if (tab === 'newest') return <EmptyState>New campaigns appear here when they open.</EmptyState>;
+  return (
+    <EmptyState
+      action={
+        <LinkButton variant="secondary" size="sm" to={pathname}>
+          View the newest campaigns
+        </LinkButton>
+      }
+    >
+      No open campaign is about to end.
+    </EmptyState>
   );
 }
 

@@ -16,7 +16,12 @@ import { CampaignHeader } from './CampaignHeader';
 import { Gallery } from './gallery/Gallery';
 import { InvestPanel } from './InvestPanel';
 import { LazyCampaignTexts } from './LazyCampaignTexts';
-import { LateCampaignTools } from './tools/late-tools';
+import { lateComponent } from '../late/late-component';
+
+const LateCampaignTools = lateComponent(
+  async () =>
+    (await import(/* webpackChunkName: "campaign-tools" */ './tools/CampaignTools')).CampaignTools,
+);
 
 /** The campaign detail (spec §2). */
 export function CampaignPage() {

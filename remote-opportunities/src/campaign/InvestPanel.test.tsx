@@ -18,6 +18,7 @@ async function open(changes: object) {
     </MemoryRouter>,
   );
   await screen.findByText('0', { selector: 'strong' });
+  return campaign;
 }
 
 describe('§4 campaign end', () => {
@@ -56,5 +57,18 @@ describe('§5 limits', () => {
   it('shows a minimum of 0 as None', async () => {
     await open({ minAmountPerInvestor: 0 });
     expect(screen.getByText('Minimum').nextElementSibling).toHaveTextContent('None');
+  });
+});
+
+describe('an open offering', () => {
+  it('has one link to the amount, with the price and the time left', async () => {
+    const end = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
+    const campaign = await open({ sharePrice: 12.5, offeredPeriodEndDate: end });
+    expect(screen.getByRole('link', { name: 'Invest Now' })).toHaveAttribute(
+      'href',
+      paths.invest(campaign.guid),
+    );
+    expect(screen.getByText('PHP 12.50 per share')).toBeInTheDocument();
+    expect(screen.getByText('5 hours left')).toBeInTheDocument();
   });
 });

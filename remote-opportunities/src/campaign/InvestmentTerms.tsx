@@ -1,12 +1,12 @@
-import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { styled } from 'styled-components';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { formatLimit } from '../offering/format';
+import { formatLimit } from '../offering/format-limit';
 
 /** The terms of the offering in a table (spec §2 'investment terms'). */
 export function InvestmentTerms({ campaign }: { campaign: Campaign }) {

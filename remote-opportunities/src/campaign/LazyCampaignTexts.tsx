@@ -3,8 +3,8 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 
 /**
- * The texts come after the pictures and the terms of investing: what makes an issuer's HTML safe is larger than the rest of
- * the screen. They are its last part, so that nothing moves when they appear.
+ * The texts load after the pictures and the panel, because the sanitizer for an issuer's HTML is larger than the rest of the
+ * screen. They come last on it, so nothing moves when they appear.
  */
 export const LazyCampaignTexts = lazyComponent(
   async () => {
@@ -16,7 +16,7 @@ export const LazyCampaignTexts = lazyComponent(
   </LoadingText>,
 );
 
-/** The frame after the one that shows what was rendered: until then the connection is the pictures'. */
+/** Resolves in the frame after the first paint: until then the connection belongs to the pictures. */
 function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -11,8 +11,8 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { useSubscription } from '../campaign-data/use-campaign';
 
 /**
- * How far the offering is subscribed; above 100 percent the bar marks where 100 is. Until the subscription has loaded,
- * and when it cannot be, the campaign's own figures are shown.
+ * How far the offering is subscribed; above 100 percent the bar marks where 100 is. Shows the campaign's own
+ * figures until the subscription has loaded, and when it cannot be loaded.
  */
 export function OfferingProgress({ campaign }: { campaign: Campaign }) {
   const { data } = useSubscription(campaign.guid);
@@ -37,7 +37,7 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
         <Figure>
           <strong>{formatPercent(percent)}</strong> subscribed
         </Figure>
-        {/* Renewed when the number comes: a label that becomes shorter would move. */}
+        {/* A new element when the number arrives, because a label that becomes shorter would move. */}
         <Figure key={data ? 'loaded' : 'loading'}>
           <strong>{formatCount(data?.totalInvestors ?? null)}</strong>{' '}
           {data?.totalInvestors === 1 ? 'investor' : 'investors'}

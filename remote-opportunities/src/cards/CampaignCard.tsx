@@ -24,8 +24,13 @@ import {
   Highlights,
   Logo,
 } from './CampaignCard.styled';
-import { LateCardExtras } from './late-extras';
-import { plainText } from './plain-text';
+import { htmlToText } from './html-to-text';
+import { lateComponent } from '../late/late-component';
+
+/** What a card shows to a signed-in investor beside the campaign. */
+const LateCardExtras = lateComponent(
+  async () => (await import(/* webpackChunkName: "card-extras" */ './CardExtras')).CardExtras,
+);
 
 interface CampaignCardProps {
   campaign: Campaign;
@@ -56,7 +61,7 @@ export function CampaignCard({
   const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   const phase = phaseOf(campaign, now);
   const html = campaign.campaignHighlights;
-  const highlights = useMemo(() => plainText(html), [html]);
+  const highlights = useMemo(() => htmlToText(html), [html]);
   return (
     <Article aria-labelledby={title}>
       <CardLink

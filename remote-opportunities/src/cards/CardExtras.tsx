@@ -13,7 +13,7 @@ interface CardExtrasProps {
   describedBy: string;
 }
 
-/** What a card says to a signed-in investor alone, on the banner: nothing moves when it arrives. */
+/** What only a signed-in investor sees on a card. It lies on the banner, so nothing moves when it arrives. */
 export function CardExtras({ guid, describedBy }: CardExtrasProps) {
   const mine = useMyCommitments()?.get(guid);
   return (

@@ -65,8 +65,8 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
           {rows.map(({ label, show }) => (
             <Line key={label}>
               <RowHead>{label}</RowHead>
-              {compared.map((one) => (
-                <Cell key={one.campaign.guid}>{show(one, now)}</Cell>
+              {compared.map((column) => (
+                <Cell key={column.campaign.guid}>{show(column, now)}</Cell>
               ))}
             </Line>
           ))}

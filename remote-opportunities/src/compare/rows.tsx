@@ -5,7 +5,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { formatLimit } from '../offering/format';
+import { formatLimit } from '../offering/format-limit';
 import { daysLeftText } from '../offering/phase';
 import type { Compared } from './use-compared';
 

@@ -16,7 +16,7 @@ export interface Compared {
   documents: readonly string[] | null;
 }
 
-/** A campaign with what a comparison shows of it; `null` when it does not exist. Nothing is fetched without a guid. */
+/** A campaign with the data that a comparison shows; `null` when it does not exist. Without a guid it fetches nothing. */
 export function useCompared(guid: string | undefined) {
   return useSWR<Compared | null, unknown>(
     guid ? ['compared', guid] : null,

@@ -13,7 +13,9 @@ import {
   pointAtSandbox,
   startSandboxSession,
 } from '@investor-portal/shared/testing/sandbox';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { OpportunitiesPage } from '../browse/OpportunitiesPage';
+import { countText } from './FindCampaigns';
 
 function open(address: string) {
   const element = <OpportunitiesPage preloadNext={() => {}} />;
@@ -77,17 +79,35 @@ describe('decision 38: finding campaigns', () => {
     expect(page.search()).toBe('?search=');
   });
 
-  it('offers Retry where the search fails, and no count', async () => {
+  it('offers Retry and no count when the search fails', async () => {
     await startSandboxSession(await createInvestor('Premium'));
     open('?search=sentinel%3Aexception');
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText(/found$/)).not.toBeInTheDocument();
   });
 
-  it('is for visitors, too, who have no wallet', async () => {
+  it('works for visitors, who have no wallet', async () => {
     pointAtSandbox();
     open('?search=sagada&wallet=1');
     expect(await cards()).not.toHaveLength(0);
     expect(screen.queryByText('Within my wallet')).not.toBeInTheDocument();
+  });
+});
+
+describe('how many campaigns were found', () => {
+  let campaign: Campaign;
+  beforeAll(async () => {
+    pointAtSandbox();
+    campaign = await createCampaign();
+  });
+
+  it('is exact once all are loaded', () => {
+    expect(countText({ items: [], hasMore: false })).toBe('0 campaigns found');
+    expect(countText({ items: [campaign], hasMore: false })).toBe('1 campaign found');
+  });
+
+  it('is a lower bound before', () => {
+    const items = Array.from({ length: 20 }, () => campaign);
+    expect(countText({ items, hasMore: true })).toBe('More than 20 campaigns found');
   });
 });

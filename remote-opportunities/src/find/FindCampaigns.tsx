@@ -8,14 +8,16 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { findScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
-import { countText } from './count-text';
 import {
   findRequest,
   isNarrowed,
   readCriteria,
-  showing,
+  withShow,
   withCriteria,
   type Criteria,
 } from './criteria';
@@ -28,7 +30,7 @@ interface FindCampaignsProps {
   takesFocus: boolean;
 }
 
-/** What an investor looks for, and the campaigns that match; all of it is in the page's address. */
+/** A search and the campaigns that match it. The whole search is in the page's address. */
 export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -45,7 +47,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
       preventScrollReset: true,
       state,
     });
-  const clear = () => change(showing({ ...criteria, search: '', wallet: false }, 'all'));
+  const clear = () => change(withShow({ ...criteria, search: '', wallet: false }, 'all'));
   const count = list.loading || list.error !== undefined ? '' : countText(list);
 
   return (
@@ -84,6 +86,15 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
       />
     </>
   );
+}
+
+/** How many campaigns were found: the API counts pages, so the number is exact once the last one is loaded. */
+export function countText({
+  items,
+  hasMore,
+}: Pick<PagedList<Campaign>, 'items' | 'hasMore'>): string {
+  if (hasMore) return `More than ${countOf(items.length, 'campaign')} found`;
+  return `${countOf(items.length, 'campaign')} found`;
 }
 
 /** The balance of the investor's wallet in the platform's currency; null while it loads, and where there is none. */

@@ -7,8 +7,8 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import {
   maxSearchLength,
-  showing,
-  sortedBy,
+  withShow,
+  withSort,
   withoutCriteria,
   type Criteria,
   type Show,
@@ -73,13 +73,13 @@ export function FindForm({ criteria, onChange, hasWallet, takesFocus }: FindForm
           label="Show"
           value={criteria.show}
           options={showOptions}
-          onChange={(show) => onChange(showing(criteria, show))}
+          onChange={(show) => onChange(withShow(criteria, show))}
         />
         <CompactSelect
           label="Sort by"
           value={criteria.sort}
           options={sortOptions}
-          onChange={(sort) => onChange(sortedBy(criteria, sort))}
+          onChange={(sort) => onChange(withSort(criteria, sort))}
         />
         {hasWallet ? (
           <Toggle>

@@ -4,34 +4,34 @@ import {
   findRequest,
   isNarrowed,
   readCriteria,
-  showing,
-  shows,
-  sortedBy,
-  sorts,
+  showValues,
+  sortValues,
   withCriteria,
   withoutCriteria,
+  withShow,
+  withSort,
   type Criteria,
 } from './criteria';
-import { isFinding } from './is-finding';
+import { isSearch } from './is-search';
 
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 const everything = read('search=');
 
-describe('decision 38: what an investor looks for', () => {
-  it('survives its way through the address', () => {
+describe('decision 38: a search', () => {
+  it('survives the round trip through the address', () => {
     const criteria = fc
       .record({
         search: fc.string({ maxLength: 200 }),
-        show: fc.constantFrom(...shows),
-        sort: fc.constantFrom(...sorts),
+        show: fc.constantFrom(...showValues),
+        sort: fc.constantFrom(...sortValues),
         wallet: fc.boolean(),
       })
-      .map((made): Criteria => sortedBy(made, made.sort));
+      .map((made): Criteria => withSort(made, made.sort));
     fc.assert(
       fc.property(criteria, (made) => {
         const address = withCriteria(new URLSearchParams('tab=expiring'), made);
         expect(readCriteria(new URLSearchParams(address.toString()))).toEqual(made);
-        expect(isFinding(address)).toBe(true);
+        expect(isSearch(address)).toBe(true);
         expect(withoutCriteria(address).toString()).toBe('tab=expiring');
       }),
     );
@@ -41,8 +41,8 @@ describe('decision 38: what an investor looks for', () => {
     const address = (criteria: Criteria) =>
       withCriteria(new URLSearchParams(), criteria).toString();
     expect(address(everything)).toBe('search=');
-    expect(address(showing(everything, 'open'))).toBe('search=&show=open');
-    expect(address(sortedBy(everything, 'minimum'))).toBe('search=&sort=minimum');
+    expect(address(withShow(everything, 'open'))).toBe('search=&show=open');
+    expect(address(withSort(everything, 'minimum'))).toBe('search=&sort=minimum');
   });
 
   it.each([
@@ -51,10 +51,10 @@ describe('decision 38: what an investor looks for', () => {
     ['search=', true],
     ['sort=minimum', true],
   ])('is in an address with %j: %s', (query, expected) => {
-    expect(isFinding(new URLSearchParams(query))).toBe(expected);
+    expect(isSearch(new URLSearchParams(query))).toBe(expected);
   });
 
-  it('counts as absent where it cannot be read', () => {
+  it('ignores what it cannot read', () => {
     expect(read('search=&show=closed&sort=random&wallet=yes')).toEqual(everything);
   });
 
@@ -68,13 +68,13 @@ describe('decision 38: what an investor looks for', () => {
     expect(read(query)).toMatchObject(expected);
   });
 
-  it('keeps an order that fits other campaigns, too', () => {
-    expect(showing(read('sort=minimum'), 'open')).toMatchObject({ show: 'open', sort: 'minimum' });
-    expect(showing(read('sort=ending'), 'all')).toMatchObject({ show: 'all', sort: 'newest' });
-    expect(sortedBy(everything, 'ending')).toMatchObject({ show: 'open' });
+  it('keeps an order that fits other campaigns as well', () => {
+    expect(withShow(read('sort=minimum'), 'open')).toMatchObject({ show: 'open', sort: 'minimum' });
+    expect(withShow(read('sort=ending'), 'all')).toMatchObject({ show: 'all', sort: 'newest' });
+    expect(withSort(everything, 'ending')).toMatchObject({ show: 'open' });
   });
 
-  it('is narrowed by all but the order', () => {
+  it('is narrowed by everything but the order', () => {
     expect(['search=a', 'show=open', 'wallet=1'].map((query) => isNarrowed(read(query)))).toEqual([
       true,
       true,
@@ -88,7 +88,7 @@ describe('decision 38: what an investor looks for', () => {
 });
 
 describe('the list request of a search', () => {
-  it('is the default list’s where nothing is looked for', () => {
+  it('is the default list’s without any criteria', () => {
     expect(findRequest(everything, null)).toEqual({
       orderBy: 'createdOn',
       isDescending: true,
@@ -97,7 +97,7 @@ describe('the list request of a search', () => {
     });
   });
 
-  it('asks the API for everything that is looked for', () => {
+  it('asks the API for every criterion', () => {
     const criteria = read('search=+coffee+&show=open&sort=subscribed&wallet=1');
     expect(findRequest(criteria, 2_500_050 as Centavos)).toEqual({
       orderBy: 'totalRaisedAmountPercentageByTotalOffering',
@@ -107,7 +107,7 @@ describe('the list request of a search', () => {
     });
   });
 
-  it('leaves out a wallet whose balance is unknown', () => {
+  it('leaves out the wallet when its balance is unknown', () => {
     expect(findRequest(read('wallet=1'), null).advanceFilter).toEqual({});
   });
 });

@@ -1,18 +1,18 @@
 import type { CampaignListRequest } from '@investor-portal/shared/partner-api/list-request';
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { criteriaNames } from './is-finding';
+import { searchParameters } from './is-search';
 
 /*
- * What an investor looks for, in the page's address: `?search=coffee&show=open&sort=minimum&wallet=1`. The API searches,
- * filters and sorts, so that every answer is about all campaigns and not about the loaded page (decision 38).
+ * A search, as it is in the page's address: `?search=coffee&show=open&sort=minimum&wallet=1`. The API searches, filters and
+ * sorts, so that the result covers all campaigns and not only the loaded pages (decision 38).
  */
 
 /** The first is the default. */
-export const shows = ['all', 'open', 'upcoming'] as const;
-export type Show = (typeof shows)[number];
+export const showValues = ['all', 'open', 'upcoming'] as const;
+export type Show = (typeof showValues)[number];
 
-export const sorts = ['newest', 'ending', 'opening', 'subscribed', 'minimum'] as const;
-export type Sort = (typeof sorts)[number];
+export const sortValues = ['newest', 'ending', 'opening', 'subscribed', 'minimum'] as const;
+export type Sort = (typeof sortValues)[number];
 
 export interface Criteria {
   /** As the investor types it, with spaces at its ends. */
@@ -24,8 +24,8 @@ export interface Criteria {
 }
 
 const defaultSorts: Record<Show, Sort> = { all: 'newest', open: 'ending', upcoming: 'opening' };
-/** The campaign that ends first has ended, unless only open ones are shown. */
-const shownBy: Partial<Record<Sort, Show>> = { ending: 'open', opening: 'upcoming' };
+/** Sorts that need a filter: without it, the campaign that ends first has ended already. */
+const requiredShow: Partial<Record<Sort, Show>> = { ending: 'open', opening: 'upcoming' };
 
 const orders: Record<Sort, Pick<CampaignListRequest, 'orderBy' | 'isDescending'>> = {
   newest: { orderBy: 'createdOn', isDescending: true },
@@ -42,25 +42,27 @@ export const maxSearchLength = 200;
 
 /** What cannot be read counts as absent. */
 export function readCriteria(params: URLSearchParams): Criteria {
-  const sort = sorts.find((value) => value === params.get('sort'));
+  const sort = sortValues.find((value) => value === params.get('sort'));
   const show =
-    shows.find((value) => value === params.get('show')) ?? (sort && shownBy[sort]) ?? 'all';
+    showValues.find((value) => value === params.get('show')) ??
+    (sort && requiredShow[sort]) ??
+    'all';
   return {
     search: (params.get('search') ?? '').slice(0, maxSearchLength),
     show,
-    sort: sort && (shownBy[sort] ?? show) === show ? sort : defaultSorts[show],
+    sort: sort && (requiredShow[sort] ?? show) === show ? sort : defaultSorts[show],
     wallet: params.get('wallet') === '1',
   };
 }
 
-/** The address without what is looked for; the chosen tab stays. */
+/** The address without the search; the chosen tab stays. */
 export function withoutCriteria(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of criteriaNames) next.delete(name);
+  for (const name of searchParameters) next.delete(name);
   return next;
 }
 
-/** The address with these criteria. Defaults are left out, but `search` always stays: it says that something is looked for. */
+/** The address with these criteria, without the defaults. `search` always stays: it marks the address as a search. */
 export function withCriteria(params: URLSearchParams, criteria: Criteria): URLSearchParams {
   const { search, show, sort, wallet } = criteria;
   const next = withoutCriteria(params);
@@ -71,14 +73,15 @@ export function withCriteria(params: URLSearchParams, criteria: Criteria): URLSe
   return next;
 }
 
-export function showing(criteria: Criteria, show: Show): Criteria {
+export function withShow(criteria: Criteria, show: Show): Criteria {
   const { sort } = criteria;
-  const fits = show === criteria.show || (sort !== defaultSorts[criteria.show] && !shownBy[sort]);
+  const fits =
+    show === criteria.show || (sort !== defaultSorts[criteria.show] && !requiredShow[sort]);
   return { ...criteria, show, sort: fits ? sort : defaultSorts[show] };
 }
 
-export function sortedBy(criteria: Criteria, sort: Sort): Criteria {
-  return { ...criteria, sort, show: shownBy[sort] ?? criteria.show };
+export function withSort(criteria: Criteria, sort: Sort): Criteria {
+  return { ...criteria, sort, show: requiredShow[sort] ?? criteria.show };
 }
 
 export function isNarrowed({ search, show, wallet }: Criteria): boolean {

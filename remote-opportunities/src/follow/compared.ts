@@ -1,4 +1,4 @@
-/** More do not fit beside each other. */
+/** More do not fit side by side. */
 export const maxCompared = 3;
 
 /** The guids in `?campaigns=a,b,c`: each once, as many as can be compared. */

@@ -5,15 +5,15 @@ import type { Page } from '@investor-portal/shared/partner-api/envelope';
 import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 
-/** Each row is a request of its own. */
+/** Each row costs a request. */
 const perPage = 6;
 
 /** `gone` are guids of campaigns that the API no longer has. */
 type WatchedPage = Page<Campaign> & { gone: readonly string[] };
 
 /**
- * The campaigns on the watchlist as it was when the screen opened, so that one that is removed by mistake stays in reach.
- * The API has no list of them: each is fetched by itself, a few at a time.
+ * The campaigns on the watchlist as it was when the screen opened, so that a campaign removed by mistake stays in reach. The
+ * API cannot list them, so each is fetched separately, a few at a time.
  */
 export function useWatchedCampaigns(): PagedList<Campaign, WatchedPage> {
   const watchlist = useWatchlist();

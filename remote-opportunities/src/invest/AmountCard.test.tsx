@@ -72,7 +72,7 @@ describe('under the amount', () => {
 });
 
 describe('§6 the standard investment limit', () => {
-  it('shows a Basic investor what is left of it, and warns of more without stopping it', async () => {
+  it('shows a Basic investor what is left, and warns of more without preventing it', async () => {
     const { invested, saved } = await open('Basic', { committed: 10_000 });
     await waitFor(() => expect(left()).toHaveTextContent('PHP 40,000.00 of PHP 50,000.00'), {
       timeout: 8_000,
@@ -105,7 +105,7 @@ describe('§6 the standard investment limit', () => {
     expect(invested).toEqual([60_000_00]);
   });
 
-  it('is none of a Premium investor’s', async () => {
+  it('does not apply to a Premium investor', async () => {
     await open('Premium');
     expect(left()).toHaveTextContent('No limit for your account');
     await type('60000');
@@ -114,7 +114,7 @@ describe('§6 the standard investment limit', () => {
 });
 
 describe('the wallet', () => {
-  it('is short by what an amount exceeds its balance', async () => {
+  it('is short by the part of an amount that exceeds its balance', async () => {
     await open('Premium', { balance: 10_000 });
     expect(screen.getByText('Wallet balance').nextElementSibling).toHaveTextContent(
       'PHP 10,000.00',

@@ -20,13 +20,13 @@ interface AmountStepsProps {
 
 /** Ways to an amount of whole shares without typing it. */
 export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const less = nextAmount(amount, -1, campaign);
   const more = nextAmount(amount, 1, campaign);
   const use = (chosen: Centavos | null) => {
     if (chosen === null) return;
     const shares = wholeShares(formatCentavos(chosen), campaign.sharePrice)?.shares ?? 0;
-    setSaid(`${campaign.currencyCode} ${formatCentavos(chosen)}, ${countOf(shares, 'share')}`);
+    setAnnounced(`${campaign.currencyCode} ${formatCentavos(chosen)}, ${countOf(shares, 'share')}`);
     onUse(chosen);
   };
   return (
@@ -56,8 +56,8 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
           </Start>
         ))}
       </Starts>
-      {/* The field does not have the focus, so nothing else says what it contains now. */}
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      {/* The field does not have the focus, so nothing else announces its new value. */}
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </Steps>
   );
 }

@@ -45,7 +45,7 @@ async function open(fault?: object) {
 }
 
 describe('§2 payment options', () => {
-  it('marks those that cannot be paid with, and leaves the choice', async () => {
+  it('marks options that cannot be used yet, but lets the investor choose them', async () => {
     await open();
     const bibo = await screen.findByRole('radio', { name: /BIBO.*Not available yet/ });
     expect(screen.getByRole('radio', { name: /E-Wallet/ })).toBeChecked();
@@ -55,7 +55,7 @@ describe('§2 payment options', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 
-  it('says why they could not be loaded, and that the amount is saved', async () => {
+  it('says why they cannot be loaded, and that the amount is saved', async () => {
     await open({ call: 'paymentOptions', times: 1, status: 403, message: 'Not today.' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t load the payment optionsNot today. Your amount is saved.',

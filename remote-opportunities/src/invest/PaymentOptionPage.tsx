@@ -20,8 +20,7 @@ import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { useInvestmentDraft } from '../investment-draft/investment-draft';
-import { fromPayment } from '../investment-draft/review-location';
+import { useInvestmentDraft, fromPayment } from '../investment-draft/investment-draft';
 
 /** 'Payment Option' (spec §2). Redirects to the amount while there is none. */
 export function PaymentOptionPage() {

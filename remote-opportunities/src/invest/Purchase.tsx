@@ -1,13 +1,23 @@
+import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Centavos } from '@investor-portal/shared/rules/money';
+import { type Centavos, formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
-import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
+import {
+  equityPercent,
+  wholeShares,
+  costOf,
+  type SharePurchase,
+} from '@investor-portal/shared/rules/shares';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { toSharePrice } from '@investor-portal/shared/rules/share-price';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { cancellationText } from '../offering/cancellation';
-import { ShareRounding } from './ShareRounding';
+import { amountError } from '../offering/amount';
 
 interface PurchaseProps {
   campaign: Campaign;
@@ -45,3 +55,68 @@ export function Purchase({ campaign, amount, onUse }: PurchaseProps) {
     />
   );
 }
+
+interface ShareRoundingProps {
+  campaign: Campaign;
+  bought: SharePurchase | null;
+  onUse: (amount: Centavos) => void;
+}
+
+/** The part of an amount that buys no whole share, and the nearest amounts without such a rest. */
+function ShareRounding({ campaign, bought, onUse }: ShareRoundingProps) {
+  if (!bought) return '--';
+  const amounts = wholeAmounts(campaign, bought);
+  return (
+    <>
+      {`${campaign.currencyCode} ${formatCentavos(bought.leftOver)}`}
+      {amounts.length > 0 ? (
+        <Cluster $gap={2} $justify="end">
+          {amounts.map((amount) => (
+            <Suggestion
+              key={amount}
+              ref={transferFocus}
+              type="button"
+              onClick={() => onUse(amount)}
+            >
+              Use {formatCentavos(amount)}
+            </Suggestion>
+          ))}
+        </Cluster>
+      ) : null}
+    </>
+  );
+}
+
+/** The amounts of whole shares around the entered one that the campaign's limits allow. */
+function wholeAmounts(campaign: Campaign, { shares, leftOver }: SharePurchase): Centavos[] {
+  const price = toSharePrice(campaign.sharePrice);
+  if (leftOver === 0 || price === null) return [];
+  const limits = { min: campaign.minAmountPerInvestor, max: campaign.maxAmountPerInvestor };
+  return [shares, shares + 1]
+    .map((count) => costOf(count, price))
+    .filter((amount) => amountError(formatCentavos(amount), limits) === null);
+}
+
+/** Lower than a Button, with a target of 44 px around it. */
+const Suggestion = styled.button`
+  position: relative;
+  margin-top: ${tokens.space[2]};
+  padding: ${tokens.space[1]} ${tokens.space[3]};
+  background: ${tokens.colour['accent-soft']};
+  border: 1px solid ${tokens.colour['accent-line']};
+  border-radius: ${tokens.radius.pill};
+  color: ${tokens.colour['accent-text']};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${tokens.colour['accent-text']};
+  }
+
+  &::after {
+    position: absolute;
+    inset: -0.375rem 0;
+    content: '';
+  }
+`;

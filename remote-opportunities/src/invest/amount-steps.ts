@@ -6,7 +6,7 @@ import { amountError } from '../offering/amount';
 
 type Offer = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
-/** Of the minimum, or of one share's price where there is none: a criterion that recommends nothing. */
+/** Of the minimum, or of the share price where there is none: neutral, so that they recommend nothing. */
 const multiples = [1, 2, 5];
 
 /** Amounts of whole shares to start from, within the campaign's limits. */
@@ -42,7 +42,7 @@ function priceOf({ sharePrice }: Offer) {
   return price !== null && price > 0 ? price : null;
 }
 
-/** What the fewest shares cost that cost at least so much. */
+/** The price of the fewest shares that cost at least this much. */
 function atLeast(centavos: number, price: NonNullable<ReturnType<typeof priceOf>>): Centavos {
   const shares = sharesFor(centavos, price);
   const cost = costOf(shares, price);

@@ -1,7 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { clearDraft, readDraft, saveDraft, type InvestmentDraft } from './investment-draft';
+import {
+  clearDraft,
+  readDraft,
+  saveDraft,
+  type InvestmentDraft,
+  cameFromPayment,
+  fromPayment,
+} from './investment-draft';
 
 const draft: InvestmentDraft = {
   investor: 'INV-1',
@@ -74,4 +81,17 @@ describe('an investment draft', () => {
     expect(readDraft('INV-1', 'c-1')).toBeNull();
     for (const spy of spies) spy.mockRestore();
   });
+});
+
+describe('the navigation state of the review', () => {
+  it('records that the investor came from Payment Option', () => {
+    expect(cameFromPayment(fromPayment)).toBe(true);
+  });
+
+  it.each([null, undefined, 'payment', {}, { from: 'elsewhere' }])(
+    'does not take %j for Payment Option',
+    (state) => {
+      expect(cameFromPayment(state)).toBe(false);
+    },
+  );
 });

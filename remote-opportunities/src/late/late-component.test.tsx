@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { lateComponent } from './late-component';
 
-describe('a component that a screen is whole without', () => {
+describe('a component that a screen can do without', () => {
   it('loads after the screen, and is there at once the next time', async () => {
     const Late = lateComponent(() => Promise.resolve(() => <b>late</b>));
     const { unmount } = render(<Late />);
@@ -12,7 +12,7 @@ describe('a component that a screen is whole without', () => {
     expect(screen.getByText('late')).toBeVisible();
   });
 
-  it('is left out where it cannot be loaded', async () => {
+  it('is left out when it cannot be loaded', async () => {
     const load = jest.fn(() => Promise.reject(new Error('no connection')));
     const Late = lateComponent<object>(load);
     const { container } = render(<Late />);

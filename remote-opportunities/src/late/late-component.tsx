@@ -5,8 +5,8 @@ import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 const headStartMs = 2_000;
 
 /**
- * A component that a screen is whole without: it loads once the screen is there and idle, so it competes with nothing, and a
- * failure is not worth a word.
+ * A component that a screen can do without. It loads once the screen is there and idle, so that it competes with nothing, and
+ * fails silently.
  */
 export function lateComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined;

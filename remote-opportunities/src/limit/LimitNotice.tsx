@@ -1,8 +1,9 @@
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NextSteps } from '../offering/NextSteps';
-import { ApplyForPremium } from './ApplyForPremium';
 import { excessOf, type LimitEstimate } from './standard-limit';
 
 interface LimitNoticeProps {
@@ -27,5 +28,14 @@ export function LimitNotice({ amount, currency, estimate, onLeave }: LimitNotice
         <ApplyForPremium onClick={onLeave} />
       </NextSteps>
     </Notice>
+  );
+}
+
+/** The way on from the standard investment limit, which Premium Account Access waives (spec §6). */
+export function ApplyForPremium({ onClick }: { onClick?: () => void }) {
+  return (
+    <LinkButton variant="secondary" size="sm" to={paths.premiumAccount} onClick={onClick}>
+      Apply for Premium Account Access
+    </LinkButton>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
-import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
+import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { fetchCommitments } from '@investor-portal/shared/partner-api/commitments';
 import {
@@ -60,10 +59,4 @@ async function fetchEstimate(investorAccountId: string): Promise<LimitEstimate |
       return estimateLimit(uniqueByGuid(pages.flatMap(({ data }) => data)), now);
   }
   return null;
-}
-
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return idle;
 }

@@ -29,7 +29,7 @@ describe('what an investor has committed to a campaign', () => {
     ).toEqual({ amount: 100_030, currency: 'PHP', count: 2, reconfirm: false });
   });
 
-  it('says when one has to be reconfirmed', () => {
+  it('says when one must be reconfirmed', () => {
     expect(sumOf(commitment({}), commitment({ commitmentStatusCode: 'REC' }))).toMatchObject({
       reconfirm: true,
     });
@@ -39,7 +39,7 @@ describe('what an investor has committed to a campaign', () => {
     ['none stands', [commitment({ commitmentStatusCode: 'CAN' })]],
     ['an amount is unknown', [commitment({}), commitment({ commitmentAmount: null })]],
     ['there are two currencies', [commitment({}), commitment({ commitmentCurrencyCode: 'USD' })]],
-  ])('is not said where %s', (_why, commitments) => {
+  ])('is left out where %s', (_why, commitments) => {
     expect(sumOf(...commitments)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export interface MyCommitments {
   reconfirm: boolean;
 }
 
-const over = ['canceled', 'cancelled', 'terminated'];
+const endedStatuses = ['canceled', 'cancelled', 'terminated'];
 
 /** By campaign guid; without cancelled commitments, and without campaigns whose commitments are in several currencies. */
 export function sumByCampaign(rows: readonly CampaignRow[]): ReadonlyMap<string, MyCommitments> {
@@ -19,7 +19,8 @@ export function sumByCampaign(rows: readonly CampaignRow[]): ReadonlyMap<string,
   for (const { guid, commitments } of rows) {
     const standing = commitments.filter(
       ({ commitmentStatusCode, commitmentStatus }) =>
-        commitmentStatusCode !== 'CAN' && !over.includes(commitmentStatus.name.toLowerCase()),
+        commitmentStatusCode !== 'CAN' &&
+        !endedStatuses.includes(commitmentStatus.name.toLowerCase()),
     );
     const amounts = standing.map(({ commitmentAmount }) => toCentavos(commitmentAmount));
     const currencies = new Set(

@@ -5,15 +5,15 @@ import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { sumByCampaign, type MyCommitments } from './sum-by-campaign';
 
-/** One request covers this many campaigns; of any beyond, nothing is said. */
+/** One request covers this many campaigns; the cards of any others show nothing. */
 const campaignsRead = 100;
 
 const nothing: ReadonlyMap<string, MyCommitments> = new Map();
 
 /**
- * What the signed-in investor has committed, by campaign guid. One request for all cards and screens, sent where the first
- * of them shows. Undefined while it loads; empty without an investment account, and where it cannot be loaded: it is an
- * addition to the screen, and the portfolio says the same.
+ * What the signed-in investor has committed, by campaign guid. All cards and screens share one request. Undefined while it
+ * loads; empty without an investment account, and when it cannot be loaded: the screen can do without it, and the portfolio
+ * shows the same.
  */
 export function useMyCommitments(): ReadonlyMap<string, MyCommitments> | undefined {
   const { data: user, error: userError } = useUserDetails();

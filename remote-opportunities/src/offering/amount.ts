@@ -35,7 +35,7 @@ function parseCentavos(text: string): number | null {
   return toCentavos(text) ?? (Number(text.replaceAll(',', '')) > 0 ? Infinity : null);
 }
 
-/** Why this amount cannot be committed now, in words for the investor; null when it can. */
+/** Why this amount cannot be committed now, as a sentence for the investor; null when it can. */
 export function cannotCommitReason(
   campaign: Campaign,
   amount: Centavos,

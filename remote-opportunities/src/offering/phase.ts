@@ -19,7 +19,7 @@ export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   return start !== null && start > now ? 'upcoming' : 'open';
 }
 
-/** Why a campaign cannot be invested in, in words for the investor; null when it can. */
+/** Why nobody can invest in a campaign, as a sentence for the investor; null when they can. */
 export const closedMessages: Record<Phase, string | null> = {
   upcoming: 'This offering has not started yet.',
   open: null,

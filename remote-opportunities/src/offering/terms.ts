@@ -1,5 +1,5 @@
-import { formatCount } from '@investor-portal/shared/rules/number-format';
 import * as v from 'valibot';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import {
@@ -10,7 +10,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
-import { formatLimit } from './format';
+import { formatLimit } from './format-limit';
 
 const figure = v.nullable(v.number());
 

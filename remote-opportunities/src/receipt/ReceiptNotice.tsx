@@ -8,7 +8,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { NextSteps } from '../offering/NextSteps';
-import { cancellableSentence } from './cancellable';
+import { cancellableSentence } from './receipt-items';
 import type { Receipt } from './receipt';
 import { ReceiptDialog } from './ReceiptDialog';
 

@@ -3,7 +3,7 @@ import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import type { DataItem } from '@investor-portal/shared/ui/DataList';
-import { isCancellable } from './cancellable';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { Receipt } from './receipt';
 
 interface ReceiptItem extends DataItem {
@@ -37,4 +37,19 @@ export function receiptItems(receipt: Receipt): ReceiptItem[] {
 
 function cancellationText(receipt: Receipt): string {
   return isCancellable(receipt) ? formatDateTime(receipt.cancellableUntil) : 'Cannot be cancelled';
+}
+
+/** Whether a commitment could be cancelled when it was made; true while the deadline is unknown. */
+export function isCancellable({ cancellableUntil, committedOn }: Receipt): boolean {
+  const committedAt = parseInstant(committedOn);
+  return cancellableUntil === null || committedAt === null || cancellableUntil > committedAt;
+}
+
+/** The cancellation deadline as a sentence (spec §9); '' when it is unknown. */
+export function cancellableSentence(receipt: Receipt): string {
+  if (!isCancellable(receipt)) return 'It cannot be cancelled.';
+  const { cancellableUntil } = receipt;
+  return cancellableUntil === null
+    ? ''
+    : `You can cancel it until ${formatDateTime(cancellableUntil)}.`;
 }

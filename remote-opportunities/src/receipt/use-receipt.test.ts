@@ -17,7 +17,7 @@ describe.each(['local', 'memory'] as const)(
       expect(readReceipt(entry(), 'INV-1')).toEqual(receipt);
     });
 
-    it('is not shown to anybody but its owner', () => {
+    it('is shown only to its owner', () => {
       expect(readReceipt(entry(), 'INV-2')).toBeNull();
       expect(readReceipt(entry(), undefined)).toBeNull();
     });

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { externalAtom } from '@investor-portal/shared/session/session';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { receiptSchema, type Receipt } from './receipt';
 
 const stateSchema = v.object({ receipt: v.union([v.string(), receiptSchema]) });
@@ -45,3 +46,9 @@ export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
   };
   return { receipt: readReceipt(initialState, owner), dismiss };
 }
+
+/** The notice of a commitment, with its receipt. The list shows it after a submission only, so the review preloads it. */
+export const LazyReceiptNotice = lazyComponent(
+  async () => (await import(/* webpackChunkName: "receipt" */ './ReceiptNotice')).ReceiptNotice,
+  null,
+);

@@ -1,6 +1,6 @@
-import { formatCount } from '@investor-portal/shared/rules/number-format';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   walletProviderCode,
@@ -15,7 +15,7 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { cameFromPayment } from '../investment-draft/review-location';
+import { cameFromPayment } from '../investment-draft/investment-draft';
 import { cancellationText } from '../offering/cancellation';
 import { ShortfallNotice } from '../offering/ShortfallNotice';
 import { paymentLabel } from '../receipt/receipt';

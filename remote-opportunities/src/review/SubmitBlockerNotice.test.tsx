@@ -41,7 +41,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const premium = 'Apply for Premium Account Access';
 
 describe('a refusal beside Submit', () => {
-  it('says the server’s sentence without announcing it again, and leads back to the amount', async () => {
+  it('shows the server’s sentence without announcing it again, and leads back to the amount', async () => {
     const campaign = await show(tooPoor);
     expect(screen.getByText(tooPoor.message)).toBeVisible();
     expect(screen.getByText('Your commitment wasn’t made.')).toBeVisible();
@@ -57,7 +57,7 @@ describe('a refusal beside Submit', () => {
     expect(link('Change amount')).toBeVisible();
   });
 
-  it('offers Premium Account Access to nobody who has it', async () => {
+  it('offers Premium Account Access only to investors without it', async () => {
     await show(overLimit, 'Premium');
     expect(screen.queryByRole('link', { name: premium })).not.toBeInTheDocument();
   });

@@ -89,7 +89,7 @@ describe('decision 39: the watchlist’s screen', () => {
     );
   });
 
-  it('offers Retry where a compared campaign fails, and keeps the others', async () => {
+  it('offers Retry when a compared campaign fails, and keeps the others', async () => {
     const [one, two] = [await createCampaign(), await createCampaign()];
     const { externalReferenceCode } = investor;
     await control('faults', { call: 'campaign', externalReferenceCode, times: 1, status: 400 });
@@ -100,7 +100,7 @@ describe('decision 39: the watchlist’s screen', () => {
   });
 });
 
-describe('what an investor does with a campaign', () => {
+describe('what an investor can do with a campaign', () => {
   it('watches it, and reads what they have committed to it', async () => {
     const campaign = await createCampaign({ minAmountPerInvestor: 1000 });
     const { externalReferenceCode } = investor;

@@ -32,7 +32,7 @@ describe('the allocation', () => {
     expect(month).toEqual([expect.stringMatching(/^\d{4}-\d\d$/), '10', '22,000.00', '95,000.00']);
   });
 
-  it('has no chart of nothing, no print of it, and a way on', async () => {
+  it('shows no chart and no print, but a way on, when there is nothing', async () => {
     await signIn(await createInvestor('Premium'));
     openPortfolio(paths.allocation);
     expect(await screen.findByText('No record found')).toBeVisible();

@@ -46,10 +46,10 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
   );
 }
 
-/** Room for as many columns and names, which a phone has. */
+/** As many columns and labels as fit on a phone. */
 const fewest = 6;
 
-/** For the eye: the table says the same. */
+/** For sighted users; the table has the same figures. */
 function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
   const id = useId();
   const highest = Math.max(...periods.map(({ amount }) => amount));
@@ -105,7 +105,7 @@ const Plot = styled.svg`
   forced-color-adjust: none;
 `;
 
-/* A name may reach below the columns after it, which have none. */
+/* A label may extend below the columns after it, which have none. */
 const Names = styled.p<{ $slots: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $slots }) => $slots}, minmax(0, 1fr));

@@ -14,7 +14,7 @@ export interface Period {
 
 const zero = 0 as Centavos;
 /** More columns would not be readable on a phone: then they are years. */
-const mostMonths = 18;
+const maxMonths = 18;
 
 /** From the first to the last commitment, without a gap, in the platform's time zone. */
 export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[] {
@@ -26,7 +26,7 @@ export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[
   const [first, last] = [months.at(0), months.at(-1)];
   if (first === undefined || last === undefined) return [];
   const all = monthsBetween(first, last);
-  const yearly = all.length > mostMonths;
+  const yearly = all.length > maxMonths;
   const nameOf = (month: string) => (yearly ? month.slice(0, 'yyyy'.length) : month);
   const periods = new Map<string, Period>(
     all.map((month) => [

@@ -11,7 +11,7 @@ describe('shares of a total', () => {
     ]);
   });
 
-  it('are no shares of nothing', () => {
+  it('are none without a total', () => {
     expect(sharesOf([part('a', 0)])).toEqual([{ name: 'a', count: 1, amount: 0, percent: 0 }]);
     expect(sharesOf([])).toEqual([]);
   });

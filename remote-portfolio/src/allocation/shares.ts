@@ -33,10 +33,10 @@ export function sharesOf(parts: readonly Part[]): Share[] {
     .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
 }
 
-/** More would not be told apart in a bar: what is smaller is drawn as one part. */
+/** More would be hard to tell apart in a bar, so smaller shares form one part. */
 const drawnParts = 5;
 
-/** The index of a share's fill in the chart: the last one is that of all smaller shares. */
+/** The index of a share's fill in the chart; the last fill stands for all smaller shares. */
 export function fillIndex(index: number): number {
   return Math.min(index, drawnParts);
 }

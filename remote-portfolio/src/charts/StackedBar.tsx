@@ -8,7 +8,7 @@ interface StackedBarProps {
   parts: readonly number[];
 }
 
-/** Parts of a whole as one bar, for the eye: the legend or table beside it says the same in text. */
+/** Parts of a whole as one bar, for sighted users; the legend or table beside it has the same as text. */
 export function StackedBar({ parts }: StackedBarProps) {
   const id = useId();
   const total = parts.reduce((sum, part) => sum + part, 0);
@@ -34,7 +34,7 @@ export function StackedBar({ parts }: StackedBarProps) {
   );
 }
 
-/** What a part of a chart is filled with, beside its name. */
+/** The fill of a chart's part, beside its name. */
 export function Swatch({ index }: { index: number }) {
   const id = useId();
   return (

@@ -3,8 +3,8 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 const { colour } = tokens;
 
 /**
- * How the parts of a chart are told apart without their colours: each is filled with a pattern of its own, on a colour of
- * its own. Beyond the last one they begin again; every part is also named in the legend.
+ * Fills that differ even without their colours: each part of a chart has its own pattern, on its own colour. After the last
+ * fill they start over; the legend names every part as well.
  */
 const fills = [
   { ground: colour['accent-text'], line: undefined, path: undefined },
@@ -18,7 +18,7 @@ const fills = [
 interface FillsProps {
   /** Unique on the page: a pattern is referred to by its id. */
   id: string;
-  /** So many parts. */
+  /** The number of parts. */
   count: number;
 }
 
@@ -37,7 +37,7 @@ export function Fills({ id, count }: FillsProps) {
   ));
 }
 
-/** What fills the part with this index. */
+/** The fill of the part with this index. */
 export function fillOf(id: string, index: number): string {
   return `url(#${id}-${index % fills.length})`;
 }

@@ -6,9 +6,8 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
-import { useCampaign } from '../data/use-commitment';
+import { useCampaign, campaignIdOf } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
-import { campaignIdOf } from './campaign-names';
 import { CommitmentHeader } from './CommitmentHeader';
 import { LazyPublishView } from './LazyPublishView';
 import { OwnCommitments } from './OwnCommitments';
@@ -18,7 +17,7 @@ export function CampaignCommitmentsPage() {
   const { camGuid = '' } = useParams();
   const response = useCampaign(camGuid);
   const campaign = response.data;
-  // At once, beside the campaign, which it waits for.
+  // Preloaded in parallel with the campaign, which it waits for.
   useEffect(() => void LazyPublishView.preload(), []);
   const [tab, setTab] = useTabParam('tab', ['publish']);
   return (
@@ -27,7 +26,7 @@ export function CampaignCommitmentsPage() {
         campaignId={campaign && campaignIdOf(campaign)}
         issuerName={campaign && issuerNameOf(campaign)}
       />
-      {/* The names above may take a line more or less: what is below comes with them (decision 46). */}
+      {/* The names above may wrap, so the content below appears together with them (decision 46). */}
       {campaign === undefined && !response.error ? (
         <LoadingText>
           <SkeletonCard />

@@ -30,7 +30,7 @@ describe('readings R3: the deadline for cancelling', () => {
     expect(screen.getByRole('button', { name: 'Cancel commitment' })).toHaveFocus();
   });
 
-  it('says in the same place that it has passed, on an open page too', async () => {
+  it('says in the same place that it has passed, even on an open page', async () => {
     const { path } = await committed();
     openPortfolio(path);
     const notice = await screen.findByText(/^You can cancel this commitment until/);
@@ -49,7 +49,7 @@ describe('readings R3: the deadline for cancelling', () => {
     const body = { call: 'campaign', externalReferenceCode, times: 1, status: 404 };
     await act(() => control('faults', body));
     const { user } = openPortfolio(path);
-    expect(await screen.findByText('We couldn’t load until when you can cancel.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the deadline for cancelling.')).toBeVisible();
     const [retry] = screen.getAllByRole('button', { name: 'Retry' });
     if (!retry) throw new Error('There is no Retry.');
     await user.click(retry);

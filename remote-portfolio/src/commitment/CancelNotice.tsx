@@ -27,8 +27,9 @@ interface CancelNoticeProps {
 }
 
 /**
- * Until when the commitment can be cancelled, and the button to do so; afterwards, that it was possible; and of a cancelled
- * one, what became of the money. Its place is kept while the campaign loads, so that nothing below moves (decision 46).
+ * Shows until when the commitment can be cancelled, with the button to do so; later, that the deadline has passed; and for a
+ * cancelled commitment, what happened to the money. Keeps its place while the campaign loads, so that nothing below moves
+ * (decision 46).
  */
 export function CancelNotice({
   commitment,
@@ -94,7 +95,7 @@ function Cancelling({ commitment, campaignResponse, offered, onCancel }: CancelN
   return (
     <Notice tone="warning">
       <ActionBody
-        text="We couldn’t load until when you can cancel."
+        text="We couldn’t load the deadline for cancelling."
         action={
           <Button variant="secondary" size="sm" busy={isValidating} onClick={() => void mutate()}>
             Retry
@@ -105,7 +106,7 @@ function Cancelling({ commitment, campaignResponse, offered, onCancel }: CancelN
   );
 }
 
-/** Whether a campaign might allow it: neither final, nor cancelled, nor terminated with its campaign. */
+/** Whether a campaign might allow cancelling: the commitment is neither final, nor cancelled, nor terminated. */
 function couldBeCancelled(commitment: Commitment): boolean {
   const { commitmentStatusCode, commitmentStatus, completionDate } = commitment;
   const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
@@ -116,7 +117,7 @@ function couldBeCancelled(commitment: Commitment): boolean {
   );
 }
 
-/** As high as its highest content at most widths: two lines and a button on a phone, one line beside it on a tablet. */
+/** As high as the highest content at most widths: two lines and a button on a phone, one line beside it on a tablet. */
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,10 +2,9 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
-import type { useCampaign } from '../data/use-commitment';
+import { type useCampaign, campaignIdOf } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
 import { useAllPositions } from '../stock-positions/use-all-positions';
-import { campaignIdOf } from './campaign-names';
 import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary } from './CommitmentSummary';
 import { FailureNotice, type ActionFailure } from './FailureNotice';
@@ -18,7 +17,7 @@ import { Transactions } from './Transactions';
 /** An attempt that failed; shown until the investor tries again or the commitment changes. */
 export interface FailedAction extends ActionFailure {
   action: CommitmentAction;
-  /** As it was then. */
+  /** As it was at the time. */
   commitment: Commitment;
 }
 

@@ -11,13 +11,12 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
-import { useCampaign, useCommitment } from '../data/use-commitment';
+import { useCampaign, useCommitment, campaignIdOf } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
 import { useFocusHeading } from '../components/use-focus-heading';
 import { offeredActions } from './action-window';
 import { actionMessages } from './action-messages';
-import { campaignIdOf } from './campaign-names';
-import { useAskedAction } from './asked-action';
+import { useRequestedAction } from './requested-action';
 import { CommitmentDetails, type FailedAction } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
@@ -31,7 +30,7 @@ export function CommitmentPage() {
   const campaignGuid = commitmentResponse.data?.campaignGuid || camGuid;
   const campaignResponse = useCampaign(campaignGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
-  const [asking, setAsking] = useAskedAction();
+  const [asking, setAsking] = useRequestedAction();
   const [failed, setFailed] = useState<FailedAction>();
   useIdlePrefetch(commitmentResponse.data !== undefined, LazyPublishView.preload);
   const focusHeading = useFocusHeading();
@@ -44,7 +43,7 @@ export function CommitmentPage() {
   const campaign = campaignResponse.data;
   const offered = commitment ? offeredActions(commitment, campaign, now) : [];
   const settled = commitment !== undefined || Boolean(commitmentResponse.error);
-  // Named in one go with what is below, which longer names would move (decision 46).
+  // Shown together with the content below, which longer names would move (decision 46).
   const named = settled ? campaign : undefined;
 
   return (

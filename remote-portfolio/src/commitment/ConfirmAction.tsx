@@ -23,7 +23,7 @@ interface ConfirmActionProps {
   campaignGuid: string;
   /** Undefined if it could not be loaded: a reconfirmation does not depend on it. */
   campaign: Campaign | undefined;
-  /** Called when it is closed without a change, with what came of the last attempt, if there was one. */
+  /** Called when it is closed without a change, with the outcome of the last attempt, if there was one. */
   onClose: (failure?: ActionFailure) => void;
   /** Called after the change: closes the dialog, whose trigger may be gone. */
   onDone: () => void;

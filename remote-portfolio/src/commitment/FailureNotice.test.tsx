@@ -31,7 +31,7 @@ async function openCommitted() {
   return { investor, commitment, user, ask };
 }
 
-describe('what an attempt to cancel leaves on the page', () => {
+describe('the page after an attempt to cancel', () => {
   it('keeps the reason for a refusal beside the action, on the page too, until it is tried again', async () => {
     const { investor, user, ask } = await openCommitted();
     const { dialog, confirm } = await ask();
@@ -58,7 +58,7 @@ describe('what an attempt to cancel leaves on the page', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('shows code and status at the top, and what became of the money', async () => {
+  it('shows code and status at the top, and what happened to the money', async () => {
     const { commitment, user, ask } = await openCommitted();
     const heading = await screen.findByRole('heading', { level: 1 });
     await waitFor(() =>

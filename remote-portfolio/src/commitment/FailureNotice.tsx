@@ -4,7 +4,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { actionMessages } from './action-messages';
 
-/** What came of an attempt that did not succeed. */
+/** The outcome of an attempt that did not succeed. */
 export interface ActionFailure {
   /** In the server's words. */
   message: string;
@@ -16,14 +16,14 @@ interface FailureNoticeProps {
   action: CommitmentAction;
   commitment: Commitment;
   failure: ActionFailure;
-  /** Checks an unconfirmed change again; where it cannot, the action itself is beside this. */
+  /** Checks an unconfirmed change again; absent where the action itself is beside the notice. */
   onCheck?: () => void;
   busy?: boolean;
 }
 
 /**
- * Beside an action: why it failed, until something changes. It leads with the sentence of the toast, which has said it aloud
- * (spec §8), so that this is not announced again; only what the toast does not say is (decision 36).
+ * Says beside an action why it failed, until something changes. It leads with the toast's sentence, which screen readers have
+ * announced (spec §8), and announces only what the toast does not say (decision 36).
  */
 export function FailureNotice({ action, commitment, failure, onCheck, busy }: FailureNoticeProps) {
   const messages = actionMessages(action, commitment);

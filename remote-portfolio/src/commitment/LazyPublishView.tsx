@@ -2,7 +2,7 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 
-/** In a chunk of its own: few open this tab, and what makes an issuer's HTML safe is large. */
+/** In a chunk of its own: few investors open this tab, and the sanitizer for an issuer's HTML is large. */
 export const LazyPublishView = lazyComponent(
   async () => (await import(/* webpackChunkName: "publish-view" */ './PublishView')).PublishView,
   <LoadingText>

@@ -5,11 +5,11 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { ActionsMenu } from '@investor-portal/shared/ui/ActionsMenu';
 import { actionMessages } from './action-messages';
 import { offeredActions } from './action-window';
-import { askFor } from './asked-action';
+import { requestAction } from './requested-action';
 
 /**
- * The kebab menu of a commitment in the list, for what does not depend on its campaign: a commitment to reconfirm. The
- * action is asked about on the commitment's own screen, under the terms that changed.
+ * The kebab menu of a commitment in the list. It offers actions that do not depend on the campaign: those of a commitment to
+ * reconfirm. The commitment's own screen confirms them, under the terms that changed.
  */
 export function RowActions({ commitment }: { commitment: Commitment }) {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function RowActions({ commitment }: { commitment: Commitment }) {
         danger: action === 'cancel',
         onSelect: () =>
           void navigate(paths.commitment(commitment.guid, commitment.campaignGuid), {
-            state: askFor(action),
+            state: requestAction(action),
           }),
       }))}
     />

@@ -5,7 +5,7 @@ import { isCredit, isDebit, isSettled } from './advices';
 const advice = (transactionType: string, status = '') =>
   v.parse(adviceSchema, { transactionType, status });
 
-it('tells money that came back from money that was taken', () => {
+it('distinguishes money that came back from money that was taken', () => {
   expect(['Credit', 'Refund', 'Debit', 'Fee'].map((type) => isCredit(advice(type)))).toEqual([
     true,
     true,
@@ -19,7 +19,7 @@ it('tells money that came back from money that was taken', () => {
   ]);
 });
 
-it('counts as settled what has arrived, not what was approved', () => {
+it('counts only money that has arrived as settled, not what was approved', () => {
   expect(
     ['Completed', ' paid ', 'Approved', 'Pending', ''].map((status) =>
       isSettled(advice('Debit', status)),

@@ -9,8 +9,8 @@ const changed = (before: string, commitmentShares: number | null, field = 'share
   materialChanges: [{ field, before, after: 'PHP 125.00' }],
 });
 
-describe('what a new share price does to the shares', () => {
-  it('says how many they were and how many they are', () => {
+describe('how a new share price changes the shares', () => {
+  it('states the old and the new number', () => {
     expect(sharesChangeSentence(changed('PHP 100.00', 72))).toBe(
       'Your shares change from 90 to 72.',
     );

@@ -10,8 +10,8 @@ export interface SharesChange {
 }
 
 /**
- * How a change of the share price changes the shares of a commitment. The wire keeps only the shares after it; those before
- * are what the amount bought at the old price. `null` if the price did not change, or a number is not known.
+ * How a change of the share price changes the shares of a commitment. The API sends only the new number; the old
+ * one is what the amount bought at the old price. `null` if the price did not change, or a number is not known.
  */
 export function sharesChange(commitment: Changed): SharesChange | null {
   const { commitmentAmount, commitmentShares: after, materialChanges } = commitment;

@@ -65,7 +65,7 @@ describe('§4 changing the status of a commitment', () => {
     await waitFor(() => expect(result.current.list.items[0]?.commitmentStatusCode).toBe('CAN'));
   });
 
-  it('takes the commitment off what the menu counts', async () => {
+  it('removes the commitment from the menu’s count', async () => {
     const { guid, result, cancel } = await open();
     const deadline = (id: string) => ({ id, from: 0, until: null });
     act(() => result.current.deadlines.save([deadline(guid), deadline('another')]));
@@ -111,7 +111,7 @@ describe('§4 changing the status of a commitment', () => {
     },
   );
 
-  it('takes an empty 2xx for a success if the commitment has changed', async () => {
+  it('treats an empty 2xx as a success if the commitment has changed', async () => {
     const { toasts, cancel } = await open({ response: { body: '{}' }, afterWork: true });
     expect(await cancel()).toBe(true);
     expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);

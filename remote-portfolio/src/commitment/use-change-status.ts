@@ -62,7 +62,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
       updateCommitmentStatus(commitmentGuid, statusSetBy[action]),
     ]);
     // After a lost response the change may be done, and a refusal may mean that it was done elsewhere. The commitment
-    // itself tells.
+    // itself shows it.
     const commitment = await refetch();
     const done = commitment?.commitmentStatusCode === statusSetBy[action];
     // Clear the lists so that they refetch all their pages, not only the first; those on screen refetch right away.

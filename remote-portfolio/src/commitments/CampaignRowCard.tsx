@@ -55,7 +55,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   );
 }
 
-/** A campaign that was called off has none left, although its end date is still to come. */
+/** A campaign that was called off has no days left, even if its end date is still to come. */
 function remainingDays({ campaignStatus, remainingDays: days }: CampaignRow): string {
   return ['Terminated', 'Cancelled'].includes(statusLabel(campaignStatus))
     ? '--'

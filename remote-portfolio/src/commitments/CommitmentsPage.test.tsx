@@ -28,7 +28,7 @@ describe('§2 the commitments listing', () => {
     expect(within(rows).getAllByRole('link')).toHaveLength(10);
   });
 
-  it('offers what a commitment to reconfirm needs in its row, and asks on its own screen', async () => {
+  it('offers the actions of a commitment to reconfirm in its row, and confirms them on its screen', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     const { user } = openPortfolio(byCommitment);
     // Only one commitment needs it; what others allow depends on their campaign.
@@ -118,7 +118,7 @@ describe('§2 the commitments listing', () => {
     expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
   });
 
-  it('shows No record found and a way on, and nothing to export, without commitments', async () => {
+  it('shows No record found, a way on and no export without commitments', async () => {
     await signIn(await createInvestor('Premium'));
     openPortfolio(byCommitment);
     expect(await screen.findByText('No record found')).toBeInTheDocument();

@@ -20,8 +20,8 @@ interface TableRowProps {
 }
 
 /**
- * A row of a list: a card on a phone, and from 900 px a line of a table, whose labels screen readers still read and eyes
- * find in TableHead. The list keeps its roles, which a long list needs (decision 81). One link covers the row.
+ * A row of a list: a card on a phone, and from 900 px a line of a table, whose labels screen readers still read, and
+ * sighted users find in TableHead. The list keeps its roles, which a long list needs (decision 81). One link covers the row.
  */
 export function TableRow({ to, title, facts, layout, actions, children }: TableRowProps) {
   return (

@@ -1,4 +1,4 @@
-/** Where a list becomes a table, 900 px: narrower, its columns would not fit. */
+/** The width from which a list is a table, 900 px: its columns need that much. */
 export const tableRem = 56.25;
 export const asTable = `@media (min-width: ${tableRem}rem)`;
 
@@ -15,7 +15,7 @@ export const factColumns = {
 
 export type TableLayout = keyof typeof factColumns;
 
-/** Each at least so many rem wide, and with such a share of the rest. */
+/** Tracks of at least `rem`, each with its share of the remaining width. */
 function tracks(...each: readonly (readonly [rem: number, share: number])[]): string {
   return each.map(([rem, share]) => `minmax(${rem}rem, ${share}fr)`).join(' ');
 }

@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 
-/** An empty list that fills once the investor has committed: says with what, and leads to the campaigns. */
+/** Stands for a list that is empty until the investor commits: says what it will show, and links to the campaigns. */
 export function NothingYet({ children }: { children: ReactNode }) {
   return (
     <EmptyState

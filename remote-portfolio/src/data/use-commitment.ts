@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { useDetail } from '@investor-portal/shared/hooks/use-detail';
-import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
+import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
 import { fetchCompanyView } from '@investor-portal/shared/partner-api/company-view';
 import { keyNames } from './keys';
@@ -24,4 +24,9 @@ export function useCompanyView(issuerGuid: string) {
   return useSWR(issuerGuid ? [keyNames.companyView, viewer, issuerGuid] : null, () =>
     fetchCompanyView(issuerGuid),
   );
+}
+
+/** 'Campaign ID': the field of that name in the context of a commitment (spec §3), or else the campaign's code. */
+export function campaignIdOf(campaign: Pick<Campaign, 'campaignId' | 'campaignCode'>): string {
+  return campaign.campaignId || campaign.campaignCode;
 }

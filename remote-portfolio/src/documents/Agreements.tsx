@@ -4,7 +4,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
-/** The documents that were signed at registration. The API does not return the signed copy (decision 50). */
+/** The documents that the investor signed at registration. The API does not return the signed copy (decision 50). */
 export function Agreements() {
   const { links } = runtimeConfig();
   const { investorAgreement, cashAccountForm } = links;

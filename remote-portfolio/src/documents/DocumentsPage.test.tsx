@@ -8,7 +8,7 @@ import {
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('the documents', () => {
-  it('are the certificates, receipts and agreements that the API gives', async () => {
+  it('are the certificates, receipts and agreements that the API provides', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     const config = runtimeConfig();
     const investorAgreement = 'https://platform.example/agreement.pdf';
@@ -24,14 +24,14 @@ describe('the documents', () => {
       investorAgreement,
     );
     expect(screen.queryByRole('link', { name: /^Crowdfunding/ })).not.toBeInTheDocument();
-    // An issuer's documents are requested when they are asked for.
+    // An issuer's documents are requested when the investor opens them.
     const published = screen.getByRole('region', { name: 'Published by issuers' });
     const [issuer] = published.querySelectorAll('summary');
     if (issuer) await user.click(issuer);
     expect((await within(published).findAllByRole('button', { name: /^Open / }))[0]).toBeVisible();
   });
 
-  it('lead on to the campaigns where there are none yet', async () => {
+  it('lead to the campaigns while there are none', async () => {
     await signIn(await createInvestor('Basic'));
     openPortfolio(paths.documents);
     expect(await screen.findByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(

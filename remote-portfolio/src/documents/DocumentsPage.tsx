@@ -13,8 +13,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
-import { PrintButton } from '../components/PrintButton';
-import { PrintOnly } from '../components/PrintOnly';
+import { PrintButton, PrintOnly } from '../components/Print';
 import { useOpenCommitments } from '../overview/use-open-commitments';
 import { amountColumn } from '../statement/amount-column';
 import { StatementTable } from '../statement/StatementTable';
@@ -25,12 +24,12 @@ import { IssuerDocuments } from './IssuerDocuments';
 import { issuersOf } from './issuers';
 import { receiptsOf, type Receipt } from './receipts';
 
-/** The id of what is printed. */
+/** The id of the part that is printed. */
 const sheetId = 'documents';
 
 const shownFirst = 20;
 
-/** What the investor has in writing, from what the API gives (decision 50). */
+/** The investor's documents, as far as the API provides them (decision 50). */
 export function DocumentsPage() {
   usePageTitle('Documents');
   const commitments = useOpenCommitments();

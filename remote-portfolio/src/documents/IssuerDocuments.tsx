@@ -9,7 +9,7 @@ import { AsyncSection } from '../components/AsyncSection';
 import { useCompanyView } from '../data/use-commitment';
 import type { Issuer } from './issuers';
 
-/** What the issuers have published, each read when it is opened. */
+/** What the issuers have published. Each issuer's documents load when the investor opens them. */
 export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
   return (
     <section aria-labelledby="issuer-documents">
@@ -21,14 +21,14 @@ export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
       ) : null}
       <Stack $gap={2}>
         {issuers.map((issuer) => (
-          <OfIssuer key={issuer.guid} issuer={issuer} />
+          <IssuerSection key={issuer.guid} issuer={issuer} />
         ))}
       </Stack>
     </section>
   );
 }
 
-function OfIssuer({ issuer: { guid, name } }: { issuer: Issuer }) {
+function IssuerSection({ issuer: { guid, name } }: { issuer: Issuer }) {
   const [open, setOpen] = useState(false);
   const response = useCompanyView(open ? guid : '');
   return (

@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 
-/** A payment or refund on record, whatever became of it. */
+/** A payment or refund on record, whatever its status. */
 export interface Receipt {
   key: string;
   date: string;

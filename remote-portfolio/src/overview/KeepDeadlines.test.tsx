@@ -12,7 +12,7 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-/** What the menu counts, now and after so many hours. */
+/** What the menu counts, now and after a number of hours. */
 function counted(externalReferenceCode: string) {
   const stored = localStorage.getItem(`investor:pending-deadlines:${externalReferenceCode}`);
   const deadlines = JSON.parse(stored ?? '[]') as PendingDeadline[];
@@ -21,7 +21,7 @@ function counted(externalReferenceCode: string) {
 
 afterEach(() => localStorage.clear());
 
-it('keeps for the menu what needs an action now and what will', async () => {
+it('saves for the menu what needs an action, now or later', async () => {
   const investor = await createInvestor('Premium');
   const { externalReferenceCode } = investor;
   // Can be cancelled until 12 and until 150 hours from now.

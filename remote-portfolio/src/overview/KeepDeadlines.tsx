@@ -8,7 +8,7 @@ import { pendingFrom, type PendingAction } from './pending-actions';
 import { useOpenCommitments, type OpenCommitments } from './use-open-commitments';
 import { usePendingActions } from './use-pending-actions';
 
-/** Keeps the deadlines of what is shown for the menu, which counts them (decision 48). Shows nothing itself. */
+/** Saves the deadlines of the shown actions for the menu, which counts them (decision 48). Renders nothing. */
 export function KeepDeadlines({ now }: { now: number }) {
   const { data: open } = useOpenCommitments();
   const { actions, loading } = usePendingActions(now);
@@ -23,7 +23,7 @@ export function KeepDeadlines({ now }: { now: number }) {
   return null;
 }
 
-/** The shown actions and the deadlines still to come; not what the dates alone would allow and the API does not. */
+/** The shown actions and later deadlines, without those that the dates would allow but the API does not. */
 export function keptDeadlines(
   { commitments, offeringEnds }: Pick<OpenCommitments, 'commitments' | 'offeringEnds'>,
   actions: readonly PendingAction[],

@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
-/** The way to what the three cards do not lead to. */
+/** Links to the screens that the three cards do not lead to. */
 export function MoreLinks({ now }: { now: number }) {
   const year = String(new Date(now).getUTCFullYear());
   return (

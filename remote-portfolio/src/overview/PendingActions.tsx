@@ -17,7 +17,7 @@ import { CalendarButton } from '../reminders/CalendarButton';
 import type { PendingAction } from './pending-actions';
 import { usePendingActions } from './use-pending-actions';
 
-/** What the investor has to do, or that there is nothing. */
+/** What the investor must do, or a note that there is nothing. */
 export function PendingActions({ now, headingId }: { now: number; headingId: string }) {
   const { actions, unregistered, first, loading, failed, retrying, retry } = usePendingActions(now);
   return (

@@ -9,7 +9,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard } from './ActivityCard';
 import { CommitmentsCard } from './CommitmentsCard';
-import { KeepDeadlines, PortfolioTimeline, Standing, WatchedCampaigns } from './late';
+import { KeepDeadlines, PortfolioTimeline, Standing, WatchedCampaigns } from './lazy-sections';
 import { PendingActions } from './PendingActions';
 import { PendingActionsLine } from './PendingActionsLine';
 import { PositionsCard } from './PositionsCard';
@@ -19,7 +19,7 @@ const actionsHeading = 'needs-action';
 
 /**
  * The portfolio's index: where the investor's money is, three cards (spec §2), and what the investor has to do beside them,
- * or below on a phone. What comes last waits until the browser is idle.
+ * or below on a phone. The last sections wait until the browser is idle.
  */
 export function PortfolioPage() {
   usePageTitle('Portfolio');
@@ -80,7 +80,7 @@ const Cards = styled.div`
   gap: ${tokens.space[3]};
 `;
 
-/* As high as it is in one currency, before it is there. */
+/* Its height with one currency, reserved until it loads. */
 const StandingPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -27,13 +27,13 @@ const titles: Record<PortfolioEvent['kind'], string> = {
   memo: 'Stock memo issued',
 };
 
-/** As many events as are shown at first, and as are added at a time. */
+/** The number of events shown at first, and added at a time. */
 const shownFirst = 5;
 const shownMore = 50;
 
 /**
- * The end of the overview: what is to come and what has been, over all commitments and positions, and the way to more. On a
- * phone it stands below the actions, whose height has to be known first (decision 46).
+ * The end of the overview: upcoming and past events of all commitments and positions, and the way to more. On a phone it is
+ * below the actions, whose height must be known first (decision 46).
  */
 export function PortfolioTimeline({ now }: { now: number }) {
   const { data: open, error: openError } = useOpenCommitments();

@@ -24,8 +24,8 @@ const parts = [
 ] as const;
 
 /**
- * Where the investor's money is, and the next deadline. Of one height while it loads, when it fails and in the
- * platform's currency alone, because the cards stand below it (decision 46).
+ * Where the investor's money is, and the next deadline. It has one height while it loads, when it fails and
+ * with the platform's currency alone, because the cards are below it (decision 46).
  */
 export function Standing({ now }: { now: number }) {
   const open = useOpenCommitments();
@@ -143,7 +143,7 @@ const Legend = styled.dl`
     font-size: ${tokens.text.sm};
   }
 
-  /* Of one size before and after its amount is there. */
+  /* The same size before and after its amount loads. */
   dd {
     display: flex;
     flex: 1 0 auto;

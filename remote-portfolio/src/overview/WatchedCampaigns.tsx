@@ -12,7 +12,7 @@ import { watchedText } from './watched-dates';
 /** The dates of the campaigns that the investor watches; nothing if none is near. */
 export function WatchedCampaigns({ now }: { now: number }) {
   const { dates } = useWatchedCampaigns(now);
-  // They stand below the actions, whose height has to be known first (decision 46).
+  // They are below the actions, whose height must be known first (decision 46).
   const { loading } = usePendingActions(now);
   if (loading || dates.length === 0) return null;
   return (

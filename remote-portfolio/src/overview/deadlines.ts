@@ -1,7 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { cancellableUntil, endInstant } from '@investor-portal/shared/rules/dates';
 
-/** Until when something can be done about a commitment. */
+/** The deadline for acting on a commitment. */
 export interface Deadline {
   kind: 'reconfirm' | 'cancel';
   commitment: Commitment;
@@ -10,7 +10,7 @@ export interface Deadline {
 }
 
 /**
- * What can still be done about open commitments and until when, the next deadline first: reconfirming, or else cancelling
+ * The actions that open commitments still allow, with their deadlines, the next one first: reconfirming, or else cancelling
  * (readings R3).
  * @param offeringEnds by campaign guid, in wire format.
  */

@@ -12,14 +12,14 @@ export interface PendingAction {
 /** A deadline for cancelling is shown this long in advance. */
 const noticeMs = 72 * 3_600_000;
 
-/** From when on a deadline needs an action, epoch ms: a commitment to reconfirm does at once. */
+/** When a deadline starts to need an action, epoch ms: at once for a commitment to reconfirm. */
 export function pendingFrom({ kind, at }: Deadline): number {
   return kind === 'reconfirm' || at === null ? 0 : at - noticeMs;
 }
 
 /**
- * What the investor has to do or can soon no longer do, by deadline: commitments to reconfirm, and commitments that can
- * be cancelled for a short time only (readings R3).
+ * What the investor must do, or can do for a short time only, by deadline: commitments to reconfirm, and commitments that
+ * can still be cancelled (readings R3).
  * @param offeringEnds by campaign guid, in wire format.
  */
 export function pendingActions(

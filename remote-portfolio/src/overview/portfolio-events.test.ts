@@ -23,7 +23,7 @@ function events(...all: ReturnType<typeof commitment>[]) {
 }
 
 describe('the timeline of all holdings', () => {
-  it('has what is to come, the next first, and what has been, the latest first', () => {
+  it('lists upcoming events, the next first, and past events, the latest first', () => {
     const open = commitment('open', { commitmentStatusCode: 'COM', commitmentDate: days(-3) });
     const done = commitment('done', {
       commitmentStatusCode: 'APP',
@@ -36,7 +36,7 @@ describe('the timeline of all holdings', () => {
     });
   });
 
-  it('has the end of a campaign once, without an amount of one commitment', () => {
+  it('lists the end of a campaign once, without the amount of one commitment', () => {
     const same = { commitmentStatusCode: 'APP', campaignGuid: 'k' };
     expect(events(commitment('a', same), commitment('b', same)).ahead).toEqual(['closes b 10']);
   });

@@ -6,7 +6,7 @@ import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-
 import { memoCurrencyOf } from '../stock-positions/memo-fields';
 import { deadlinesOf } from './deadlines';
 
-/** Something that happened to one of the investor's commitments and positions, or will. */
+/** A past or future event of one of the investor's commitments or positions. */
 export interface PortfolioEvent {
   key: string;
   kind: 'reconfirm' | 'cancel' | 'closes' | 'committed' | 'completed' | 'memo';
@@ -28,7 +28,7 @@ interface Holdings {
   offeringEnds: ReadonlyMap<string, string>;
 }
 
-/** Everything with a date: what is to come, the next first, and what has been, the latest first. */
+/** All dated events: upcoming ones, the next first, and past ones, the latest first. */
 export function portfolioEvents(
   { all, commitments, offeringEnds }: Holdings,
   positions: readonly StockMemo[],
@@ -45,7 +45,7 @@ export function portfolioEvents(
   const lives = all.flatMap((commitment) => {
     const { completionDate } = commitment;
     const begun = commitment.commitmentDate || commitment.createdOn;
-    // A cancelled commitment has a beginning, and no date of its end.
+    // A cancelled commitment has a start, but no date of its end.
     return [
       ...dated('committed', commitment, begun),
       ...(commitment.commitmentStatusCode === 'CAN'

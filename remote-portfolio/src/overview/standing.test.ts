@@ -41,7 +41,7 @@ describe('where the investor’s money is', () => {
     ]);
   });
 
-  it('tells what is loading from what is unknown', () => {
+  it('distinguishes loading from unknown', () => {
     expect(standingOf(user(null), loading, failed)).toEqual([
       { currency: 'PHP', wallet: null, committed: undefined, held: null },
     ]);

@@ -10,9 +10,9 @@ import { useOpenCommitments } from './use-open-commitments';
 
 interface PendingActionsState {
   actions: PendingAction[];
-  /** The registration is not complete: an action, too. */
+  /** The registration is not complete, which is an action as well. */
   unregistered: boolean;
-  /** Shown all at once: one that comes later would move the others. */
+  /** Shown all at once, because one that arrives later would move the others. */
   loading: boolean;
   /** The investor has never committed to a campaign. */
   first: boolean;

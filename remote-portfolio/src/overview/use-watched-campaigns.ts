@@ -5,13 +5,13 @@ import { keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
 import { watchedDates, type WatchedDate } from './watched-dates';
 
-/** The watchlist has no list request of its own, so that each campaign is a request: the ones added last. */
-const mostWatched = 20;
+/** The API has no list request for the watchlist: each campaign costs one, so only the last ones added are read. */
+const maxWatched = 20;
 
 /** The coming dates of the campaigns that the investor watches. */
 export function useWatchedCampaigns(now: number): { dates: WatchedDate[]; loading: boolean } {
   const viewer = useViewer();
-  const guids = useWatchlist()?.guids.slice(0, mostWatched) ?? [];
+  const guids = useWatchlist()?.guids.slice(0, maxWatched) ?? [];
   const { data, error } = useSWR(
     guids.length > 0 ? [keyNames.campaign, viewer, 'watched', ...guids] : null,
     () => fetchReadable(guids),

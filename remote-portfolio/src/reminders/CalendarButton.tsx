@@ -5,7 +5,7 @@ import { showToast } from '@investor-portal/shared/session/toast';
 import { Button } from '@investor-portal/shared/ui/Button';
 import type { DatedDeadline } from './deadline-event';
 
-/** Saves a calendar file with an alarm for a deadline. What writes it loads on demand. */
+/** Saves a calendar file with an alarm for a deadline. The code that writes it loads on demand. */
 export function CalendarButton(deadline: DatedDeadline) {
   const [saving, setSaving] = useState(false);
   const save = async () => {

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-ev
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 
-/** Until when a commitment can be cancelled or has to be reconfirmed. */
+/** The moment until which a commitment can be cancelled, or must be reconfirmed. */
 export interface DatedDeadline {
   kind: 'reconfirm' | 'cancel';
   commitment: Pick<Commitment, 'guid' | 'commitmentCode' | 'nameOfIssuer' | 'campaignCode'>;
@@ -13,8 +13,8 @@ export interface DatedDeadline {
 const hourMs = 3_600_000;
 
 /**
- * A deadline for the investor's own calendar, with an alarm a day before it, or an hour if it is nearer. It says nothing of
- * the amount: others may see that calendar. The moment may move after the file was saved, which the text says.
+ * A deadline for the investor's own calendar, with an alarm a day before it, or an hour if it is nearer. It leaves out
+ * the amount, because others may see that calendar. Its text says that the date may change after the file was saved.
  */
 export function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
   const { guid, commitmentCode } = commitment;

@@ -3,7 +3,7 @@ import { deadlineEvent, type DatedDeadline } from './deadline-event';
 
 /**
  * Downloads a deadline as a calendar file.
- * @throws when what writes it cannot be loaded.
+ * @throws when the code that writes it cannot be loaded.
  */
 export async function saveDeadline(deadline: DatedDeadline): Promise<void> {
   await downloadCalendarFile({

@@ -4,7 +4,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { useSearchParam } from './use-search-param';
 
-/** Opens the search of a list. The field itself loads when it is wanted. */
+/** Opens the search of a list. The field itself loads on demand. */
 export function SearchButton() {
   const { open, setSearch } = useSearchParam();
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function SearchButton() {
   );
 }
 
-/** In its place until it is there, which holds nothing back. */
+/** A gap keeps its place while it loads, and the list does not wait for it. */
 export const ListSearch = lazyComponent(
   async () => (await import(/* webpackChunkName: "list-search" */ './ListSearch')).ListSearch,
   <div style={{ height: '4.875rem' }} />,

@@ -22,11 +22,11 @@ describe('the search of a list', () => {
     expect(result.current.open).toBe(false);
   });
 
-  it('is as long as the API takes', () => {
+  it('is cut to the length that the API accepts', () => {
     expect(open(`/list?search=${'a'.repeat(300)}`).current.search).toHaveLength(200);
   });
 
-  it('changes nothing of the list without one', () => {
+  it('leaves the list unchanged when it is empty', () => {
     expect(searchedList('')).toEqual({ key: [], request: {} });
     expect(searchedList('a').request).toEqual({ search: 'a', rowPerPage: 20 });
   });

@@ -8,14 +8,14 @@ interface SearchParam {
   open: boolean;
   /** As typed, with spaces at its ends. */
   typed: string;
-  /** What the API is asked for; '' for the whole list. */
+  /** The text sent to the API; '' for the whole list. */
   search: string;
   /** `null` closes the field. */
   setSearch: (search: string | null) => void;
 }
 
 /**
- * What a list is searched for, in the address (`?search=coffee`) like the campaigns' (decision 38), so that Back, a reload and
+ * The search of a list, in the address (`?search=coffee`) like that of the campaigns (decision 38), so that Back, a reload and
  * a shared address give the same list.
  */
 export function useSearchParam(): SearchParam {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { StatementHead } from './StatementHead';
 
-it('says by itself who issued it, for whom, of which days and when', () => {
+it('states who issued it, for whom, for which days and when', () => {
   configure({ brand: { name: 'Bayanihan Capital' } });
   render(
     <StatementHead

@@ -15,7 +15,7 @@ interface StatementHeadProps {
   user: Pick<UserDetails, 'firstName' | 'lastName' | 'accountId'> | undefined;
 }
 
-/** Who issued a statement for whom, of which days: what a print must say by itself. */
+/** Who issued a statement, for whom and for which days, so that a print stands on its own. */
 export function StatementHead({ title, range, issuedAt, user }: StatementHeadProps) {
   return (
     <header>
@@ -48,7 +48,7 @@ const Title = styled.h2`
   border-bottom: 2px solid ${tokens.colour['accent-text']};
 `;
 
-/* An id for the platform's support; it is no name that an investor knows. */
+/* An id for the platform's support, not a name that an investor knows. */
 const Account = styled.span`
   font-size: ${tokens.text.sm};
   font-weight: 400;

@@ -18,7 +18,7 @@ import { useAllPositions } from './use-all-positions';
 const besideRem = 60;
 
 /**
- * The investor's holdings by issuer. Beside the list they may be as high as they are; above it, on a phone, they are folded
+ * The investor's holdings by issuer. Beside the list they take the height they need; above it, on a phone, they collapse
  * into one line that is there from the start, so that the list never moves (decision 46).
  */
 export function Holdings() {

@@ -19,7 +19,7 @@ import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
 import { PositionCard } from './PositionCard';
 
-/** The investor's stock positions (spec §2 'Security Position Listing'), and what they hold in sum. */
+/** The investor's stock positions (spec §2 'Security Position Listing'), and their holdings in total. */
 export function StockPositionsPage() {
   usePageTitle('Stock Positions');
   const { accountId } = useInvestor();

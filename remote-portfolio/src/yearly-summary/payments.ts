@@ -17,8 +17,8 @@ export interface Payment {
 }
 
 /**
- * The payments and refunds that went through between two report days, both inclusive, the oldest first (decision 43). Of
- * commitments of any year: a refund may come later than its payment.
+ * The payments and refunds that went through between two report days, both inclusive, the oldest first (decision 43). From
+ * commitments of any year, because a refund may come later than its payment.
  */
 export function paymentsWithin(
   commitments: readonly Commitment[],
@@ -59,7 +59,7 @@ export function summaryYears(now: number): string[] {
   return Array.from({ length: 5 }, (_, ago) => String(current - ago));
 }
 
-/** The year in the address; the current one if it is none of these. */
+/** The year in the address, or else the current one. */
 export function readYear(requested: string | null, now: number): string {
   const years = summaryYears(now);
   return years.find((year) => year === requested) ?? years[0] ?? '';

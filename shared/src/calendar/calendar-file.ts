@@ -23,7 +23,7 @@ function icsEvent(event: CalendarEvent, now: number): IcsEvent {
     timeTransparent: 'TRANSPARENT',
     summary: event.title,
     description: event.description,
-    // Encoded, because the library writes it as it is: a line break would begin a property of its own.
+    // Encoded, because the library writes it unchanged: a line break would start another property.
     ...(event.url && { url: new URL(event.url).href }),
     alarms: [
       {

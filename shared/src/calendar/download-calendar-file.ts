@@ -8,8 +8,8 @@ interface CalendarFile {
 }
 
 /**
- * Downloads a file that adds events with their alarms to the investor's own calendar. What writes it loads on demand.
- * @throws when that cannot be loaded.
+ * Downloads a file that adds events with their alarms to the investor's own calendar. The code that writes it loads on demand.
+ * @throws when that code cannot be loaded.
  */
 export async function downloadCalendarFile({ name, events }: CalendarFile): Promise<void> {
   const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file');

@@ -26,7 +26,7 @@ export interface DocumentStart {
   /** Window messages from the embedding page that arrived before the portal listened. */
   messages: MessageEvent[];
   reads: PrefetchedResponse[];
-  /** What the page carries of the registry, parsed, once a key of the configuration is known to have signed it. */
+  /** The registry in the page, parsed, once the signature by a key of the configuration is verified. */
   signedRegistry?: Promise<unknown> | undefined;
   /** Called when the portal's script has arrived: the first screen's pictures no longer compete with it. */
   preloadPictures: () => void;

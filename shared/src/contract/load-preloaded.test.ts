@@ -45,14 +45,14 @@ describe('scripts whose preload failed', () => {
     await expect(loadPreloaded(failingFor(entry, entry).load)).rejects.toThrow(entry);
   });
 
-  it('are loaded again although others were preloaded', async () => {
+  it('are loaded again even if others were preloaded', async () => {
     preload(entry);
     const { attempts, load } = failingFor(screens);
     await expect(loadPreloaded(load)).resolves.toBe('the remote');
     expect(attempts).toEqual([screens, 'loaded']);
   });
 
-  it('are loaded again from an address of their own', async () => {
+  it('are loaded again from another address', async () => {
     const { load } = failingFor(screens);
     await loadPreloaded(load);
     expect([addressToLoad(screens), addressToLoad(entry)]).toEqual([`${screens}?plain`, entry]);

@@ -1,12 +1,12 @@
 import { loadPlainFromNowOn } from './plain-scripts';
 
-/** A server that was silent for so long, in ms, is not asked again: the release before may serve instead. */
+/** After a longer silence of the server, ms, there is no retry: the previous release may load instead. */
 const retryWithinMs = 5_000;
 
 /**
  * Loads scripts, each of which gets one more try. Its preload may have failed: Chrome hands a failed preload to the next
- * load of that script without asking the server, which may have recovered. Or it came as a difference that was damaged on
- * the way. The second try is at another address, so that neither happens again (plain-scripts.ts).
+ * load of that script without asking the server, which may have recovered. Or it arrived as a difference that was damaged
+ * on the way. The second try uses another address, so that neither happens again (plain-scripts.ts).
  */
 export async function loadPreloaded<T>(load: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
@@ -29,7 +29,7 @@ function preloadNamedIn(message: string): HTMLLinkElement | undefined {
   return [...preloads].find(({ href }) => message.includes(href));
 }
 
-/** The script that webpack's message names, which came but did not run, or did not come. */
+/** The script that webpack's message names: it arrived but did not run, or did not arrive. */
 function scriptNamedIn(message: string): string | undefined {
   return /\((?:error|missing): ([^\s?)]+\.js)\)/.exec(message)?.[1];
 }

@@ -1,7 +1,7 @@
 /*
- * Scripts come as differences to the ones that the browser has (decision 98). Where one fails, by a damaged file or by a
- * proxy that removes or forgets headers, the page loads it anew at an address of its own, which no server answers with a
- * difference and no cache has.
+ * Scripts arrive as differences to the ones that the browser has (decision 98). When one fails because of a damaged file, or
+ * of a proxy that drops headers, the page loads it again at another address, which no server answers with a difference and no
+ * cache holds.
  */
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 
 const query = '?plain';
 
-/** Has every later load of a script ask for it plain. Returns false if it was asked for so before. */
+/** Makes every later load of a script request it plain. Returns false if that was already so. */
 export function loadPlainFromNowOn(url: string): boolean {
   const known = (window.portalPlainScripts ??= new Set());
   if (known.has(url)) return false;

@@ -118,14 +118,14 @@ export const liveHostSchema = v.object({
   contract: text,
   /** The version of every singleton it provides, by name. */
   shared: v.record(v.string(), v.string()),
-  /** Where it answers, so that the release tool can ask it which host it is (`/host.json`). */
+  /** Its address, where the release tool asks which host it is (`/host.json`). */
   address: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
 });
 export type LiveHost = v.InferOutput<typeof liveHostSchema>;
 
 /** `releases.json` as the release tool reads and writes it. */
 export const registrySchema = v.object({
-  /** Of a signed registry: rises with each change, so that an older one can be told (signed-registry.ts). */
+  /** In a signed registry: rises with each change, so that a page recognises an older one (signed-registry.ts). */
   serial: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   host: v.optional(liveHostSchema),
   /** Where the release tool's log ends: how many entries it has, and the SHA-256 of the last. */

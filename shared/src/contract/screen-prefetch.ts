@@ -7,7 +7,7 @@ interface FetcherCall {
   call: () => Promise<unknown>;
   /** Paths to the screen's first picture in the response, a link or a key: `data.0.banner`. The first match counts. */
   picture?: readonly string[];
-  /** It is what a visitor's screen requests; all others are an investor's. */
+  /** Only a visitor's screen makes this request; the others are an investor's. */
   visitor?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import {
   fromBase64Url,
   keysFor,
-  largestRegistry,
+  maxRegistryLength,
   serialOf,
   signatureHeader,
   signedPayload,
@@ -27,7 +27,7 @@ const payloadOf = (text: string, ...keys: RegistryKey[]) => signedPayload(text, 
 const payload = '{"serial":7,"portfolio":{"current":"1","text":"₱ \\",\\"signatures\\":["}}';
 
 describe('a signed registry', () => {
-  it('is JSON that says what was signed, and has the bytes that were', async () => {
+  it('is JSON, and contains the signed text byte for byte', async () => {
     const text = signedBy(payload, ours);
     expect(JSON.parse(text)).toMatchObject(JSON.parse(payload) as object);
     await expect(payloadOf(text, ours.key)).resolves.toBe(payload);
@@ -47,7 +47,7 @@ describe('a signed registry', () => {
     expect(byNode(ours.key.key, Buffer.from(bytes, 'base64url'), message)).toBe(true);
   });
 
-  it('counts when one of two keys is known, and by its own id alone', async () => {
+  it('is accepted when one of two keys is known, and only by its own id', async () => {
     const text = signedBy(payload, ours, other);
     await expect(payloadOf(text, other.key)).resolves.toBe(payload);
     await expect(payloadOf(text, { ...other.key, id: '2026' })).resolves.toBeUndefined();
@@ -63,15 +63,15 @@ describe('a signed registry', () => {
     ['with another one behind it', (text) => text.replace('}\n', ',"signatures":[]}')],
     ['with a signature that was cut short', (text) => text.replace(/.{9}"\]/, '"]')],
     [
-      'with an algorithm of its own choice',
+      'with another algorithm',
       (text) => {
         const none = Buffer.from('{"alg":"none","kid":"2026"}').toString('base64url');
         return text.replace(signatureHeader('2026'), none);
       },
     ],
-    ['too large', (text) => text.replace('"₱', `"${'x'.repeat(largestRegistry)}`)],
+    ['too large', (text) => text.replace('"₱', `"${'x'.repeat(maxRegistryLength)}`)],
     ['with a tail that takes long to read', (text) => text + 'a'.repeat(3_000_000)],
-  ])('does not count %s', async (_which, change) => {
+  ])('is refused %s', async (_which, change) => {
     const started = performance.now();
     await expect(payloadOf(change(signedBy(payload, ours)), ours.key)).resolves.toBeUndefined();
     expect(performance.now() - started).toBeLessThan(2_000);
@@ -82,7 +82,7 @@ describe('a signed registry', () => {
   });
 });
 
-describe('the keys that count', () => {
+describe('the keys that may sign', () => {
   const limited = { ...ours.key, remotes: ['portfolio'] };
   const expiring = { ...other.key, notAfter: '2026-11-22T00:00:00Z' };
   const at = Date.parse('2026-11-22T00:00:00Z');
@@ -98,7 +98,7 @@ describe('the keys that count', () => {
     expect(keysFor([expiring], undefined, at - 1)).toHaveLength(1);
     expect(keysFor([expiring], undefined, at)).toEqual([]);
     expect(keysFor([expiring], undefined)).toHaveLength(1);
-    // A date that nobody can read is no reason to believe longer.
+    // An unreadable date does not extend a key.
     expect(keysFor([{ ...ours.key, notAfter: 'soon' }], undefined, at)).toEqual([]);
   });
 });

@@ -2,16 +2,16 @@
  * A signed registry (decision 95) is the JSON text of the registry with one more key at its end, `signatures`. Each is a
  * JWS of RFC 7515 whose payload is detached and not encoded (RFC 7797), by Ed25519 (RFC 9864). The payload is the text
  * without that key, byte for byte: what is not signed is cut off before anything is parsed. So a host without keys reads
- * the file as ever, and no two parsers can differ about what was signed.
+ * the file as before, and no two parsers can disagree about what was signed.
  */
 
-/** A public key of the host's configuration, or of who releases. */
+/** A public key of the host's configuration, or of whoever releases. */
 export interface RegistryKey {
-  /** Which one it is, for people and in each signature. */
+  /** Identifies the key, to people and in each signature. */
   id: string;
   /** The public key as in its JWK (`x`): 32 bytes in base64url. */
   key: string;
-  /** An ISO instant. What it signs is believed until then. */
+  /** An ISO instant, until which its signatures are accepted. */
   notAfter?: string | undefined;
   /** The remotes whose own registries it may sign (decision 68); absent for any registry. */
   remotes?: string[] | undefined;
@@ -26,9 +26,9 @@ export type VerifyEd25519 = (
 
 const mark = ',"signatures":[';
 
-/** More than any registry has, so that nobody has a browser or server work on anything larger. Characters. */
-export const largestRegistry = 4_000_000;
-const largestTail = 4_000;
+/** In characters, more than any real registry has: nobody can make a browser or a server process more. */
+export const maxRegistryLength = 4_000_000;
+const maxTailLength = 4_000;
 
 /** What a signature by a key begins with. Made from the key and never parsed from a signature. */
 export function signatureHeader(id: string): string {
@@ -46,17 +46,17 @@ export function withSignatures(payload: string, signatures: readonly string[]): 
   return `${payload.slice(0, -1)}${mark}${listed}]}\n`;
 }
 
-/** The text that signatures are of, and the signatures; undefined for a registry without any. */
+/** The signed text and its signatures; undefined for an unsigned registry. */
 export function splitSigned(text: string): { payload: string; signatures: string[] } | undefined {
-  // The last one: a text that has it twice would only be signed with the first one in it.
+  // The last one: in a text with two of them, the first is within what was signed.
   const at = text.lastIndexOf(mark);
   const tail = text.slice(at + mark.length);
-  if (at < 0 || text.length > largestRegistry || tail.length > largestTail) return undefined;
+  if (at < 0 || text.length > maxRegistryLength || tail.length > maxTailLength) return undefined;
   const signatures = tail.match(/[\w-]+\.\.[\w-]+/g) ?? [];
   return { payload: `${text.slice(0, at)}}`, signatures };
 }
 
-/** The keys that count for the registry of a remote, or for one of all remotes. */
+/** The keys that may sign the registry of a remote, or the one of all remotes. */
 export function keysFor(
   keys: readonly RegistryKey[],
   remote: string | undefined,
@@ -68,7 +68,7 @@ export function keysFor(
   });
 }
 
-/** What one of these keys has signed: the registry's text without its signatures; undefined when none of them has. */
+/** The registry's text without its signatures, if one of these keys has signed it. */
 export async function signedPayload(
   text: string,
   keys: readonly RegistryKey[],

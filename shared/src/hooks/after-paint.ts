@@ -1,9 +1,9 @@
 /** How long to wait for a paint: a page in the background paints nothing. */
-const longestMs = 100;
+const maxWaitMs = 100;
 
-/** Calls `work` once the browser has painted what is on screen by then. @returns a function that cancels it. */
+/** Calls `work` after the browser's next paint. @returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
-  let timer = window.setTimeout(run, longestMs);
+  let timer = window.setTimeout(run, maxWaitMs);
   const frame = requestAnimationFrame(() => {
     window.clearTimeout(timer);
     timer = window.setTimeout(run);

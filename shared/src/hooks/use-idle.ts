@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
-/** Whether the browser has been idle since this appeared: for what may come last. */
+/** Whether the browser has been idle since this component mounted, for what may load last. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -46,7 +46,7 @@ export function usePagedList<T extends Row, P extends Page<T> = Page<T>>(
   fetchPage: (pageNumber: number) => Promise<P>,
   config?: Pick<SWRInfiniteConfiguration, 'revalidateFirstPage' | 'revalidateOnReconnect'>,
 ): PagedList<T, P> {
-  // SWR also refetches the first page whenever a list grows: it is given the one that is loaded.
+  // SWR also refetches the first page whenever a list grows: this returns the loaded one instead.
   const firstPage = useRef<{ key: string; page: P | undefined }>(undefined);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<P, unknown>(
     pageKeys(name),

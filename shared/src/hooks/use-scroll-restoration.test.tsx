@@ -37,7 +37,7 @@ function visit(entry: string, scrollTop?: number, list = <List />) {
 }
 
 describe('a list restores its scroll position', () => {
-  it('on going back, but not on opening it anew', () => {
+  it('on going back, but not on opening it again', () => {
     expect(visit('one', 730)).toBe(0);
     expect(visit('two')).toBe(0);
     expect(visit('one')).toBe(730);

@@ -131,7 +131,7 @@ async function sendOnce<T>(
   let response: Response;
   let body: unknown;
   try {
-    // On Back, browsers would take what an API lets them store, however old; and an investor's data stays off the disk.
+    // On Back, browsers would use any stored response, however old. This also keeps an investor's data off the disk.
     response = await ky(request.url, { cache: 'no-store', ...policy, ...request.options });
     body = await response.json();
   } catch (error) {

@@ -1,6 +1,5 @@
 /**
- * What the portal notices about itself, raw: nothing of it leaves the page before
- * host/src/telemetry has reduced it.
+ * What the portal notices about itself, raw: none of it leaves the page until host/src/telemetry has reduced it.
  */
 export type Signal =
   | { kind: 'remote'; remote: string; change: RemoteChange }
@@ -26,7 +25,7 @@ interface RemoteChange extends Release {
 }
 
 /**
- * Signals wait here for the part that reduces and sends them, which loads late. The array's own `push` is then replaced: a
- * page's first script has no byte to spare for more (decision 93).
+ * Signals wait here for the code that reduces and sends them, which loads late and then replaces the array's own `push`. The
+ * first script has no bytes to spare for more (decision 93).
  */
 export const signals: Signal[] = [];

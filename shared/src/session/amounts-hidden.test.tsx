@@ -58,7 +58,7 @@ describe('hidden amounts', () => {
   it('are shown in print, at once, and hidden again afterwards', async () => {
     render(<Probe />);
     await userEvent.click(button());
-    // The browser prints the page as the event leaves it.
+    // The browser prints the page as it is after the event.
     let printed: string | null = '';
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));

@@ -4,7 +4,7 @@ import { store } from './store';
 
 /*
  * Whether the investor's own figures are hidden (decision 28): a choice of this browser, in all of its tabs. It says
- * nothing of the investor, so it outlasts their session: whoever comes next sees no figures either.
+ * nothing about the investor, so it outlasts their session: whoever comes next sees no figures either.
  */
 
 const storageKey = 'amounts-hidden';
@@ -17,7 +17,7 @@ chosenAtom.onMount = (set) =>
 
 const printingAtom = atom(false);
 printingAtom.onMount = (set) => {
-  // At once, because the browser prints the page as this event leaves it.
+  // Synchronous, because the browser prints the page as it is after this event.
   const stop = listenTo('beforeprint', () => flushSync(() => set(true)));
   const stopAfter = listenTo('afterprint', () => set(false));
   return () => {
@@ -40,7 +40,7 @@ const toggledAtom = atom(
   },
 );
 
-/** Whether to hide a figure of the investor's own now. Never in print: who prints wants the figures. */
+/** Whether to hide a figure of the investor's own now. Never in print: whoever prints wants the figures. */
 export function useAmountsHidden(): boolean {
   return useAtomValue(hiddenAtom, { store });
 }

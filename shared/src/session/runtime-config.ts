@@ -25,8 +25,8 @@ export const runtimeConfigSchema = v.object({
   platformOrigins: v.pipe(v.array(origin), v.minLength(1, 'must name at least one origin')),
   releasesUrl: v.optional(v.string(), '/releases.json'),
   /**
-   * Whose signature a registry must have (contract/signed-registry.ts). Absent: none is asked for. An empty list would
-   * refuse every registry.
+   * Keys, one of which must have signed the registry (contract/signed-registry.ts). Absent: it needs no signature. An empty
+   * list refuses every registry.
    */
   registryKeys: v.optional(
     v.array(
@@ -152,7 +152,7 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-/** The guid may decide the page, and never where it is. */
+/** The guid may select a page, but never another origin. */
 function isCampaignAddress(template: string): boolean {
   const addressOf = (guid: string) => template.replaceAll('{campaign}', guid);
   const [one, other] = [addressOf('a'), addressOf('b')];

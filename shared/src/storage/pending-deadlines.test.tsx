@@ -63,7 +63,7 @@ describe('pending deadlines', () => {
     expect(page.current[0].deadlines).toEqual([soon]);
   });
 
-  it('are another investor’s own', () => {
+  it('are separate for each investor', () => {
     const page = openPage();
     act(() => page.current[0].save([soon]));
     act(() => store.set(externalAtom, external('EXT-2')));
@@ -71,7 +71,7 @@ describe('pending deadlines', () => {
     expect(openPage().current[0].deadlines).toEqual([]);
   });
 
-  it('are none where what is stored cannot be read', () => {
+  it('are none when the stored ones cannot be read', () => {
     localStorage.setItem('investor:pending-deadlines:EXT-1', '{"id":1}');
     expect(openPage().current[0].deadlines).toEqual([]);
   });

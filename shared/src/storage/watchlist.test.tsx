@@ -28,7 +28,7 @@ function openPage() {
 }
 
 const key = 'investor:watchlist:EXT-1';
-/** What the browser tells the other tabs. */
+/** The event that the browser fires in the other tabs. */
 const tellOtherTabs = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
@@ -72,7 +72,7 @@ describe('decision 39: the watchlist', () => {
     expect(there.current?.guids).toEqual(['a', 'b']);
   });
 
-  it('is each investor’s own, and nobody’s without a session', () => {
+  it('is separate for each investor, and absent without a session', () => {
     const show = openPage();
     const list = show();
     act(() => list.current?.watch('a'));

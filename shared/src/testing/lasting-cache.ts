@@ -1,8 +1,8 @@
 import { initCache } from 'swr/_internal';
 
 /**
- * A cache of one test's own for SWRConfig's `provider`. As the host's, it outlives the screens: SWR would end one that
- * SWRConfig itself begins as soon as the test unmounts, and a request still on its way would then throw.
+ * A cache of one test's own for SWRConfig's `provider`. Like the host's, it outlives the screens: SWR would end one that
+ * SWRConfig creates as soon as the test unmounts, and a request still in flight would then throw.
  * @param fetched what SWR has already fetched, by key.
  */
 export function lastingCache(fetched: Record<string, unknown> = {}) {

@@ -1,6 +1,6 @@
 /**
- * The height that toasts take at the lower edge, as custom properties of the root that the host sets while there are any
- * (host/src/toasts/keep-toast-room.ts), so that no control stays beneath them.
+ * The height of the toasts at the lower edge, as custom properties of the root. The host sets them while there are toasts
+ * (host/src/toasts/keep-toast-room.ts), so that no control stays beneath one.
  */
 export const toastRoomNames = {
   toasts: '--toast-room',

@@ -24,7 +24,7 @@ describe('GlobalStyle', () => {
     expect(rules).toContain(`::backdrop{--veil:${colours.veil};}`);
   });
 
-  it('removes motion for those who prefer less', () => {
+  it('removes motion for investors who prefer less', () => {
     expect(written()).toMatch(
       /prefers-reduced-motion: reduce\)\{:root\{[^}]*--motion-calm:0\.01ms;/,
     );

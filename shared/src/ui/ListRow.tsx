@@ -27,7 +27,7 @@ export function ListRow({ rows, index }: { rows: Rows; index: number }) {
 
 const laidOutAfterMs = 1_000;
 
-/** Marks a row once its layout has come to rest, so that `content-visibility` applies. */
+/** Marks a row once its layout is stable, so that `content-visibility` applies. */
 function useContentVisibility(): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ function Toggle() {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
 
-/** What is seen and what is heard of the paragraph while amounts are hidden. */
+/** What sighted users see, and screen readers read, of the paragraph while amounts are hidden. */
 async function hide(content: ReactNode) {
   configure();
   const { container, unmount } = render(
@@ -77,7 +77,7 @@ describe('a figure of the investor’s own', () => {
     expect((await hide(<NoWrap own>{sentence}</NoWrap>)).seen).toBe(expected);
   });
 
-  it('is every number of a sentence that says so', async () => {
+  it('is every number of a sentence with `every`', async () => {
     const { seen } = await hide(<Own every>Your shares change from 90 to 1,072.</Own>);
     expect(seen).toBe('Your shares change from ••• to •••.');
   });

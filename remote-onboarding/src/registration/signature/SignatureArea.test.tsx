@@ -5,7 +5,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { SignatureArea } from './SignatureArea';
 import { DrawPanel } from './SignaturePanels';
 import { SignaturePreview } from './SignaturePreview';
-import { SigningDeclaration } from './SigningDeclaration';
+import { SigningDeclaration } from './SignatureDialog';
 
 function signingTexts(): string[] {
   const user = v.parse(userDetailsSchema, {});

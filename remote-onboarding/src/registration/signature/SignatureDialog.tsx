@@ -5,12 +5,12 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
-import type { PublicIpLookup } from './public-ip-lookup';
+import { type PublicIpLookup, hasPublicIpLookup } from './public-ip-lookup';
 import type { Signature } from './signature';
 import { signatureFile } from './signature-file';
 import { DrawPanel, TypePanel } from './SignaturePanels';
-import { SigningDeclaration } from './SigningDeclaration';
 import { useSignaturePad } from './use-signature-pad';
+import { Declaration } from './SignatureDialog.styled';
 
 /** From Save until the agreement step receives the signature, in ms (spec §4, §9). */
 const saveDelayMs = 500;
@@ -97,5 +97,18 @@ export function SignatureDialog({
         />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Names what is being signed and what is stored with the signature. */
+export function SigningDeclaration({ signer }: { signer: string }) {
+  return (
+    <Declaration>
+      You are signing the Investor’s Agreement and the Crowdfunding Cash Account Form
+      {signer ? ` as ${signer}` : ''}.
+      {hasPublicIpLookup()
+        ? ' We’ll look up your public IP address and store it with your signature.'
+        : ''}
+    </Declaration>
   );
 }

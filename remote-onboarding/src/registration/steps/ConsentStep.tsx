@@ -3,7 +3,7 @@ import { YesNoField } from '@investor-portal/shared/form/YesNoField';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { DocumentName } from '../../documents/DocumentName';
+import { DocumentName } from '../../documents/DocumentDownload';
 import { useAnswers } from '../form/use-registration-form';
 
 /** Step 1 (spec §2): what the portal is for, and the consent required to go on. */

@@ -13,24 +13,24 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { maxCompared } from '../../follow/compared';
 import { WatchButton } from '../../follow/WatchButton';
-import { MyPlace } from '../../my-commitments/MyPlace';
+import { MyCommitmentsNotice } from '../../my-commitments/MyCommitmentsNotice';
 import { useMyCommitments } from '../../my-commitments/use-my-commitments';
 import { campaignEvents } from './campaign-events';
 import { shareUrl } from './share';
 import { ShareButton } from './ShareButton';
 
-/** What an investor does with a campaign besides investing in it, and what they have committed to it. */
+/** What an investor can do with a campaign besides investing in it, and what they have committed to it. */
 export function CampaignTools({ campaign }: { campaign: Campaign }) {
   const watchlist = useWatchlist();
   const commitments = useMyCommitments();
   const url = shareUrl(campaign.guid);
   const others = watchlist?.guids.filter((guid) => guid !== campaign.guid) ?? [];
-  // All at once: a line that comes later would move the buttons.
+  // Rendered all at once: a line that arrives later would move the buttons.
   if (!commitments) return null;
   const mine = commitments.get(campaign.guid);
   return (
     <>
-      {mine ? <MyPlace campaignGuid={campaign.guid} mine={mine} /> : null}
+      {mine ? <MyCommitmentsNotice campaignGuid={campaign.guid} mine={mine} /> : null}
       <Tools role="group" aria-label="Follow this campaign">
         <WatchButton guid={campaign.guid} />
         <CalendarButton campaign={campaign} />

@@ -29,7 +29,7 @@ describe('the moments of an offering for a calendar', () => {
     expect(end?.description).toContain('Dates can change');
   });
 
-  it('are the end alone once it is open, and none once it has ended', async () => {
+  it('are only the end once it is open, and none once it has ended', async () => {
     const campaign = await createCampaign();
     const titles = (now: number) => campaignEvents(campaign, now).map(({ title }) => title);
     expect(titles(Date.now())).toEqual([`Offering ends: ${campaign.nameOfIssuer}`]);

@@ -8,7 +8,7 @@ describe('the address that a campaign is shared by', () => {
     expect(shareUrl('a b/c')).toBe('https://platform.example/c/a%20b%2Fc?from=portal');
   });
 
-  it('is none where the platform has not said it', () => {
+  it('is null where none is configured', () => {
     configure({});
     expect(shareUrl('a')).toBeNull();
   });

@@ -1,19 +1,18 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /**
- * The campaign's address on the platform, without anything of the investor; null where the platform has not said where
- * that is.
+ * The campaign's address on the platform, without any of the investor's data; null where none is configured.
  */
 export function shareUrl(campaignGuid: string): string | null {
   const template = runtimeConfig().campaignShareUrl;
   return template?.replaceAll('{campaign}', encodeURIComponent(campaignGuid)) ?? null;
 }
 
-/** What became of it: `cancelled` by the investor, `blocked` where this browser or frame allows neither way. */
-export type Shared = 'shared' | 'copied' | 'cancelled' | 'blocked';
+/** `cancelled`: by the investor. `blocked`: this browser or frame allows neither way. */
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'blocked';
 
 /** Through the system's share sheet where there is one, otherwise to the clipboard. */
-export async function share(title: string, url: string): Promise<Shared> {
+export async function share(title: string, url: string): Promise<ShareOutcome> {
   const page: Partial<Navigator> = navigator;
   if (page.share)
     try {

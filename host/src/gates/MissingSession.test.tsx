@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { configure } from '@investor-portal/shared/testing/configure';
+import type { MissingSessionReason } from '../session/page-session';
+import { MissingSessionNotice, signInPurpose } from './MissingSession';
+import { returnState } from './return-to';
+
+function open(reason: MissingSessionReason, requested: string) {
+  const entry = { pathname: paths.acceptance, state: returnState(requested) };
+  render(
+    <MemoryRouter initialEntries={[entry]}>
+      <MissingSessionNotice reason={reason} />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('status');
+}
+
+describe('readings S3, S8: a visitor without a session', () => {
+  beforeEach(() => configure({ platformOrigins: [window.location.origin] }));
+
+  it.each([
+    [`${paths.campaign('1')}?tab=team`, 'Sign in on the platform to invest'],
+    [paths.stockPositions, 'Sign in on the platform to see your portfolio'],
+  ])('who asked for %s is told: %s', (requested, title) => {
+    expect(open('not-signed-in', requested)).toHaveTextContent(title);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('is told that the platform has not opened a session yet, and whom to contact', () => {
+    configure({ platformOrigins: [window.location.origin], links: { support: 'help@p.example' } });
+    const notice = open('timeout', paths.portfolio);
+    expect(notice).toHaveTextContent('Waiting for your session');
+    expect(notice).toHaveTextContent(
+      'Sign in on the platform to see your portfolio, or press Retry.',
+    );
+    expect(notice).toHaveTextContent('contact support: help@p.example');
+  });
+
+  it('is sent to the platform’s page where the portal is not embedded, as there is nobody to ask', () => {
+    configure({ platformOrigins: ['https://platform.example'] });
+    const notice = open('timeout', paths.campaign('1'));
+    expect(notice).toHaveTextContent('Sign in on the platform to invest');
+    expect(notice).toHaveTextContent('open the portal from the platform’s page');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it.each([
+  [paths.acceptance, 'to invest'],
+  [paths.invest('1'), 'to invest'],
+  [paths.stockPosition('1'), 'to see your portfolio'],
+  [paths.registration, 'to register'],
+  [paths.premiumAccount, 'to apply'],
+  [paths.profile, 'to see your profile'],
+  [`${paths.profile}/nowhere`, 'to see your profile'],
+])('names what %s needs a session for', (pathname, purpose) => {
+  expect(signInPurpose(pathname)).toBe(purpose);
+});

@@ -1,0 +1,26 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { usersAtom } from '@investor-portal/shared/session/session';
+
+/** Saves the latest user details in the `users` store (spec §3). */
+export function usePersistedUser(): void {
+  const { data } = useUserDetails();
+  const setUser = useSetAtom(usersAtom);
+  useEffect(() => {
+    if (data) setUser(data);
+  }, [data, setUser]);
+}
+
+/** Refetches failed user details on navigation, because SWR does not retry while a component stays subscribed. */
+export function useRefetchUserOnNavigation(): void {
+  const { pathname } = useLocation();
+  const { data, error, mutate } = useUserDetails();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    if (error && !data) void mutate();
+  }, [pathname, error, data, mutate]);
+}

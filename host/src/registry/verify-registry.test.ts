@@ -1,0 +1,72 @@
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { verifyRegistry, verifySavedRegistry, type VerifyOptions } from './verify-registry';
+import { verifyBySoftware } from './verify-by-software';
+import { verifyEd25519 } from './verify-ed25519';
+
+const ours = new SigningKey('2026');
+const next = new SigningKey('2027');
+const signed = (key: SigningKey, serial: unknown, more = {}) => key.sign({ serial, ...more });
+const now = Date.parse('2026-11-22T08:00:00Z');
+
+describe.each([
+  ['Web Crypto', verifyEd25519],
+  ['the library', verifyBySoftware],
+])('a registry that %s verifies', (_which, verifySignature) => {
+  const verify = (text: string, change: Partial<VerifyOptions> = {}) =>
+    verifyRegistry(text, {
+      keys: [ours.key],
+      remote: undefined,
+      saved: undefined,
+      now,
+      verify: verifySignature,
+      ...change,
+    });
+
+  it('is accepted when a key has signed it', async () => {
+    await expect(verify(signed(ours, 7, { portfolio: 1 }))).resolves.toEqual({
+      serial: 7,
+      portfolio: 1,
+    });
+    await expect(verify(signed(next, 7))).rejects.toThrow('no key of the configuration');
+    await expect(verify('{"serial":7}')).rejects.toThrow('no key of the configuration');
+    await expect(verify(signed(ours, 7).replace('7', '8'))).rejects.toThrow('no key');
+  });
+
+  it('is accepted when it is at least as new as the last good one', async () => {
+    const saved = signed(ours, 7);
+    for (const serial of [7, 8])
+      await expect(verify(signed(ours, serial, { a: 1 }), { saved })).resolves.toBeDefined();
+    for (const serial of [6, 0, -1, 2 ** 60, '9', undefined])
+      await expect(verify(signed(ours, serial, { a: 1 }), { saved })).rejects.toThrow(
+        'a newer one',
+      );
+  });
+
+  it('is not compared with a registry that a removed key has signed', async () => {
+    const saved = signed(next, Number.MAX_SAFE_INTEGER);
+    await expect(verify(signed(ours, 1), { saved })).resolves.toBeDefined();
+    await expect(verify(signed(ours, 1), { saved: 'nonsense' })).resolves.toBeDefined();
+    const keys = [ours.key, next.key];
+    await expect(verify(signed(ours, 1), { saved, keys })).rejects.toThrow('a newer one');
+  });
+
+  it('is refused after its key expired, though the last good one is still accepted', async () => {
+    const keys = [{ ...ours.key, notAfter: '2026-11-22T08:00:00Z' }];
+    await expect(verify(signed(ours, 7), { keys })).rejects.toThrow('no key');
+    await expect(verify(signed(ours, 7), { keys, now: now - 1 })).resolves.toBeDefined();
+    const options = { keys, remote: undefined, verify: verifySignature };
+    await expect(verifySavedRegistry(signed(ours, 7), options)).resolves.toEqual({ serial: 7 });
+  });
+
+  it('of one remote is accepted with a key of that remote', async () => {
+    const keys = [{ ...ours.key, remotes: ['portfolio'] }];
+    await expect(verify(signed(ours, 7), { keys, remote: 'portfolio' })).resolves.toBeDefined();
+    for (const remote of ['onboarding', undefined])
+      await expect(verify(signed(ours, 7), { keys, remote })).rejects.toThrow('no key');
+  });
+
+  it('is refused where a key cannot be read', async () => {
+    const keys = [{ ...ours.key, key: 'AAAA' }];
+    await expect(verify(signed(ours, 7), { keys })).rejects.toHaveProperty('message');
+  });
+});

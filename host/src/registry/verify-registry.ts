@@ -1,0 +1,49 @@
+import {
+  keysFor,
+  serialOf,
+  signedPayload,
+  type RegistryKey,
+  type VerifyEd25519,
+} from '@investor-portal/shared/contract/signed-registry';
+
+/** Who may sign a registry, and what this browser knows of it. */
+export interface VerifyOptions {
+  keys: readonly RegistryKey[];
+  /** For a registry of one remote (decision 68). */
+  remote: string | undefined;
+  /** The text of the last good one that this browser saw. */
+  saved: string | undefined;
+  now: number;
+  verify: VerifyEd25519;
+}
+
+/**
+ * Verifies a signed registry before any of it is used (decision 95).
+ * @returns what was signed, parsed but not validated.
+ * @throws when no valid key has signed it, or this browser has seen a newer one.
+ */
+export async function verifyRegistry(text: string, options: VerifyOptions): Promise<unknown> {
+  const { keys, remote, saved, now, verify } = options;
+  const payload = await signedPayload(text, keysFor(keys, remote, now), verify);
+  if (payload === undefined) throw new Error('no key of the configuration has signed it');
+  const registry: unknown = JSON.parse(payload);
+  // Usually it is the same as on the last visit.
+  if (saved !== undefined && saved.trim() !== text.trim()) {
+    const known = await verifySavedRegistry(saved, options);
+    if (serialOf(known) > serialOf(registry)) throw new Error('a newer one has been seen');
+  }
+  return registry;
+}
+
+/**
+ * The last good registry, if a key that is still in the configuration has signed it. The key may have
+ * expired since: this browser saw the registry in time. A registry that a removed key has signed is ignored, and so is its
+ * serial.
+ */
+export async function verifySavedRegistry(
+  saved: string,
+  { keys, remote, verify }: Omit<VerifyOptions, 'saved' | 'now'>,
+): Promise<unknown> {
+  const payload = await signedPayload(saved, keysFor(keys, remote), verify);
+  return payload === undefined ? undefined : JSON.parse(payload);
+}

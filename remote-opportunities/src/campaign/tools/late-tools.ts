@@ -1,6 +1,0 @@
-import { lateComponent } from '../../late/late-component';
-
-export const LateCampaignTools = lateComponent(
-  async () =>
-    (await import(/* webpackChunkName: "campaign-tools" */ './CampaignTools')).CampaignTools,
-);

@@ -1,0 +1,31 @@
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { countOf } from '@investor-portal/shared/rules/number-format';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import type { MyCommitments } from './sum-by-campaign';
+
+interface MyCommitmentsNoticeProps {
+  campaignGuid: string;
+  mine: MyCommitments;
+}
+
+/** What the investor has committed to a campaign, with a link to it. */
+export function MyCommitmentsNotice({ campaignGuid, mine }: MyCommitmentsNoticeProps) {
+  return (
+    <Notice
+      tone={mine.reconfirm ? 'warning' : 'info'}
+      title={
+        <>
+          You committed <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
+        </>
+      }
+    >
+      {mine.reconfirm ? 'The offering has changed, so please reconfirm. ' : null}
+      <TextLink to={paths.commitmentByCampaign(campaignGuid)}>
+        View your {mine.count === 1 ? 'commitment' : countOf(mine.count, 'commitment')}
+      </TextLink>
+    </Notice>
+  );
+}

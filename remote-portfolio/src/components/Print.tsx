@@ -1,0 +1,35 @@
+import { Printer } from 'lucide-react';
+import { createGlobalStyle } from 'styled-components';
+import { Button } from '@investor-portal/shared/ui/Button';
+
+/** Prints the page, or saves it as PDF in the browser's dialog. */
+export function PrintButton({ disabled }: { disabled: boolean }) {
+  return (
+    <Button
+      icon={<Printer aria-hidden="true" size={18} />}
+      disabled={disabled}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
+  );
+}
+
+/** Prints the card with this id alone, without the portal's header and the controls around it. */
+export const PrintOnly = createGlobalStyle<{ id: string }>`
+  @media print {
+    body *:not(:has(#${({ id }) => id}), #${({ id }) => id}, #${({ id }) => id} *) {
+      display: none !important;
+    }
+
+    #${({ id }) => id} {
+      border: 0 !important;
+      box-shadow: none !important;
+      padding: 0 !important;
+    }
+
+    @page {
+      margin: 16mm;
+    }
+  }
+`;
