@@ -53,7 +53,7 @@ test.beforeAll(async () => {
   sources = new SourcesCopy();
   sources.commit('Begin');
   writeFileSync(registryFile, JSON.stringify({ host: stackRegistry().host }));
-  // Both from one folder: elsewhere the libraries have other paths, and with them other ids.
+  sources.copyBuild('remote-portfolio', stackRegistry().portfolio?.current ?? '');
   await run('release', 'portfolio');
   const page = 'remote-portfolio/src/overview/PortfolioPage.tsx';
   sources.edit(page, '<PageHeader title="Portfolio" />', '<PageHeader title="My portfolio" />');
