@@ -39,22 +39,25 @@ export class ReleasedPortal {
   async start(): Promise<void> {
     const files = remotesOf(this.releases.store);
     const remote = await listenOn(0, (req, res) => this.through(files)(req, res));
+    const apps = new Map<string, RequestListener>();
     const host = await listenOn(0, (req, res) => {
-      const config = v.parse(runtimeConfigSchema, {
-        partnerApiUrl: sandboxUrl,
-        platformOrigins: [host.origin],
-      });
-      const released = { current: this.version, previous: null, versions: this.releases.versions };
-      const opportunities = { ...this.change(released), base: `${remote.origin}/` };
-      const app = hostApp({
-        dist: this.host,
-        config,
-        releases: () => JSON.stringify({ opportunities }),
-        remotes: [remote.origin],
-      });
+      const app = apps.get(this.host) ?? this.appOf(host.origin, remote.origin);
+      apps.set(this.host, app);
       this.through(app)(req, res);
     });
     this.running.push(host, remote);
+  }
+
+  private appOf(origin: string, remote: string): RequestListener {
+    const config = v.parse(runtimeConfigSchema, {
+      partnerApiUrl: sandboxUrl,
+      platformOrigins: [origin],
+    });
+    const releases = () => {
+      const released = { current: this.version, previous: null, versions: this.releases.versions };
+      return JSON.stringify({ opportunities: { ...this.change(released), base: `${remote}/` } });
+    };
+    return hostApp({ dist: this.host, config, releases, remotes: [remote] });
   }
 
   async stop(): Promise<void> {
