@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, freshInvestor } from '../portal.ts';
 import { hostWithAnotherCore, isCore } from './another-core.ts';
-import { answer, expectState, isScreens, newest, onlyFor } from './fixture.ts';
+import { answer, expectState, isScreens, newest, onlyFor, visit } from './fixture.ts';
 import { test, type ReleasedPortal } from './released-portal.ts';
-import { second } from './two-releases.ts';
+import { first, second } from './two-releases.ts';
 
 /*
- * A canary that fails, and the current version that takes over on the same page (decision 97). Both load the remote's core,
- * which this host does not have, from one file; their entry and their screens are two.
+ * A version that fails, and the one that takes over on the same page (decision 97). Both load the remote's core, which this
+ * host does not have, from one file; their entry and their screens are two.
  */
 
 let host = '';
@@ -17,6 +17,11 @@ test.beforeAll(() => (host = hostWithAnotherCore()));
 test.afterAll(() => rmSync(host, { recursive: true }));
 
 const gone = answer(404, 'text/plain', 'Not found');
+
+const isScreensOf =
+  ({ releases }: ReleasedPortal, version: string) =>
+  (url = '') =>
+    (releases.versions[version]?.start?.scripts ?? []).some((script) => url.includes(script));
 
 /** Opens the list of campaigns for an investor of the canary; returns which chunks ran, by their addresses. */
 async function openCanary(page: Page, portal: ReleasedPortal): Promise<string[]> {
@@ -45,9 +50,7 @@ test('a canary whose own chunk is gone leaves what ran of it to the current vers
   page,
   portal,
 }) => {
-  const { scripts = [] } = portal.releases.versions[second]?.start ?? {};
-  const isOwn = (url = '') => scripts.some((script) => url.includes(script));
-  portal.disturb = onlyFor(isOwn, gone);
+  portal.disturb = onlyFor(isScreensOf(portal, second), gone);
   const ran = await openCanary(page, portal);
   expect(ran.filter((url) => isCore(url))).toHaveLength(1);
   expect(ran.filter((url) => isScreens(url))).toHaveLength(1);
@@ -66,4 +69,17 @@ test('a canary that fails at a chunk of both versions does not take the current 
   expect(tries).toBe(2);
   expect(ran.filter((url) => isCore(url))).toHaveLength(1);
   await expectState(page, /loaded\s*before\s*current.*load: /);
+});
+
+test('a page that is older than a release shows it when what the page knows is gone', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/__remotes`);
+  await expect(page.getByRole('row', { name: /opportunities/ })).toContainText('not requested');
+  portal.version = second;
+  portal.disturb = onlyFor(isScreensOf(portal, first), gone);
+  await visit(page, paths.publicOpportunities);
+  await expect(page.getByRole('tab', newest)).toBeVisible();
+  await expectState(page, /loaded\s*after\s*current/);
 });
