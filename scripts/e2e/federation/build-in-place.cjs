@@ -6,7 +6,8 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-const { SOURCES_COPY: copy } = process.env;
+const { SOURCES_COPY: given } = process.env;
+const copy = given && fs.realpathSync(given);
 const sources = path.resolve(__dirname, '../../..');
 
 if (copy && process.argv[1]?.endsWith(path.join('webpack-cli', 'bin', 'cli.js'))) {

@@ -15,7 +15,8 @@ import path from 'node:path';
 import { mapsFolder } from '../../build/source-maps.ts';
 import { appFolders, root } from '../../workspace/apps.ts';
 
-const buildInPlace = path.join(import.meta.dirname, 'build-in-place.cjs');
+// In quotes, as a folder may have spaces in its name.
+const buildInPlace = JSON.stringify(path.join(import.meta.dirname, 'build-in-place.cjs'));
 
 /**
  * A copy of these sources, to change, run and build without touching those under test. Its builds take what is not changed
