@@ -2,6 +2,7 @@
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { loadRemote } from './load-remote';
+import { releaseAtPageLoad } from './page-registry';
 import { remoteStatesAtom } from './remote-states';
 import { serveResponses } from './testing/serve-responses';
 
@@ -17,6 +18,45 @@ const registry = {
   },
   portfolio: { current: '1.0.0', versions: release('1.0.0'), disabled: { reason: 'Repairs.' } },
 };
+
+// First: a remote that failed has its registry fetched anew in any case.
+describe('loadRemote, on a page that was opened before a release', () => {
+  const responses: Record<string, [number, string]> = {};
+  const address = serveResponses(responses);
+  const before = { current: '1.0.0', versions: release('1.0.0') };
+  const versions = { ...before.versions, ...release('2.0.0') };
+  const after = { current: '2.0.0', previous: '1.0.0', versions };
+
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Loads a remote whose files are gone; returns why each attempt failed. */
+  async function load(name: keyof typeof registry, now: object): Promise<readonly string[]> {
+    const url = `/${name}/releases.json`;
+    configure({ releasesUrl: address(url) });
+    responses[url] = [200, JSON.stringify({ [name]: before })];
+    await releaseAtPageLoad(name);
+    responses[url] = [200, JSON.stringify({ [name]: now })];
+    await expect(loadRemote(name)).rejects.toMatchObject({ remote: name });
+    return store.get(remoteStatesAtom)[name].reasons;
+  }
+
+  const gone = (version: string) =>
+    expect.stringContaining(`${version}/mf-manifest.json responded with 404`);
+
+  it('tries the release that came since', async () => {
+    expect(await load('opportunities', after)).toEqual([gone('1.0.0'), gone('2.0.0')]);
+  });
+
+  it('tries no release twice', async () => {
+    expect(await load('onboarding', before)).toEqual([gone('1.0.0')]);
+  });
+
+  it('says that the remote was switched off since', async () => {
+    const off = { ...after, disabled: { reason: 'Repairs.' } };
+    expect(await load('portfolio', off)).toEqual([gone('1.0.0'), 'switched-off: Repairs.']);
+  });
+});
 
 describe('loadRemote, when a remote cannot be loaded', () => {
   const responses: Record<string, [number, string]> = {

@@ -41,8 +41,8 @@ const failedBefore = new Set<RemoteName>();
 
 /**
  * Loads a remote on first use; concurrent and later calls share the module. Tries the versions of `chooseReleases` in
- * order. After a failure the next call tries again with a refetched registry, because the page's own may name files that
- * have been removed.
+ * order, then those that a refetched registry names instead, because the page's own may name files that have been removed.
+ * After a failure the next call begins with a refetched registry.
  * @throws RemoteFailure
  */
 export function loadRemote(name: RemoteName): Promise<RemoteModule> {
@@ -82,9 +82,7 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
   const startedAt = performance.now();
   setRemoteState(name, { status: 'loading', reasons: [] });
   try {
-    const released = await (devBuildOf(name) ??
-      (failedBefore.has(name) ? refetchRelease(name) : releaseAtPageLoad(name)));
-    const [remote, chosen] = await loadFirstUsable(name, released);
+    const [remote, chosen, released] = await loadChosen(name);
     const { version, role, release } = chosen;
     setRemoteState(name, {
       status: 'loaded',
@@ -104,6 +102,36 @@ async function loadReleased(name: RemoteName): Promise<RemoteModule> {
   }
 }
 
+type Loaded = [RemoteModule, Candidate, Released];
+
+async function loadChosen(name: RemoteName): Promise<Loaded> {
+  const developed = devBuildOf(name);
+  if (developed || failedBefore.has(name)) {
+    const released = await (developed ?? refetchRelease(name));
+    return loadFirstUsable(name, released, candidatesOf(name, released));
+  }
+  const released = await releaseAtPageLoad(name);
+  const candidates = candidatesOf(name, released);
+  try {
+    return await loadFirstUsable(name, released, candidates);
+  } catch (error) {
+    // A page may be older than the release that replaced all it knows of.
+    const newer = await refetchRelease(name).catch((reason: unknown) => {
+      const isOff = reason instanceof RemoteFailure && reason.kind === 'switched-off';
+      throw isOff ? reason : error;
+    });
+    const tried = candidates.map(({ release }) => release.entry);
+    const untried = candidatesOf(name, newer).filter(
+      ({ release }) => !tried.includes(release.entry),
+    );
+    if (untried.length === 0) throw error;
+    return loadFirstUsable(name, newer, untried);
+  }
+}
+
+const candidatesOf = (name: RemoteName, released: Released) =>
+  chooseReleases(name, released, expectedInvestor());
+
 // The development build that replaces the remote in this tab, if any (developer-override.ts).
 function devBuildOf(name: RemoteName): Promise<Released> | undefined {
   const manifest = developerOverrides()[name];
@@ -114,12 +142,12 @@ function devBuildOf(name: RemoteName): Promise<Released> | undefined {
 async function loadFirstUsable(
   name: RemoteName,
   released: Released,
-): Promise<[RemoteModule, Candidate]> {
-  const investor = expectedInvestor();
+  candidates: readonly Candidate[],
+): Promise<Loaded> {
   let firstFailure: RemoteFailure | undefined;
-  for (const candidate of chooseReleases(name, released, investor)) {
+  for (const candidate of candidates) {
     try {
-      return [await loadVersion(name, released, candidate), candidate];
+      return [await loadVersion(name, released, candidate), candidate, released];
     } catch (error) {
       const failure = RemoteFailure.from(name, error);
       reportFailure(failure, candidate);

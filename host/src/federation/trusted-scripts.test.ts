@@ -2,9 +2,11 @@
 import { allowReleaseScripts } from './release-files';
 import { runPreloadedChunks } from './trusted-scripts';
 
-const folder = 'https://cdn.example/portfolio/1.0.0/';
-const entry = `${folder}entry.js`;
-const chunk = `${folder}routes.js`;
+// Of each test another, as a page runs a chunk once.
+let pages = 0;
+let folder = '';
+let entry = '';
+let chunk = '';
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 function preload(href: string, as = 'script') {
@@ -16,15 +18,18 @@ function preload(href: string, as = 'script') {
 }
 
 describe('decision 86: the preloaded chunks of a release', () => {
+  const named = { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' };
+
   beforeEach(() => {
     document.head.replaceChildren();
+    folder = `https://cdn.example/portfolio/${(pages += 1)}/`;
+    [entry, chunk] = [`${folder}entry.js`, `${folder}routes.js`];
     preload(entry);
     preload(chunk);
     preload(chunk);
     preload(`${folder}banner.png`, 'image');
     preload(`${folder}unknown.js`);
     preload('https://cdn.example/portfolio/2.0.0/routes.js');
-    const named = { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' };
     runPreloadedChunks(allowReleaseScripts(folder, named, '1.0.0'), entry);
   });
 
@@ -32,6 +37,12 @@ describe('decision 86: the preloaded chunks of a release', () => {
     expect(
       scripts().map(({ src, integrity, crossOrigin }) => [src, integrity, crossOrigin]),
     ).toEqual([[chunk, 'sha384-routes', 'anonymous']]);
+  });
+
+  it('do not run again for the version that is tried when the first one fails', () => {
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    runPreloadedChunks(allowReleaseScripts(folder, named, '0.9.0'), entry);
+    expect(scripts()).toEqual([]);
   });
 
   it.each(['load', 'error'])('leave no element that the bundler would wait for after %s', (end) => {

@@ -16,15 +16,20 @@ export function trustedScripts(): ModuleFederationRuntimePlugin {
   };
 }
 
+/** The preloaded chunks that were run, by their addresses. */
+const begun = new Set<string>();
+
 /**
  * Runs the chunks of a release that the document has preloaded, so that its entry finds them there instead of loading
- * one after another (decision 86). A chunk only registers its modules. One that fails is left to whoever needs it.
+ * one after another (decision 86). A chunk only registers its modules. One that fails is left to whoever needs it, and one
+ * that ran for a version that failed is there for the next (decision 97).
  */
 export function runPreloadedChunks(scripts: ReadonlySet<string>, entry: string): void {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
   const urls = new Set([...preloads].map(({ href }) => href));
   for (const url of urls) {
-    if (url === entry || !scripts.has(url)) continue;
+    if (url === entry || !scripts.has(url) || begun.has(url)) continue;
+    begun.add(url);
     const script = scriptElement(url);
     // The bundler would wait for an element that has failed.
     for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect } from '../portal.ts';
-import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
+import { anotherKey, coreOfRemote, hostWithAnotherCore, isCore } from './another-core.ts';
 import { answer, failed, newest, onlyFor, test } from './fixture.ts';
 
 // Decision 91: a remote takes the core from a host that was built from the same sources of it, and otherwise brings its own.
@@ -19,7 +17,7 @@ test('a remote with the host’s core fetches none of its own', async ({ page, f
   await expect(page.getByRole('tab', newest)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter(isCore)).toEqual([]);
-  expect(await sharedCores(page)).toEqual([[core().key, 'host']]);
+  expect(await sharedCores(page)).toEqual([[coreOfRemote().key, 'host']]);
 });
 
 test('a remote with another core runs with its own, which the document preloads', async ({
@@ -40,7 +38,7 @@ test('a remote with another core runs with its own, which the document preloads'
   expect(asked.filter(isCore)).toHaveLength(1);
   expect(await sharedCores(page)).toEqual([
     [anotherKey, 'host'],
-    [core().key, 'opportunities'],
+    [coreOfRemote().key, 'opportunities'],
   ]);
 });
 
@@ -57,16 +55,6 @@ test('a core that cannot be loaded shows an error in the remote’s place, and R
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tab', newest)).toBeVisible();
 });
-
-/** What the registry says of the released remote's core. */
-function core() {
-  const { opportunities } = stackRegistry();
-  const found = opportunities?.versions[opportunities.current]?.start?.core;
-  if (!found) throw new Error('The release does not name its core.');
-  return found;
-}
-
-const isCore = (url = '') => core().scripts.some((script) => url.split('?')[0]?.endsWith(script));
 
 function scriptsAskedBy(page: Page): string[] {
   const asked: string[] = [];
@@ -92,23 +80,4 @@ function sharedCores(page: Page): Promise<[string, string][]> {
         ]),
       );
   });
-}
-
-const anotherKey = 'portal-core-000000000000';
-
-/** A copy of the stack's host that says it has another core, as one built from other sources would. */
-function hostWithAnotherCore(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
-  cpSync(stackHost(), dir, { recursive: true });
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.(?:js|html)$/.test(name))) {
-    const text = readFileSync(path.join(dir, file), 'utf8');
-    if (!text.includes(core().key)) continue;
-    writeFileSync(path.join(dir, file), text.replaceAll(core().key, anotherKey));
-    // Else the server would send these.
-    for (const packed of ['br', 'gz']) rmSync(path.join(dir, `${file}.${packed}`), { force: true });
-  }
-  const page = path.join(dir, 'index.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replace(/ integrity="[^"]+"/, ''));
-  return dir;
 }

@@ -1,205 +1,100 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Release } from '@investor-portal/shared/contract/registry';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import * as v from 'valibot';
-import { addMainIntegrity } from '../../build/main-integrity.ts';
-import { compressText } from '../../release/compress-text.ts';
-import { directoryStore } from '../../release/directory-store.ts';
-import { addDeltas } from '../../release/add-deltas.ts';
-import { publish } from '../../release/publish.ts';
-import { hostApp } from '../../serve/host-app.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { root } from '../../workspace/apps.ts';
-import { remotesOf, stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
-import { expect, test } from '../portal.ts';
-import { sandboxUrl } from '../stack.ts';
-import { changedBuild, withLine } from './changed-build.ts';
+import { expect } from '../portal.ts';
 import { faults } from './delta-faults.ts';
+import { expectState } from './fixture.ts';
+import { test, total, type Transfer } from './released-portal.ts';
+import { first, second } from './two-releases.ts';
 
 /*
  * Releases of one changed line, in a browser with its own network stack and with host and remotes on two origins
  * (decision 98).
  */
 
-const dir = mkdtempSync(path.join(tmpdir(), 'deltas-'));
-const store = path.join(dir, 'store');
-const nextHost = path.join(dir, 'host');
-const first = 'before';
-const second = 'after';
-let releases: Record<string, Release> = {};
+const encodings = (scripts: readonly Transfer[]) => scripts.map(({ encoding }) => encoding);
 
-test.beforeAll(async () => {
-  mkdirSync(path.join(dir, 'maps'));
-  const { current } = stackRegistry().opportunities ?? { current: '' };
-  const built = path.join(root, 'remote-opportunities/dist', current);
-  const changed = path.join(dir, 'changed');
-  changedBuild(built, changed, ['__federation_expose_routes'], withLine);
-  compressText(changed);
-  const publication = {
-    name: 'opportunities',
-    host: undefined,
-    now: '2026-03-01T00:00:00Z',
-  } as const;
-  const release = (version: string, dist: string) =>
-    publish(directoryStore(store), {
-      ...publication,
-      build: { folder: 'remote-opportunities', version, dist, maps: path.join(dir, 'maps') },
-      released: { current: first, previous: null, versions: {} },
-      warn: () => undefined,
-    });
-  releases = { [first]: await release(first, built), [second]: await release(second, changed) };
-  changedBuild(stackHost(), nextHost, ['main'], withLine);
-  addMainIntegrity(nextHost);
-  compressText(nextHost);
-  await addDeltas(nextHost, [stackHost()]);
-});
-test.afterAll(() => rmSync(dir, { recursive: true }));
-
-/** What the browser and its network stack say of a script. */
-interface Transfer {
-  url: string;
-  encoding: string | undefined;
-  bytes: number;
-}
-
-class Portal {
-  version = first;
-  host = stackHost();
-  disturb: ((real: RequestListener) => RequestListener) | undefined;
-  private readonly running: (Listening & { origin: string })[] = [];
-
-  async start(): Promise<void> {
-    const remote = await listenOn(0, (req, res) => this.through(remotesOf(store))(req, res));
-    const host = await listenOn(0, (req, res) => {
-      const config = v.parse(runtimeConfigSchema, {
-        partnerApiUrl: sandboxUrl,
-        platformOrigins: [host.origin],
-      });
-      const registry = {
-        opportunities: {
-          current: this.version,
-          previous: null,
-          versions: releases,
-          base: `${remote.origin}/`,
-        },
-      };
-      const app = hostApp({
-        dist: this.host,
-        config,
-        releases: () => JSON.stringify(registry),
-        remotes: [remote.origin],
-      });
-      this.through(app)(req, res);
-    });
-    this.running.push(host, remote);
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all(this.running.map((each) => each.close()));
-  }
-
-  /** Opens the list of campaigns, and returns the scripts that came over the network until it showed. */
-  async open(page: Page): Promise<Transfer[]> {
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Network.enable');
-    const sent = new Map<string, Transfer>();
-    cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (type !== 'Script' || response.fromDiskCache || response.fromPrefetchCache) return;
-      const named = Object.entries(response.headers);
-      const [, encoding] = named.find(([name]) => /^content-encoding$/i.test(name)) ?? [];
-      sent.set(requestId, { url: new URL(response.url).pathname, encoding, bytes: 0 });
-    });
-    cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-      const known = sent.get(requestId);
-      if (known) sent.set(requestId, { ...known, bytes });
-    });
-    const [host] = this.running;
-    await page.goto((host?.origin ?? '') + paths.publicOpportunities);
-    await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await cdp.detach();
-    // Scripts of the memory's cache are reported without bytes.
-    return [...sent.values()].filter(({ bytes }) => bytes > 0);
-  }
-
-  private through(real: RequestListener): RequestListener {
-    return this.disturb ? this.disturb(real) : real;
-  }
-}
-
-const withPortal = test.extend<{ portal: Portal }>({
-  portal: async ({}, use) => {
-    const portal = new Portal();
-    await portal.start();
-    await use(portal);
-    await portal.stop();
-  },
+test('a release moves its difference, and a rollback nothing', async ({ page, portal }) => {
+  expect(encodings(await portal.open(page))).not.toContain('dcz');
+  portal.version = second;
+  const released = await portal.open(page);
+  // The entry names the changed script.
+  expect(encodings(released)).toEqual(['dcz', 'dcz']);
+  expect(total(released)).toBeLessThan(2_048);
+  expect(portal.naming).toHaveLength(2);
+  portal.version = first;
+  expect(await portal.open(page)).toEqual([]);
+  portal.host = portal.releases.nextHost;
+  const deployed = await portal.open(page);
+  expect(encodings(deployed)).toEqual(['dcz']);
+  expect(total(deployed)).toBeLessThan(5_120);
 });
 
-const total = (scripts: readonly Transfer[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-const deltas = (scripts: readonly Transfer[]) =>
-  scripts.filter(({ encoding }) => encoding === 'dcz');
+test('a rollback to a release older than the browser’s dictionaries works', async ({
+  page,
+  portal,
+}) => {
+  portal.version = second;
+  await portal.open(page);
+  portal.version = first;
+  expect(encodings(await portal.open(page))).toEqual(['br', 'br']);
+});
 
-async function pageOf(context: BrowserContext): Promise<Page> {
-  return context.pages()[0] ?? context.newPage();
-}
+test('a browser that lost its cache, or its dictionaries alone, gets the release in brotli', async ({
+  page,
+  portal,
+}) => {
+  await portal.open(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  portal.version = second;
+  const released = await portal.open(page);
+  expect(released.length).toBeGreaterThan(2);
+  expect(new Set(encodings(released))).toEqual(new Set(['br']));
+  // Chromium removes dictionaries with cookies, and leaves the cache.
+  portal.disturb = (real) => (req, res) => {
+    res.setHeader('clear-site-data', '"cookies"');
+    real(req, res);
+  };
+  portal.version = first;
+  expect(encodings(await portal.open(page))).toEqual(['br', 'br']);
+  expect(portal.naming).toEqual([]);
+});
 
-withPortal(
-  'a release moves its difference, and a rollback nothing',
-  async ({ context, portal }) => {
-    const page = await pageOf(context);
-    expect(deltas(await portal.open(page))).toEqual([]);
-    portal.version = second;
-    const released = await portal.open(page);
-    // The entry names the changed script.
-    expect(deltas(released)).toHaveLength(2);
-    expect(released).toHaveLength(2);
-    expect(total(released)).toBeLessThan(2_048);
-    portal.version = first;
-    expect(await portal.open(page)).toEqual([]);
-    portal.host = nextHost;
-    const deployed = await portal.open(page);
-    expect(deployed.map(({ encoding }) => encoding)).toEqual(['dcz']);
-    expect(total(deployed)).toBeLessThan(5_120);
-  },
-);
-
-withPortal(
-  'a rollback to a release older than the browser’s dictionaries works',
-  async ({ context, portal }) => {
-    const page = await pageOf(context);
-    portal.version = second;
-    await portal.open(page);
-    portal.version = first;
-    const rolledBack = await portal.open(page);
-    expect(rolledBack.map(({ encoding }) => encoding)).toEqual(['br', 'br']);
-  },
-);
+test('a browser without dictionaries gets the release in brotli', async ({
+  playwright,
+  launchOptions,
+  portal,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--disable-features=CompressionDictionaryTransport'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage();
+  const reported: string[] = [];
+  page.on('pageerror', ({ message }) => reported.push(message));
+  page.on('console', (message) => reported.push(message.text()));
+  page.on('request', (request) => {
+    if (request.url().endsWith('?plain')) reported.push(request.url());
+  });
+  await portal.open(page);
+  portal.version = second;
+  portal.host = portal.releases.nextHost;
+  const released = await portal.open(page);
+  expect(encodings(released)).toEqual(['br', 'br', 'br']);
+  expect(portal.naming).toEqual([]);
+  expect(reported).toEqual([]);
+  await browser.close();
+});
 
 for (const [name, fault] of Object.entries(faults)) {
-  withPortal.describe(() => {
-    withPortal.use({ expectedErrors: fault.expectedErrors });
-    withPortal(`the portal opens in spite of ${name}`, async ({ context, portal }) => {
-      const page = await pageOf(context);
+  test.describe(() => {
+    test.use({ expectedErrors: fault.expectedErrors });
+    test(`the portal opens in spite of ${name}`, async ({ page, portal }) => {
       if (!fault.withoutDictionary) await portal.open(page);
       portal.version = second;
-      portal.host = nextHost;
+      portal.host = portal.releases.nextHost;
       portal.disturb = fault.disturb;
       await portal.open(page);
       // Once more, with whatever the browser has kept of it.
       await portal.open(page);
       portal.disturb = undefined;
-      await portal.open(page);
-      const ran = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name: url }) => url),
-      );
-      expect(ran.length).toBeGreaterThan(0);
+      await expectState(page, /loaded\s*after\s*current/);
     });
   });
 }

@@ -6,8 +6,10 @@ import * as v from 'valibot';
 import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { mapsFolder } from '../../build/source-maps.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
+import { appFolders, remotes, root } from '../../workspace/apps.ts';
 import { remotesOf, stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
 import { expect, freshInvestor, test } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
@@ -15,7 +17,7 @@ import { NetworkBytes } from './network-bytes.ts';
 import { SourcesCopy } from './sources-copy.ts';
 
 // Decision 97: a release of one changed line moves that line's chunk and the entry, in storage and to a warm browser.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const tool = 'scripts/release/main.ts';
 const place = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
@@ -49,15 +51,27 @@ async function run(...args: string[]): Promise<void> {
   expect(code, printed).toBe(0);
 }
 
+/** The host that runs is a build of the changed sources, too: there is nothing to build. */
+async function expectSameHost(): Promise<void> {
+  const { version = '' } = stackRegistry().host ?? {};
+  sources.copyBuild('host', version);
+  const built = await sources.run('scripts/build/main.ts', 'host');
+  expect(built).toEqual({ code: 0, printed: `host ${version}\n` });
+}
+
 test.beforeAll(async () => {
   sources = new SourcesCopy();
   sources.commit('Begin');
   writeFileSync(registryFile, JSON.stringify({ host: stackRegistry().host }));
-  // Both from one folder: elsewhere the libraries have other paths, and with them other ids.
+  sources.copyBuild('remote-portfolio', stackRegistry().portfolio?.current ?? '');
   await run('release', 'portfolio');
   const page = 'remote-portfolio/src/overview/PortfolioPage.tsx';
   sources.edit(page, '<PageHeader title="Portfolio" />', '<PageHeader title="My portfolio" />');
   sources.commit('Change a line');
+  await expectSameHost();
+  // So the portfolio's next release is built beside another host, too, and differs by its own line alone.
+  sources.edit('host/src/screens/NotFoundPage.tsx', 'Page not found', 'No page found');
+  sources.commit('Change the host');
   cdn = await listenOn(0, remotesOf(place));
   const config = v.parse(runtimeConfigSchema, {
     partnerApiUrl: sandboxUrl,
@@ -141,3 +155,26 @@ test('release, canary and rollback move only the difference to a warm browser', 
   }, paths.allocation);
   await expect(heading(stays, 'Allocation')).toBeVisible();
 });
+
+test('no build has a module of another app, so that a change of one leaves the others’ files', () => {
+  for (const app of appFolders) {
+    const maps = path.join(root, app, 'dist', mapsFolder, versionOf(app));
+    const modules = readdirSync(maps, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.map'))
+      .flatMap((map) => modulesIn(path.join(maps, map)));
+    expect(modules.some((module) => module.includes('/../shared/src/'))).toBe(true);
+    expect(modules.filter((module) => /\/\.\.\/(?:host|remote-\w+)\//.test(module))).toEqual([]);
+  }
+});
+
+function versionOf(app: string): string {
+  const { host, ...released } = stackRegistry();
+  const remote = remotes.find(({ folder }) => folder === app);
+  return (remote ? released[remote.name]?.current : host?.version) ?? '';
+}
+
+const mapSchema = v.object({ sources: v.array(v.string()) });
+
+function modulesIn(map: string): string[] {
+  return v.parse(mapSchema, JSON.parse(readFileSync(map, 'utf8'))).sources;
+}

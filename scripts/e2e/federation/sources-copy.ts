@@ -12,11 +12,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mapsFolder } from '../../build/source-maps.ts';
 import { appFolders, root } from '../../workspace/apps.ts';
 
-/** A copy of these sources, to change, run and build without touching those under test. */
+// In quotes, as a folder may have spaces in its name.
+const buildInPlace = JSON.stringify(path.join(import.meta.dirname, 'build-in-place.cjs'));
+
+/**
+ * A copy of these sources, to change, run and build without touching those under test. Its builds take what is not changed
+ * from the cache of these sources' (build-in-place.cjs).
+ */
 export class SourcesCopy {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'portal-sources-'));
+  private ownLibraries = false;
 
   constructor() {
     const packages = ['shared', 'scripts', ...appFolders];
@@ -28,6 +36,7 @@ export class SourcesCopy {
 
   /** Gives it libraries of its own, as an installation would, instead of links to those of these sources. */
   copyLibraries(): void {
+    this.ownLibraries = true;
     const [from, to] = [path.join(root, 'node_modules'), path.join(this.dir, 'node_modules')];
     rmSync(to);
     // Hard links take seconds; another disk has none.
@@ -36,6 +45,14 @@ export class SourcesCopy {
       rmSync(to, { recursive: true, force: true });
     }
     throw new Error(`${from} cannot be copied.`);
+  }
+
+  /** Gives it a build of these sources, so that it is not built again while they are the same. */
+  copyBuild(folder: string, version: string): void {
+    for (const place of [version, path.join(mapsFolder, version)]) {
+      const build = path.join(folder, 'dist', place);
+      cpSync(path.join(root, build), path.join(this.dir, build), { recursive: true });
+    }
   }
 
   remove(): void {
@@ -59,7 +76,9 @@ export class SourcesCopy {
   start(env: NodeJS.ProcessEnv, script: string, ...args: string[]): ChildProcess {
     return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
       cwd: this.dir,
-      env,
+      env: this.ownLibraries
+        ? env
+        : { ...env, NODE_OPTIONS: `--require ${buildInPlace}`, SOURCES_COPY: this.dir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { RequestListener } from 'node:http';
+import type { Released } from '@investor-portal/shared/contract/registry';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import * as v from 'valibot';
+import { hostApp } from '../../serve/host-app.ts';
+import { listenOn, type Listening } from '../../serve/listen.ts';
+import { remotesOf, stackHost } from '../isolated/isolated-federation.ts';
+import { expect, test as base } from '../portal.ts';
+import { sandboxUrl } from '../stack.ts';
+import { first, twoReleases, type TwoReleases } from './two-releases.ts';
+
+/** What the browser and its network stack say of a script. */
+export interface Transfer {
+  url: string;
+  encoding: string | undefined;
+  bytes: number;
+}
+
+/** A host and the two releases of a remote on two origins, for a browser with its own network stack. */
+export class ReleasedPortal {
+  version = first;
+  host = stackHost();
+  /** Changes the registry's entry of the remote, for the next page that reads it. */
+  change: (released: Released) => Released = (released) => released;
+  /** Wraps every response. */
+  disturb: ((real: RequestListener) => RequestListener) | undefined;
+  /** The addresses of the requests that named a dictionary. */
+  naming: string[] = [];
+  private readonly running: (Listening & { origin: string })[] = [];
+
+  constructor(readonly releases: TwoReleases) {}
+
+  get origin(): string {
+    return this.running[0]?.origin ?? '';
+  }
+
+  async start(): Promise<void> {
+    const files = remotesOf(this.releases.store);
+    const remote = await listenOn(0, (req, res) => this.through(files)(req, res));
+    const apps = new Map<string, RequestListener>();
+    const host = await listenOn(0, (req, res) => {
+      const app = apps.get(this.host) ?? this.appOf(host.origin, remote.origin);
+      apps.set(this.host, app);
+      this.through(app)(req, res);
+    });
+    this.running.push(host, remote);
+  }
+
+  private appOf(origin: string, remote: string): RequestListener {
+    const config = v.parse(runtimeConfigSchema, {
+      partnerApiUrl: sandboxUrl,
+      platformOrigins: [origin],
+    });
+    const releases = () => {
+      const released = { current: this.version, previous: null, versions: this.releases.versions };
+      return JSON.stringify({ opportunities: { ...this.change(released), base: `${remote}/` } });
+    };
+    return hostApp({ dist: this.host, config, releases, remotes: [remote] });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.running.map((each) => each.close()));
+  }
+
+  /** Opens the list of campaigns, and returns the scripts that came over the network until it showed. */
+  async open(page: Page): Promise<Transfer[]> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    const sent = new Map<string, Transfer>();
+    cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type !== 'Script' || response.fromDiskCache || response.fromPrefetchCache) return;
+      const named = Object.entries(response.headers);
+      const [, encoding] = named.find(([name]) => /^content-encoding$/i.test(name)) ?? [];
+      sent.set(requestId, { url: new URL(response.url).pathname, encoding, bytes: 0 });
+    });
+    cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+      const known = sent.get(requestId);
+      if (known) sent.set(requestId, { ...known, bytes });
+    });
+    await page.goto(this.origin + paths.publicOpportunities);
+    await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await cdp.detach();
+    // Scripts of the memory's cache are reported without bytes.
+    return [...sent.values()].filter(({ bytes }) => bytes > 0);
+  }
+
+  private through(real: RequestListener): RequestListener {
+    return (req, res) => {
+      if (req.headers['available-dictionary']) this.naming.push(req.url ?? '');
+      (this.disturb ? this.disturb(real) : real)(req, res);
+    };
+  }
+}
+
+export const total = (scripts: readonly Transfer[]) =>
+  scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** A test with such a portal; a worker makes the releases once. */
+export const test = base.extend<{ portal: ReleasedPortal }, { releases: TwoReleases }>({
+  releases: [
+    async ({}, use) => {
+      const releases = await twoReleases();
+      await use(releases);
+      releases.remove();
+    },
+    { scope: 'worker' },
+  ],
+  portal: async ({ releases }, use) => {
+    const portal = new ReleasedPortal(releases);
+    await portal.start();
+    await use(portal);
+    await portal.stop();
+  },
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Release } from '@investor-portal/shared/contract/registry';
+import { addMainIntegrity } from '../../build/main-integrity.ts';
+import { addDeltas } from '../../release/add-deltas.ts';
+import { compressText } from '../../release/compress-text.ts';
+import { directoryStore } from '../../release/directory-store.ts';
+import { publish } from '../../release/publish.ts';
+import { root } from '../../workspace/apps.ts';
+import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
+import { changedBuild, withLine } from './changed-build.ts';
+
+export const first = 'before';
+export const second = 'after';
+
+/** The opportunities remote as the stack has it and with one line changed, and a host with one line changed. */
+export interface TwoReleases {
+  store: string;
+  nextHost: string;
+  versions: Record<string, Release>;
+  remove: () => void;
+}
+
+/** Releases both as the release tool does, with deltas. */
+export async function twoReleases(): Promise<TwoReleases> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'two-releases-'));
+  const [store, nextHost] = [path.join(dir, 'store'), path.join(dir, 'host')];
+  const maps = path.join(dir, 'maps');
+  mkdirSync(maps);
+  const { current } = stackRegistry().opportunities ?? { current: '' };
+  const built = path.join(root, 'remote-opportunities/dist', current);
+  const changed = path.join(dir, 'changed');
+  changedBuild(built, changed, ['__federation_expose_routes'], withLine);
+  compressText(changed);
+  const release = (version: string, dist: string) =>
+    publish(directoryStore(store), {
+      name: 'opportunities',
+      host: undefined,
+      now: '2026-03-01T00:00:00Z',
+      build: { folder: 'remote-opportunities', version, dist, maps },
+      released: { current: first, previous: null, versions: {} },
+      warn: () => undefined,
+    });
+  const versions = {
+    [first]: await release(first, built),
+    [second]: await release(second, changed),
+  };
+  changedBuild(stackHost(), nextHost, ['main'], withLine);
+  addMainIntegrity(nextHost);
+  compressText(nextHost);
+  await addDeltas(nextHost, [stackHost()]);
+  return { store, nextHost, versions, remove: () => rmSync(dir, { recursive: true }) };
+}

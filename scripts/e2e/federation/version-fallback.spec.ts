@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { expect, freshInvestor } from '../portal.ts';
+import { hostWithAnotherCore, isCore } from './another-core.ts';
+import { answer, expectState, isScreens, newest, onlyFor, visit } from './fixture.ts';
+import { test, type ReleasedPortal } from './released-portal.ts';
+import { first, second } from './two-releases.ts';
+
+/*
+ * A version that fails, and the one that takes over on the same page (decision 97). Both load the remote's core, which this
+ * host does not have, from one file; their entry and their screens are two.
+ */
+
+let host = '';
+test.beforeAll(() => (host = hostWithAnotherCore()));
+test.afterAll(() => rmSync(host, { recursive: true }));
+
+const gone = answer(404, 'text/plain', 'Not found');
+
+const isScreensOf =
+  ({ releases }: ReleasedPortal, version: string) =>
+  (url = '') =>
+    (releases.versions[version]?.start?.scripts ?? []).some((script) => url.includes(script));
+
+/** Opens the list of campaigns for an investor of the canary; returns which chunks ran, by their addresses. */
+async function openCanary(page: Page, portal: ReleasedPortal): Promise<string[]> {
+  portal.host = host;
+  portal.change = (released) => ({ ...released, canary: { version: second, share: 100 } });
+  const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
+  const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
+  await page.goto(`${portal.origin}/__remotes`);
+  await page.evaluate((text) => localStorage.setItem('external', text), external);
+  // Each chunk that runs comes here, whichever version takes it.
+  await page.addInitScript(() => {
+    const ran: unknown[] = [];
+    const chunks: unknown[][] = [];
+    chunks.push = (chunk) => {
+      ran.push(chunk[3]);
+      return (chunks[chunks.length] = chunk).length;
+    };
+    Object.assign(window, { ran, portalChunks_opportunities: chunks });
+  });
+  await page.goto(portal.origin + paths.opportunities);
+  await expect(page.getByRole('tab', newest)).toBeVisible();
+  return page.evaluate(() => Reflect.get(window, 'ran') as string[]);
+}
+
+test('a canary whose own chunk is gone leaves what ran of it to the current version', async ({
+  page,
+  portal,
+}) => {
+  portal.disturb = onlyFor(isScreensOf(portal, second), gone);
+  const ran = await openCanary(page, portal);
+  expect(ran.filter((url) => isCore(url))).toHaveLength(1);
+  expect(ran.filter((url) => isScreens(url))).toHaveLength(1);
+  await expectState(page, /loaded\s*before\s*current.*load: /);
+});
+
+test('a canary that fails at a chunk of both versions does not take the current one with it', async ({
+  page,
+  portal,
+}) => {
+  let tries = 0;
+  // As long as the canary is tried, which ends with the plain address.
+  const isFailing = (url = '') => isCore(url) && (tries += Number(url.endsWith('?plain'))) < 2;
+  portal.disturb = onlyFor(isFailing, gone);
+  const ran = await openCanary(page, portal);
+  expect(tries).toBe(2);
+  expect(ran.filter((url) => isCore(url))).toHaveLength(1);
+  await expectState(page, /loaded\s*before\s*current.*load: /);
+});
+
+test('a page that is older than a release shows it when what the page knows is gone', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/__remotes`);
+  await expect(page.getByRole('row', { name: /opportunities/ })).toContainText('not requested');
+  portal.version = second;
+  portal.disturb = onlyFor(isScreensOf(portal, first), gone);
+  await visit(page, paths.publicOpportunities);
+  await expect(page.getByRole('tab', newest)).toBeVisible();
+  await expectState(page, /loaded\s*after\s*current/);
+});
