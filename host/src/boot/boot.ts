@@ -1,12 +1,11 @@
 import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
-import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { answerHello } from '../platform/answer-hello';
 import { followAppearance, type Appearance } from '../platform/appearance';
 import { hasEmbedder, postToEmbedder, readyAgain, readyEvent } from '../platform/embedder';
 import { preloadHash } from '../platform/preload-hash';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '../registry/document-json';
-import { carriedRegistry } from './carried-registry';
+import { carriedRegistry, type RegistryTrust } from './carried-registry';
 import { findScreen, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
@@ -23,10 +22,9 @@ import { warmIntl } from './warm-intl';
  * responses itself and copes with whatever is missing.
  */
 
-interface Config extends ApiConfig {
+interface Config extends ApiConfig, RegistryTrust {
   platformOrigins: string[];
   releasesUrl?: string;
-  registryKeys?: RegistryKey[];
   sessionPersistence?: string;
   timeZone?: string;
   appearance?: Appearance;
@@ -37,7 +35,7 @@ function start(config: Config): void {
   followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const investor = storedInvestor(config.sessionPersistence);
-  const { signed, released } = carriedRegistry(config.registryKeys, registryUrl);
+  const { signed, released } = carriedRegistry(config, registryUrl);
   const screenAt = async (place: { pathname: string; search: string }, investorThere?: string) => {
     const found = findScreen(await released, registryUrl, place, investorThere);
     preloadScripts(found?.scripts ?? []);

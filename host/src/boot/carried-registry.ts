@@ -1,7 +1,7 @@
 import type { Released } from '@investor-portal/shared/contract/registry';
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { carriedText, documentJson, documentTime } from '../registry/document-json';
-import { judgeRegistry } from '../registry/judge-registry';
+import { judgeRegistry, type Judgement } from '../registry/judge-registry';
 import { lastGood } from '../registry/last-good-registry';
 import { verifyEd25519 } from '../registry/verify-ed25519';
 
@@ -14,18 +14,25 @@ interface CarriedRegistry {
   released: Promise<ReleasedRemotes>;
 }
 
+/** Of the page's configuration. */
+export interface RegistryTrust {
+  registryKeys?: RegistryKey[];
+  registryMinSerial?: number;
+}
+
 /** The registry that the page carries, judged where the configuration names keys (decision 95). */
-export function carriedRegistry(keys: RegistryKey[] | undefined, url: string): CarriedRegistry {
+export function carriedRegistry(trust: RegistryTrust, url: string): CarriedRegistry {
+  const { registryKeys: keys, registryMinSerial: minSerial } = trust;
   if (!keys) return { released: Promise.resolve(asReleased(documentJson('portal-releases'))) };
-  const signed = judged(keys, url);
+  const signed = judged({ keys, minSerial }, url);
   const released = signed.then(asReleased, () => ({}));
   return { signed, released };
 }
 
-async function judged(keys: RegistryKey[], url: string): Promise<unknown> {
+async function judged(trust: Pick<Judgement, 'keys' | 'minSerial'>, url: string): Promise<unknown> {
   const saved = await lastGood(url);
-  const judgement = { keys, saved, remote: undefined, now: documentTime(), verify: verifyEd25519 };
-  return judgeRegistry(carriedText(), judgement);
+  const judgement = { saved, remote: undefined, now: documentTime(), verify: verifyEd25519 };
+  return judgeRegistry(carriedText(), { ...trust, ...judgement });
 }
 
 // The portal validates it.

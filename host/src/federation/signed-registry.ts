@@ -7,14 +7,15 @@ import { registryUrlOf } from '../registry/registry-url';
 import { remoteNames } from '../registry/remotes';
 import { verifyEd25519 } from '../registry/verify-ed25519';
 
-/** @throws when no key that counts has signed it, or this browser has seen a newer one. */
+/** @throws when no key that counts has signed it, or it is older than the configuration allows or this browser has seen. */
 export async function judgeSigned(
   url: string,
   text: string,
   keys: readonly RegistryKey[],
 ): Promise<unknown> {
   const saved = await lastGood(url);
-  return judgeRegistry(text, { ...ofPlace(url, keys), saved, now: documentTime() });
+  const { registryMinSerial: minSerial } = runtimeConfig();
+  return judgeRegistry(text, { ...ofPlace(url, keys), minSerial, saved, now: documentTime() });
 }
 
 /** The last good one, if a key of the configuration has signed it. */

@@ -15,6 +15,7 @@ describe.each([
   const judge = (text: string, change: Partial<Judgement> = {}) =>
     judgeRegistry(text, {
       keys: [ours.key],
+      minSerial: undefined,
       remote: undefined,
       saved: undefined,
       now,
@@ -38,6 +39,20 @@ describe.each([
       await expect(judge(signed(ours, serial, { a: 1 }), { saved })).resolves.toBeDefined();
     for (const serial of [6, 0, -1, 2 ** 60, '9', undefined])
       await expect(judge(signed(ours, serial, { a: 1 }), { saved })).rejects.toThrow('a newer one');
+  });
+
+  it('counts when it is as new as the configuration asks, whatever this browser has seen', async () => {
+    for (const serial of [7, 8])
+      await expect(judge(signed(ours, serial), { minSerial: 7 })).resolves.toBeDefined();
+    for (const serial of [6, 0, -1, 2 ** 60, '9', undefined])
+      for (const saved of [undefined, signed(ours, 5)])
+        await expect(judge(signed(ours, serial), { minSerial: 7, saved })).rejects.toThrow(
+          'it is older than registryMinSerial',
+        );
+    // A browser that saw it in time goes on with it while there is no newer one.
+    const keys = [ours.key];
+    const recalled = recallRegistry(signed(ours, 5), { keys, remote: undefined, verify });
+    await expect(recalled).resolves.toEqual({ serial: 5 });
   });
 
   it('is held against nothing that a removed key has signed', async () => {
