@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import * as v from 'valibot';
 import { CliError } from './cli-error.ts';
-import { jwkSchema, keyId, keysOf, keySetSchema, type Jwk } from './release-keys.ts';
+import {
+  jwkSchema,
+  keyId,
+  keysOf,
+  keySetSchema,
+  releaseKeys,
+  type Jwk,
+  type ReleaseKeys,
+} from './release-keys.ts';
 
 /** Makes a key pair. */
 export function newKey(id: string): Jwk {
@@ -30,4 +38,13 @@ export function writeKeys(file: string, keys: readonly Jwk[]): void {
   const scratch = `${file}.${process.pid}`;
   writeFileSync(scratch, text, { mode: 0o600 });
   renameSync(scratch, file);
+}
+
+/** The keys in RELEASES_KEY, else those in `file`, which gets one of its own the first time. */
+export function keysOfMachine(file: string): ReleaseKeys {
+  const known = releaseKeys(file);
+  if (known) return known;
+  const made = newKey('this-machine');
+  writeKeys(file, [made]);
+  return keysOf(JSON.stringify({ keys: [made] }));
 }

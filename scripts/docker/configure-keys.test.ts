@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { configureKeys } from './configure-keys.ts';
+
+it('adds the keys to what the image was built with, also where another image had others', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'configure-keys-'));
+  const to = path.join(dir, 'volume');
+  const config = { currency: 'PHP', brand: { name: '</script>' } };
+  writeFileSync(path.join(dir, 'config.json'), JSON.stringify(config));
+  for (const key of [new SigningKey('old').key, new SigningKey('new').key]) {
+    configureKeys(dir, to, [key]);
+    const text = readFileSync(path.join(to, 'config.json'), 'utf8');
+    expect(JSON.parse(text)).toEqual({ ...config, registryKeys: [key] });
+    expect(text).not.toContain('<');
+  }
+  expect(readdirSync(to)).toEqual(['config.json']);
+  rmSync(dir, { recursive: true });
+});
