@@ -35,6 +35,11 @@ async function image(version: string): Promise<string> {
   const folder = `portfolio/${version}`;
   mkdirSync(path.join(dir, folder), { recursive: true });
   writeFileSync(path.join(dir, folder, 'mf-manifest.json'), version);
+  for (const file of [`${folder}/sbom.cdx.json`, `host/${version}/assets/main.js.map`]) {
+    const place = path.join(dir, '.private/source-maps', file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, version);
+  }
   const release = { entry: `${folder}/mf-manifest.json`, contract: '^2.0.0' };
   const host = { version, contract: '2.1.0', shared: {} };
   await changeRegistry(directoryStore(dir), { action: 'start', now: 'then' }, (registry) =>
@@ -52,6 +57,15 @@ describe('a volume that outlives the images', () => {
     expect(portfolio).toMatchObject({ base, current: 'new', previous: 'old' });
     for (const version of ['old', 'new'])
       expect(existsSync(path.join(volume, `portfolio/mf-manifest.${version}.json`))).toBe(true);
+  });
+
+  it('gets the source maps and the SBOM of each, for what is traced and verified there', () => {
+    for (const version of ['old', 'new'])
+      for (const file of [
+        `portfolio/${version}/sbom.cdx.json`,
+        `host/${version}/assets/main.js.map`,
+      ])
+        expect(readFileSync(path.join(volume, '.private/source-maps', file), 'utf8')).toBe(version);
   });
 
   it('does not change on a second start', async () => {

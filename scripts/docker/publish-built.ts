@@ -5,6 +5,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
 import { readRegistry } from '../release/change-registry.ts';
+import { copyHostMaps, copyMaps } from '../release/copy-maps.ts';
 import { addDeltasOfRelease } from '../release/deltas-of-release.ts';
 import { directoryStore } from '../release/directory-store.ts';
 import { folderOf } from '../release/folders.ts';
@@ -28,6 +29,7 @@ export async function publishBuilt(from: string, to: string, keys: ReleaseKeys):
     const release = version === undefined ? undefined : versions?.[version];
     return version && release ? [{ name, version, release, base }] : [];
   });
+  if (host) await copyHostMaps(image, store, host.version);
   const known = await readRegistry(store);
   for (const build of builds) {
     const folder = folderOf(build.name, build.version);
@@ -56,6 +58,7 @@ async function copyRelease(
     await from.fetchRelease(folder, scratch);
     // The image knows no earlier release.
     await addDeltasOfRelease(to, name, released, scratch);
+    await copyMaps(from, to, scratch, folder);
     await to.putRelease(folder, scratch);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
