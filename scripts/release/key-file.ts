@@ -1,5 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CliError } from './cli-error.ts';
@@ -37,6 +45,9 @@ export function writeKeys(file: string, keys: readonly Jwk[]): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const scratch = `${file}.${process.pid}`;
   writeFileSync(scratch, text, { mode: 0o600 });
+  // Of the one who reads it, also where root changes it: the containers' is their own.
+  const { uid, gid } = statSync(existsSync(file) ? file : path.dirname(file));
+  if (process.getuid?.() === 0) chownSync(scratch, uid, gid);
   renameSync(scratch, file);
 }
 

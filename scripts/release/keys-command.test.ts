@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
@@ -40,6 +40,14 @@ describe('pnpm releases keys', () => {
     await keys(file);
     for (const { d = '?' } of [first, ...keysIn(file)].flatMap((key) => key ?? []))
       expect(printed).not.toContain(d);
+  });
+
+  const asRoot = process.getuid?.() === 0 ? it : it.skip;
+  asRoot('leaves the file to its owner where root changes it', async () => {
+    chownSync(file, 1000, 1000);
+    await keys('new', file, '2028');
+    expect(statSync(file)).toMatchObject({ uid: 1000, gid: 1000 });
+    await keys('drop', file, '2028');
   });
 
   it.each<[string[], string]>([
