@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { readRegistry } from '../release/change-registry.ts';
+import { directoryStore } from '../release/directory-store.ts';
 import { formatHint } from '../release/hints.ts';
 import { keysOfMachine } from '../release/key-file.ts';
 import { configureKeys } from './configure-keys.ts';
@@ -6,11 +8,15 @@ import { publishBuilt } from './publish-built.ts';
 
 // `node publish.mjs <releases> <settings> <volumes>`: publishes the images' builds to the volume of releases, which
 // outlives the images and would otherwise keep serving its old ones. What signs them is made at the first start, in a
-// volume that nothing else has (decision 95); the host gets its public part in the volume of its settings.
+// volume that nothing else has (decision 95); the host gets its public part, and the serial as the least one, in the volume
+// of its settings.
 
 const [releases, settings, volumes] = process.argv.slice(2);
 if (!releases || !settings || !volumes) throw new Error('Name the folders to copy from and to.');
 const keys = keysOfMachine(path.join(volumes, 'keys/keys.json'));
-const notes = await publishBuilt(releases, path.join(volumes, 'releases'), keys);
-configureKeys(settings, path.join(volumes, 'settings'), keys.believed);
+const place = path.join(volumes, 'releases');
+const notes = await publishBuilt(releases, place, keys);
+const { serial: registryMinSerial } = await readRegistry({ ...directoryStore(place), keys });
+const trust = { registryKeys: keys.believed, registryMinSerial };
+configureKeys(settings, path.join(volumes, 'settings'), trust);
 for (const note of notes) console.log(formatHint(note, '<the volume’s folder>'));
