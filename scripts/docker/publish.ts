@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readRegistry } from '../release/change-registry.ts';
+import { CliError } from '../release/cli-error.ts';
 import { directoryStore } from '../release/directory-store.ts';
 import { formatHint } from '../release/hints.ts';
 import { keysOfMachine } from '../release/key-file.ts';
@@ -11,12 +12,22 @@ import { publishBuilt } from './publish-built.ts';
 // volume that nothing else has (decision 95); the host gets its public part, and the serial as the least one, in the volume
 // of its settings.
 
+const volume = '<the volume’s folder>';
 const [releases, settings, volumes] = process.argv.slice(2);
 if (!releases || !settings || !volumes) throw new Error('Name the folders to copy from and to.');
-const keys = keysOfMachine(path.join(volumes, 'keys/keys.json'));
-const place = path.join(volumes, 'releases');
-const notes = await publishBuilt(releases, place, keys);
-const { serial: registryMinSerial } = await readRegistry({ ...directoryStore(place), keys });
-const trust = { registryKeys: keys.believed, registryMinSerial };
-configureKeys(settings, path.join(volumes, 'settings'), trust);
-for (const note of notes) console.log(formatHint(note, '<the volume’s folder>'));
+try {
+  await publish(releases, settings, volumes);
+} catch (error) {
+  console.error(error instanceof CliError ? formatHint(error.message, volume) : error);
+  process.exitCode = 1;
+}
+
+async function publish(builds: string, image: string, folder: string): Promise<void> {
+  const keys = keysOfMachine(path.join(folder, 'keys/keys.json'));
+  const place = path.join(folder, 'releases');
+  const notes = await publishBuilt(builds, place, keys);
+  const { serial: registryMinSerial } = await readRegistry({ ...directoryStore(place), keys });
+  const trust = { registryKeys: keys.believed, registryMinSerial };
+  configureKeys(image, path.join(folder, 'settings'), trust);
+  for (const note of notes) console.log(formatHint(note, volume));
+}
