@@ -36,6 +36,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('keeps what signs the registry from every service but the one that signs', () => {
+    const having = [...services].filter(([, service]) => service.includes('keys:/srv'));
+    expect(having.map(([name]) => name)).toEqual(['publish']);
+    // Else the settings of an older image would stay there.
+    expect(services.get('host')).toContain('settings:/srv/portal/settings:ro,nocopy');
+  });
+
   it('publishes every port to this machine only', () => {
     const published = [...text.matchAll(/ports: \['([^']*)'\]/g)];
     expect(published).toHaveLength(3 + remoteNames.length);

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
@@ -6,12 +15,19 @@ import { changeRegistry, readRegistry } from '../release/change-registry.ts';
 import { directoryStore } from '../release/directory-store.ts';
 import { rolledBack, withSwitch } from '../release/registry-changes.ts';
 import { withBuilds } from '../release/with-builds.ts';
+import { keysOfMachine } from '../release/key-file.ts';
+import { readSigned } from '../serve/read-signed.ts';
 import { publishBuilt } from './publish-built.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'publish-built-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 const volume = path.join(scratch, 'volume');
 const base = 'http://localhost:4103/';
+const keysFile = path.join(scratch, 'keys/keys.json');
+const keys = () => keysOfMachine(keysFile);
+const start = (image: string, to = volume) => publishBuilt(image, to, keys());
+const storeAt = (dir: string) => ({ ...directoryStore(dir), keys: keys() });
+const textIn = (dir: string) => readFileSync(path.join(dir, 'releases.json'), 'utf8');
 
 /** The store in an image built from these sources. */
 async function image(version: string): Promise<string> {
@@ -19,6 +35,11 @@ async function image(version: string): Promise<string> {
   const folder = `portfolio/${version}`;
   mkdirSync(path.join(dir, folder), { recursive: true });
   writeFileSync(path.join(dir, folder, 'mf-manifest.json'), version);
+  for (const file of [`${folder}/sbom.cdx.json`, `host/${version}/assets/main.js.map`]) {
+    const place = path.join(dir, '.private/source-maps', file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, version);
+  }
   const release = { entry: `${folder}/mf-manifest.json`, contract: '^2.0.0' };
   const host = { version, contract: '2.1.0', shared: {} };
   await changeRegistry(directoryStore(dir), { action: 'start', now: 'then' }, (registry) =>
@@ -29,31 +50,62 @@ async function image(version: string): Promise<string> {
 
 describe('a volume that outlives the images', () => {
   it('serves the builds of the newest images, and keeps older releases', async () => {
-    await publishBuilt(await image('old'), volume);
-    await publishBuilt(await image('new'), volume);
-    const { host, portfolio } = await readRegistry(directoryStore(volume));
+    await start(await image('old'));
+    await start(await image('new'));
+    const { host, portfolio } = await readRegistry(storeAt(volume));
     expect(host?.version).toBe('new');
     expect(portfolio).toMatchObject({ base, current: 'new', previous: 'old' });
     for (const version of ['old', 'new'])
       expect(existsSync(path.join(volume, `portfolio/mf-manifest.${version}.json`))).toBe(true);
   });
 
+  it('gets the source maps and the SBOM of each, for what is traced and verified there', () => {
+    for (const version of ['old', 'new'])
+      for (const file of [
+        `portfolio/${version}/sbom.cdx.json`,
+        `host/${version}/assets/main.js.map`,
+      ])
+        expect(readFileSync(path.join(volume, '.private/source-maps', file), 'utf8')).toBe(version);
+  });
+
   it('does not change on a second start', async () => {
     const before = path.join(scratch, 'before');
     cpSync(volume, before, { recursive: true });
-    await publishBuilt(path.join(scratch, 'new'), volume);
-    const registryAt = (dir: string) => readRegistry(directoryStore(dir));
-    expect(await registryAt(volume)).toEqual(await registryAt(before));
+    await start(path.join(scratch, 'new'));
+    expect(textIn(volume)).toBe(textIn(before));
+  });
+
+  it('is signed by a key of its own, which only its owner may read, and every start goes on with', async () => {
+    const [key] = keys().signing;
+    expect(await readSigned(textIn(volume), keys().believed)).toBeDefined();
+    expect(statSync(keysFile).mode & 0o777).toBe(0o600);
+    expect(textIn(volume)).not.toContain(key?.d);
+    expect(keys().signing).toEqual([key]);
+  });
+
+  it('is signed where it was not before there was a key, and not where somebody changed it', async () => {
+    const unsigned = path.join(scratch, 'unsigned');
+    cpSync(path.join(scratch, 'old'), unsigned, { recursive: true });
+    await start(path.join(scratch, 'new'), unsigned);
+    expect(await readSigned(textIn(unsigned), keys().believed)).toBeDefined();
+
+    const changed = path.join(scratch, 'changed');
+    cpSync(volume, changed, { recursive: true });
+    const text = textIn(volume).replace('"current":"new"', '"current":"old"');
+    writeFileSync(path.join(changed, 'releases.json'), text);
+    await expect(start(path.join(scratch, 'new'), changed)).rejects.toThrow(
+      'is not signed by a key',
+    );
   });
 
   describe('after an operator has acted', () => {
     const operate = (change: (registry: Registry) => Registry) =>
-      changeRegistry(directoryStore(volume), { action: 'off', now: 'now' }, change);
-    const portfolio = async () => (await readRegistry(directoryStore(volume))).portfolio;
+      changeRegistry(storeAt(volume), { action: 'off', now: '2026-03-01T00:00:00Z' }, change);
+    const portfolio = async () => (await readRegistry(storeAt(volume))).portfolio;
 
     it('leaves the kill switch alone, and says so', async () => {
       await operate((registry) => withSwitch(registry, 'portfolio', 'Off.', '2026-03-01'));
-      const notes = await publishBuilt(path.join(scratch, 'new'), volume);
+      const notes = await start(path.join(scratch, 'new'));
       expect((await portfolio())?.disabled).toEqual({ reason: 'Off.', since: '2026-03-01' });
       expect(notes).toEqual([
         'portfolio: stays switched off, since 2026-03-01. To switch it on: `pnpm releases on portfolio`',
@@ -64,12 +116,12 @@ describe('a volume that outlives the images', () => {
     it('leaves a rollback alone, also with newer images', async () => {
       await operate((registry) => rolledBack(registry, 'portfolio', 'now'));
       for (const version of ['new', 'newest']) {
-        const notes = await publishBuilt(await image(version), volume);
+        const notes = await start(await image(version));
         expect(await portfolio()).toMatchObject({ current: 'old' });
         expect(notes.join()).toContain(`pnpm rollback portfolio --version ${version}`);
       }
       await operate((registry) => rolledBack(registry, 'portfolio', 'now', 'newest'));
-      await publishBuilt(await image('next'), volume);
+      await start(await image('next'));
       expect(await portfolio()).toMatchObject({ current: 'next', previous: 'newest' });
     });
   });

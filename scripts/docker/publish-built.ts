@@ -5,26 +5,31 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
 import { readRegistry } from '../release/change-registry.ts';
+import { copyHostMaps, copyMaps } from '../release/copy-maps.ts';
 import { addDeltasOfRelease } from '../release/deltas-of-release.ts';
 import { directoryStore } from '../release/directory-store.ts';
 import { folderOf } from '../release/folders.ts';
+import type { ReleaseKeys } from '../release/release-keys.ts';
+import { signUnsigned } from '../release/sign-registry.ts';
 import type { Store } from '../release/store.ts';
 import { placeBuilds } from '../release/with-builds.ts';
 
 /**
  * Makes the current releases of the store at `from` current in the store at `to`, which keeps its older releases and
- * what an operator said of them.
+ * what an operator said of them, and signs them.
  * @returns what changed and what was left, in sentences.
  */
-export async function publishBuilt(from: string, to: string): Promise<string[]> {
+export async function publishBuilt(from: string, to: string, keys: ReleaseKeys): Promise<string[]> {
   const image = directoryStore(from);
   const { host, ...built } = await readRegistry(image);
-  const store = directoryStore(to);
+  const store: Store = { ...directoryStore(to), keys };
+  await signUnsigned(store);
   const builds = remotes.flatMap(({ name }) => {
     const { current: version, versions, base } = built[name] ?? {};
     const release = version === undefined ? undefined : versions?.[version];
     return version && release ? [{ name, version, release, base }] : [];
   });
+  if (host) await copyHostMaps(image, store, host.version);
   const known = await readRegistry(store);
   for (const build of builds) {
     const folder = folderOf(build.name, build.version);
@@ -53,6 +58,7 @@ async function copyRelease(
     await from.fetchRelease(folder, scratch);
     // The image knows no earlier release.
     await addDeltasOfRelease(to, name, released, scratch);
+    await copyMaps(from, to, scratch, folder);
     await to.putRelease(folder, scratch);
   } finally {
     rmSync(scratch, { recursive: true, force: true });

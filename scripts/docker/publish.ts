@@ -1,10 +1,33 @@
+import path from 'node:path';
+import { readRegistry } from '../release/change-registry.ts';
+import { CliError } from '../release/cli-error.ts';
+import { directoryStore } from '../release/directory-store.ts';
 import { formatHint } from '../release/hints.ts';
+import { keysOfMachine } from '../release/key-file.ts';
+import { configureKeys } from './configure-keys.ts';
 import { publishBuilt } from './publish-built.ts';
 
-// `node publish.mjs <from> <to>`: publishes the images' builds to the volume, which outlives the images and would
-// otherwise keep serving its old ones.
+// `node publish.mjs <releases> <settings> <volumes>`: publishes the images' builds to the volume of releases, which
+// outlives the images and would otherwise keep serving its old ones. What signs them is made at the first start, in a
+// volume that nothing else has (decision 95); the host gets its public part, and the serial as the least one, in the volume
+// of its settings.
 
-const [from, to] = process.argv.slice(2);
-if (!from || !to) throw new Error('Name the folders to copy from and to.');
-const notes = await publishBuilt(from, to);
-for (const note of notes) console.log(formatHint(note, '<the volume’s folder>'));
+const volume = '<the volume’s folder>';
+const [releases, settings, volumes] = process.argv.slice(2);
+if (!releases || !settings || !volumes) throw new Error('Name the folders to copy from and to.');
+try {
+  await publish(releases, settings, volumes);
+} catch (error) {
+  console.error(error instanceof CliError ? formatHint(error.message, volume) : error);
+  process.exitCode = 1;
+}
+
+async function publish(builds: string, image: string, folder: string): Promise<void> {
+  const keys = keysOfMachine(path.join(folder, 'keys/keys.json'));
+  const place = path.join(folder, 'releases');
+  const notes = await publishBuilt(builds, place, keys);
+  const { serial: registryMinSerial } = await readRegistry({ ...directoryStore(place), keys });
+  const trust = { registryKeys: keys.believed, registryMinSerial };
+  configureKeys(image, path.join(folder, 'settings'), trust);
+  for (const note of notes) console.log(formatHint(note, volume));
+}

@@ -89,6 +89,10 @@ check "http://localhost:${PLATFORM_PORT:-4000}/" 'embed.js'
 check "http://localhost:${HOST_PORT:-4100}/main/portfolio" 'csp-nonce'
 check "http://localhost:${HOST_PORT:-4100}/releases.json" 'sha384-'
 check "http://localhost:${PARTNER_API_PORT:-4200}/sandbox" '.'
+check "http://localhost:${HOST_PORT:-4100}/main/portfolio" '"registryKeys":\['
+curl --silent --fail --output "$work/config.json" "http://localhost:${HOST_PORT:-4100}/config.json"
+published=$(podman volume inspect --format '{{.Mountpoint}}' "${COMPOSE_PROJECT_NAME}_published")
+npx --yes pnpm@10 releases verify --to "$published" --keys "$work/config.json"
 version=$(curl --silent "http://localhost:${HOST_PORT:-4100}/releases.json" \
   | node -pe 'JSON.parse(require("fs").readFileSync(0)).portfolio.current')
 check "http://localhost:${PORTFOLIO_PORT:-4103}/portfolio/mf-manifest.$version.json" 'integrity'

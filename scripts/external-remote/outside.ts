@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -16,8 +16,16 @@ const contract = '@investor-portal/shared';
 
 export interface Outside {
   dir: string;
+  /** What it has built. */
+  dist: string;
   /** What the tarball of shared has, from its root. */
   packed: readonly string[];
+}
+
+/** How a command of the remote's own repository ended. */
+export interface Ran {
+  code: number;
+  printed: string;
 }
 
 /**
@@ -44,7 +52,24 @@ export function exampleOutside(): Outside {
     ...own.devDependencies,
   }))
     if (name !== contract) link(name, dir);
-  return { dir, packed: readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted() };
+  const packed = readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted();
+  return { dir, dist: path.join(dir, 'dist'), packed };
+}
+
+/** `npm run types` in its repository. */
+export const checkTypes = ({ dir }: Outside) =>
+  runThere(dir, path.join(installed('typescript'), 'bin/tsc'), '-p', '.');
+
+/** `npm run build` in its repository. */
+export const build = ({ dir }: Outside) =>
+  runThere(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production');
+
+function runThere(cwd: string, program: string, ...args: string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, ...args], { cwd }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? 1, printed: out + err }),
+    );
+  });
 }
 
 export function manifestIn(dir: string) {

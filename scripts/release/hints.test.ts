@@ -13,9 +13,10 @@ describe('a command in a message', () => {
     );
   });
 
-  it('keeps the place it names itself, and the help needs none', () => {
-    expect(formatHint('`pnpm releases help`, `pnpm releases --to b`', 'a')).toBe(
-      'npx --yes pnpm@10 releases help, npx --yes pnpm@10 releases --to b',
+  it('keeps the place it names itself, and neither the help nor the keys have one', () => {
+    const commands = ['releases help', 'releases keys new <file>', 'releases --to b'];
+    expect(formatHint(commands.map((each) => `\`pnpm ${each}\``).join(', '), 'a')).toBe(
+      commands.map((each) => `npx --yes pnpm@10 ${each}`).join(', '),
     );
   });
 });

@@ -5,7 +5,8 @@
 export function formatHint(message: string, to: string | undefined): string {
   const place = to && /[^\w:/.@~-]/.test(to) ? `"${to}"` : to;
   return message.replace(/`pnpm ([^`]*)`/g, (_, command: string) => {
-    const takesPlace = place && command !== 'releases help' && !command.includes(' --to ');
+    const takesPlace =
+      place && !/^releases (?:help|keys)\b/.test(command) && !command.includes(' --to ');
     return `npx --yes pnpm@10 ${command}${takesPlace ? ` --to ${place}` : ''}`;
   });
 }

@@ -1,9 +1,12 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { sourceVersion } from '../build/source-version.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
 import { CliError } from './cli-error.ts';
 import { committedSha } from './git.ts';
+import { newKey } from './key-file.ts';
+import { publicPart } from './release-keys.ts';
 import { ReleasedStore } from './released-store.ts';
 import { releases } from './releases-command.ts';
 import { rollback } from './rollback-command.ts';
@@ -16,6 +19,7 @@ describe('pnpm releases host', () => {
   let store: ReleasedStore;
   let deployed: Listening & { origin: string };
   let answer: unknown;
+  let registryKeys: RegistryKey[] | undefined;
   const log = jest.fn();
   beforeEach(async () => {
     jest.spyOn(console, 'log').mockImplementation(log.mockReset());
@@ -23,12 +27,15 @@ describe('pnpm releases host', () => {
     store = new ReleasedStore();
     await store.release('v1', 'v2');
     deployed = await listenOn(0, (req, res) => {
-      if (req.url !== '/host.json' || answer === undefined) res.writeHead(404).end('<html>');
+      if (req.url === '/config.json') res.end(JSON.stringify({ registryKeys }));
+      else if (req.url !== '/host.json' || answer === undefined) res.writeHead(404).end('<html>');
       else res.end(JSON.stringify(answer));
     });
     answer = host(contractVersion);
+    registryKeys = undefined;
   });
   afterEach(async () => {
+    delete process.env['RELEASES_KEY'];
     jest.restoreAllMocks();
     await deployed.close();
     store.remove();
@@ -43,6 +50,19 @@ describe('pnpm releases host', () => {
   it('records the host that answers at an address', async () => {
     await run([deployed.origin]);
     expect(await recorded()).toEqual({ ...host(contractVersion), address: `${deployed.origin}/` });
+  });
+
+  it('says when the host refuses the registry, and signs with the next key by recording', async () => {
+    const [ours, next] = [newKey('2026'), newKey('2027')];
+    registryKeys = [publicPart(next)];
+    await expect(run([deployed.origin])).rejects.toThrow('None of the keys has signed');
+    expect((await recorded())?.version).toBe('1-deployed');
+    process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours] });
+    await releases(['sign'], { to: store.to });
+    await expect(run([deployed.origin])).rejects.toThrow('refuses the registry in');
+    process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours, next] });
+    answer = { ...host(contractVersion), version: '2-deployed' };
+    await run([deployed.origin]);
   });
 
   it('refuses the host of uncommitted sources', async () => {

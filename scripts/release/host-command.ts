@@ -7,7 +7,9 @@ import { changeRegistry, readRegistry } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { folderOf } from './folders.ts';
 import { committedSha } from './git.ts';
-import { askHost } from './live-host.ts';
+import { trustOf } from './host-trust.ts';
+import { judgeForHost } from './judge-for-host.ts';
+import { askHost, configurationOf } from './live-host.ts';
 import { parseManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { keepHostMaps } from './host-maps.ts';
@@ -18,7 +20,7 @@ import { contractFaults, sharedFaults } from './validate.ts';
 /**
  * `pnpm releases host [<address>] [--dry-run] [--force]`: records which host runs, as it says itself at its address, or
  * else as these sources build it. A host that what runs does not work with is refused: recording it would not help the
- * investors who get an error, and would refuse every roll back to what they need.
+ * investors who get an error, and would refuse every roll back to what they need. Says when the host refuses the registry.
  */
 export async function recordHost([address, ...surplus]: string[], options: Options): Promise<void> {
   rejectExtraArgs(surplus, options, ['dry-run', 'force', 'reason']);
@@ -38,6 +40,20 @@ export async function recordHost([address, ...surplus]: string[], options: Optio
   await changeRegistry(store, note, (before) => ({ ...before, host }));
   console.log(oneLine(`Recorded in ${store.place}: ${name}.`));
   console.log(oneLine(await keepHostMaps(store, host.version)));
+  const refusal = await refusalBy(host, store);
+  if (refusal)
+    throw new CliError(
+      `${host.address} refuses the registry in ${store.place}: investors who come for the first time get an error. ${refusal}`,
+    );
+}
+
+// As it is now: recording the host has signed it with every key that there is.
+async function refusalBy({ address }: LiveHost, store: Store): Promise<string | undefined> {
+  const trust = trustOf((address && (await configurationOf(address))) ?? '');
+  const stored = await store.readRegistry();
+  if (!trust || !stored) return undefined;
+  const judgement = await judgeForHost(stored.text, trust);
+  return 'refusal' in judgement ? judgement.refusal : undefined;
 }
 
 // A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed. Where the address of the

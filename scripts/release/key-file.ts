@@ -1,9 +1,25 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CliError } from './cli-error.ts';
-import { jwkSchema, keyId, keysOf, keySetSchema, type Jwk } from './release-keys.ts';
+import {
+  jwkSchema,
+  keyId,
+  keysOf,
+  keySetSchema,
+  releaseKeys,
+  type Jwk,
+  type ReleaseKeys,
+} from './release-keys.ts';
 
 /** Makes a key pair. */
 export function newKey(id: string): Jwk {
@@ -29,5 +45,17 @@ export function writeKeys(file: string, keys: readonly Jwk[]): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const scratch = `${file}.${process.pid}`;
   writeFileSync(scratch, text, { mode: 0o600 });
+  // Of the one who reads it, also where root changes it: the containers' is their own.
+  const { uid, gid } = statSync(existsSync(file) ? file : path.dirname(file));
+  if (process.getuid?.() === 0) chownSync(scratch, uid, gid);
   renameSync(scratch, file);
+}
+
+/** The keys in RELEASES_KEY, else those in `file`, which gets one of its own the first time. */
+export function keysOfMachine(file: string): ReleaseKeys {
+  const known = releaseKeys(file);
+  if (known) return known;
+  const made = newKey('this-machine');
+  writeKeys(file, [made]);
+  return keysOf(JSON.stringify({ keys: [made] }));
 }

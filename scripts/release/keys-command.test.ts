@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
@@ -40,6 +40,15 @@ describe('pnpm releases keys', () => {
     await keys(file);
     for (const { d = '?' } of [first, ...keysIn(file)].flatMap((key) => key ?? []))
       expect(printed).not.toContain(d);
+  });
+
+  it('leaves the file to its owner where root changes it', async () => {
+    const { uid, gid } = statSync(file);
+    const owner = uid === 0 ? 1000 : uid;
+    chownSync(file, owner, gid);
+    await keys('new', file, '2028');
+    expect(statSync(file)).toMatchObject({ uid: owner, gid });
+    await keys('drop', file, '2028');
   });
 
   it.each<[string[], string]>([

@@ -32,6 +32,17 @@ export async function askHost(address: string): Promise<LiveHost> {
   return { ...parsed.output, address: new URL('/', address).href };
 }
 
+/** The text of a deployed host's configuration; undefined where it does not answer. */
+export async function configurationOf(address: string): Promise<string | undefined> {
+  const file = new URL('/config.json', address).href;
+  try {
+    const response = await fetch(file, { signal: AbortSignal.timeout(timeoutMs) });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function whyUnreachable(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;

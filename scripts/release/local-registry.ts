@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
-import { splitSigned, type RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { remotes } from '../workspace/apps.ts';
 import type { Build } from '../build/build-app.ts';
 import { originOf } from '../workspace/ports.ts';
@@ -10,13 +10,12 @@ import { readRegistry } from './change-registry.ts';
 import { shaIfCommitted } from './git.ts';
 import { folderOf, mapsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
-import { newKey, writeKeys } from './key-file.ts';
+import { keysOfMachine } from './key-file.ts';
 import { localKeysFile, localStoreDir, openStore } from './open-store.ts';
 import { publish, putMaps } from './publish.ts';
-import { releaseKeys } from './release-keys.ts';
-import { signRegistry, wasSigned } from './sign-command.ts';
+import { signUnsigned } from './sign-registry.ts';
 import { stampOf } from './stamp.ts';
-import type { Store, StoredManifest } from './store.ts';
+import type { StoredManifest } from './store.ts';
 import { placeBuilds } from './with-builds.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
@@ -26,8 +25,7 @@ const file = path.join(localStoreDir, 'releases.json');
  * itself, so that what is served here is judged as it is elsewhere (decision 95).
  */
 export function localKeys(): readonly RegistryKey[] {
-  if (!releaseKeys(localKeysFile)) writeKeys(localKeysFile, [newKey('this-machine')]);
-  return releaseKeys(localKeysFile)?.believed ?? [];
+  return keysOfMachine(localKeysFile).believed;
 }
 
 /** The registry that `npm start` serves, read from disk. */
@@ -74,13 +72,6 @@ export async function registerBuilds(
     await putMaps(store, mapsOf(`host/${built.version}`), built.maps);
   const notes = await placeBuilds(store, host, releases, now);
   for (const note of notes) log(formatHint(note, undefined));
-}
-
-// Of before there was a key. One that was signed once is not signed again, whoever wrote it since.
-async function signUnsigned(store: Store): Promise<void> {
-  const stored = store.keys && (await store.readRegistry());
-  if (stored && !splitSigned(stored.text))
-    await signRegistry(store, 'the first key', !(await wasSigned(store, stored)));
 }
 
 // Stored before its sources were committed: the version is their hash, so this commit has the same.

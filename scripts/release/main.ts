@@ -11,6 +11,9 @@ import { rollback } from './rollback-command.ts';
 
 const commands = { release, rollback, releases };
 
+// What reads our output may stop, as `| head` does: what was asked for is done all the same.
+process.stdout.on('error', () => undefined);
+
 let to: string | undefined;
 
 try {

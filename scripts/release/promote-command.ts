@@ -6,10 +6,10 @@ import type { LiveHost, Registry, Release } from '@investor-portal/shared/contra
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
 import { compressText } from './compress-text.ts';
+import { copyMaps } from './copy-maps.ts';
 import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { stillOff } from './describe-releases.ts';
-import { eachName } from './each-name.ts';
-import { folderOf, manifestPlace, mapsOf, partsOf } from './folders.ts';
+import { folderOf, manifestPlace } from './folders.ts';
 import { formatHint } from './hints.ts';
 import { liveHost } from './live-host.ts';
 import { readManifest } from './manifest.ts';
@@ -18,7 +18,7 @@ import { canaryShare, rejectExtraArgs, remoteCalled, type Options } from './opti
 import { withCanary, withCurrent } from './registry-changes.ts';
 import { assertNew, assertNotOvertaken } from './release-command.ts';
 import { changedFiles } from './changed-files.ts';
-import { integrityOf, scriptsIn } from './stamp.ts';
+import { integrityOf } from './stamp.ts';
 import type { Store } from './store.ts';
 import { contractFaults, sharedFaults } from './validate.ts';
 
@@ -127,17 +127,4 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-}
-
-// As they are kept for files in common, and before decision 97.
-async function copyMaps(from: Store, to: Store, dir: string, folder: string): Promise<void> {
-  const { remote } = partsOf(folder);
-  const ofScripts = new Set(scriptsIn(dir).map((script) => `${mapsOf(remote)}/${script}.map`));
-  const there = new Set(await to.records.list(mapsOf(remote)));
-  const wanted = (await from.records.list(mapsOf(remote))).filter(
-    (map) => (ofScripts.has(map) || map.startsWith(`${mapsOf(folder)}/`)) && !there.has(map),
-  );
-  await eachName(wanted, async (map) => {
-    await to.records.put(map, (await from.records.read(map)) ?? '');
-  });
 }

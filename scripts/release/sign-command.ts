@@ -1,12 +1,6 @@
-import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
-import { logged, parseRegistry, writeLogged } from './change-registry.ts';
-import { CliError } from './cli-error.ts';
-import { readEntries, readLog } from './log.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
-import { readSigned } from '../serve/read-signed.ts';
-import { keysVariable } from './release-keys.ts';
-import type { Store, StoredRegistry } from './store.ts';
+import { signRegistry } from './sign-registry.ts';
 
 /**
  * `pnpm releases sign [--force]`: signs the registry as it is with the keys that sign now: for the first time, or after
@@ -18,42 +12,4 @@ export async function sign(surplus: string[], options: Options): Promise<void> {
   await signRegistry(store, options.reason, options.force);
   const ids = store.keys?.signing.map(({ kid }) => kid).join(', ');
   console.log(`Signed the registry in ${store.place} with ${ids}.`);
-}
-
-/** @param force signs it whoever wrote it. */
-export async function signRegistry(store: Store, reason?: string, force = false): Promise<void> {
-  const { keys, place } = store;
-  if (!keys) throw new CliError(`Name your keys in ${keysVariable}: \`pnpm releases keys\``);
-  const stored = await store.readRegistry();
-  if (!stored) throw new CliError(`${place} has no registry to sign.`);
-  const payload = await readSigned(stored.text, keys.believed);
-  if (payload === undefined && !force) await assertNeverSigned(store, stored);
-  const registry = parseRegistry(payload ?? stored.text, place);
-  await store.assertWritable();
-  const now = new Date().toISOString();
-  const written = await logged(store, { action: 'sign', now, reason }, registry, registry);
-  await writeLogged(store, written, stored.tag);
-}
-
-// What is not as the log says was written past the tool.
-async function assertNeverSigned(store: Store, stored: StoredRegistry): Promise<void> {
-  if (await wasSigned(store, stored))
-    throw refused(store, 'it was signed before, and not by a key you have');
-  const registry = parseRegistry(stored.text, store.place);
-  const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
-  if (faults.length > 0) throw refused(store, faults.join(' '));
-  if (entries.length === 0) throw refused(store, 'no log says who wrote it');
-}
-
-/** Whether a registry was signed once, also where somebody took its signatures off. */
-export async function wasSigned(store: Store, { text }: StoredRegistry): Promise<boolean> {
-  if (splitSigned(text)) return true;
-  const { found } = await readEntries(store.records);
-  return [...found.values()].some(({ serial }) => serial !== undefined);
-}
-
-function refused({ place }: Store, why: string): CliError {
-  return new CliError(
-    `The registry in ${place} was not signed: ${why}. Put the last good one back (\`pnpm releases restore\`), or look at it and sign it as it is: \`pnpm releases sign --force\``,
-  );
 }

@@ -43,9 +43,10 @@ describe('a place with a signed registry', () => {
   const isSignedBy = async (key: Jwk) =>
     (await readSigned(text(), [publicPart(key)])) !== undefined;
   const current = async () => (await store.registry()).portfolio?.current;
-  const configure = (change: object = {}) => {
+  const configure = (change: object = {}, more: object = {}) => {
     const config = path.join(store.dir, 'portal.config.json');
-    writeFileSync(config, JSON.stringify({ registryKeys: [{ ...publicPart(ours), ...change }] }));
+    const registryKeys = [{ ...publicPart(ours), ...change }];
+    writeFileSync(config, JSON.stringify({ registryKeys, ...more }));
     return config;
   };
 
@@ -138,6 +139,35 @@ describe('a place with a signed registry', () => {
     );
     await expect(verify(configure({ key: next.x }))).rejects.toThrow('None of the keys has signed');
     await expect(verify(path.join(store.dir, 'none'))).rejects.toThrow('cannot be read');
+  });
+
+  it('is verified with a key of some remotes as a host of a registry a remote judges it', async () => {
+    const perRemote = { releasesUrl: 'https://cdn.example/{remote}/releases.json' };
+    await verify(configure({ remotes: ['portfolio', 'onboarding'] }, perRemote));
+    await expect(verify(configure({ remotes: ['onboarding'] }, perRemote))).rejects.toThrow(
+      'The key 2026 signs for onboarding alone, and the registry has portfolio.',
+    );
+    await expect(verify(configure({ remotes: ['portfolio'] }))).rejects.toThrow(
+      'names one registry of all remotes',
+    );
+  });
+
+  it('is verified with the least serial of a host, which a new signature reaches', async () => {
+    const registryMinSerial = serial() + 1;
+    await verify(configure({}, { registryMinSerial: serial() }));
+    const config = configure({}, { registryMinSerial });
+    await expect(verify(config)).rejects.toThrow(
+      `has serial ${serial()}, and the configuration asks for ${registryMinSerial}`,
+    );
+    await sign();
+    await verify(config);
+  });
+
+  it('has nothing behind its signatures that counts', async () => {
+    const { portfolio } = JSON.parse(text()) as { portfolio: object };
+    const forged = JSON.stringify({ ...portfolio, current: 'v1' });
+    writeFileSync(file(), text().replace(/\]\}\n$/, `],"portfolio":${forged}}`));
+    await expect(verify()).rejects.toThrow('is not as it was released');
   });
 
   it.each<[string, () => void, RegExp]>([

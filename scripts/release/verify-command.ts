@@ -8,15 +8,15 @@ import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
 import { parseRegistry } from './change-registry.ts';
 import { changedFiles } from './changed-files.ts';
 import { CliError } from './cli-error.ts';
-import { configuredKeys } from './configured-keys.ts';
+import { configuredTrust, type HostTrust } from './host-trust.ts';
 import { folderOf, mapsOf } from './folders.ts';
 import { formatHint } from './hints.ts';
+import { judgeForHost } from './judge-for-host.ts';
 import { readLog } from './log.ts';
 import { sha256 } from './log-entry.ts';
 import { manifestName } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
-import { readSigned } from '../serve/read-signed.ts';
 import { keysVariable } from './release-keys.ts';
 import { stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
@@ -53,9 +53,9 @@ export async function verify(surplus: string[], options: Options): Promise<void>
 }
 
 async function signatureOf(store: Store, text: string, file?: string): Promise<Findings> {
-  const keys = file ? configuredKeys(file) : store.keys?.believed;
+  const trust = file ? configuredTrust(file) : ownTrust(store);
   const isSigned = splitSigned(text) !== undefined;
-  if (!keys)
+  if (!trust)
     return isSigned
       ? fault(
           `The registry is signed, and you named no key to check it with: --keys <the host’s configuration>, or ${keysVariable}.`,
@@ -65,14 +65,14 @@ async function signatureOf(store: Store, text: string, file?: string): Promise<F
     return fault(
       'The registry is not signed. Hosts that have keys do not use it: `pnpm releases sign`',
     );
-  for (const key of keys) {
-    if ((await readSigned(text, [key])) === undefined) continue;
-    // As a host judges it.
-    if ((await readSigned(text, [key], Date.now())) !== undefined)
-      return passed(`The registry is signed by ${key.id}${until(key.notAfter)}.`);
-    if (!key.remotes) return fault(`The key ${key.id} has expired, on ${key.notAfter}.`);
-  }
-  return fault(`None of the keys has signed the registry: ${keys.map(({ id }) => id).join(', ')}.`);
+  const judgement = await judgeForHost(text, trust);
+  if ('refusal' in judgement) return fault(judgement.refusal);
+  const { id, notAfter } = judgement.signedBy;
+  return passed(`The registry is signed by ${id}${until(notAfter)}.`);
+}
+
+function ownTrust({ keys }: Store): HostTrust | undefined {
+  return keys && { keys: keys.believed, minSerial: undefined, perRemote: false };
 }
 
 const until = (notAfter?: string) => (notAfter ? `, which is believed until ${notAfter}` : '');

@@ -41,6 +41,7 @@ export function readConfig(settings: Settings, known: readonly string[] = []): R
     ...oddSampleRate(settings),
     ...oddHosts(settings),
     ...oddKeys(settings),
+    ...oddMinSerial(settings),
     ...known,
   ];
   if (!parsed.success || faults.length > 0)
@@ -93,6 +94,15 @@ function oddKeys({ registryKeys: keys }: Settings): string[] {
     const parsed = v.safeParse(registryKeySchema, key);
     return (parsed.issues ?? []).map((issue) => `registryKeys.${index}.${faultOf(issue)}`);
   });
+}
+
+// A serial is the second in which a registry was signed (change-registry.ts): one of the future would refuse every registry,
+// what is signed next included.
+function oddMinSerial({ registryKeys, registryMinSerial: serial }: Settings): string[] {
+  if (typeof serial !== 'number') return [];
+  if (!registryKeys) return ['registryMinSerial needs registryKeys: only a signed registry has it'];
+  if (Number.isSafeInteger(serial) && serial >= 0 && serial <= Date.now() / 1000) return [];
+  return ['registryMinSerial must be the serial of a registry that was signed'];
 }
 
 const registryKeySchema = v.strictObject({

@@ -94,13 +94,17 @@ describe('the configuration of npm start', () => {
 
 const { key } = new SigningKey('2026').key;
 
+/** Settings, and what is said of them. */
+type Fault = [unknown, string | RegExp];
+
 describe('the configuration of a deployed host', () => {
-  it('names whose signature a registry must have', () => {
+  it('names whose signature a registry must have, and its least serial', () => {
     const registryKeys = [
       { id: '2026', key, notAfter: '2027-01-31T00:00:00Z', remotes: ['portfolio'] },
     ];
-    configFile({ ...deployed, registryKeys });
-    expect(deployedConfig()).toMatchObject({ registryKeys });
+    const registryMinSerial = Math.floor(Date.now() / 1000);
+    configFile({ ...deployed, registryKeys, registryMinSerial });
+    expect(deployedConfig()).toMatchObject({ registryKeys, registryMinSerial });
   });
 
   it('is the file alone, without anything of this machine', () => {
@@ -121,7 +125,7 @@ describe('the configuration of a deployed host', () => {
     expect(deployedRemotes()).toEqual([]);
   });
 
-  it.each([
+  it.each<Fault>([
     [{ ...deployed, platformOrigins: ['www.example'] }, 'platformOrigins.0 must be an origin'],
     [{ ...deployed, partnerApiUrl: undefined }, 'partnerApiUrl is missing'],
     [{ ...deployed, releasesUrl: undefined }, 'releasesUrl must be the address of the registry'],
@@ -136,6 +140,11 @@ describe('the configuration of a deployed host', () => {
     [{ ...deployed, telemetryUrl: 'collector' }, 'telemetryUrl must be an absolute address'],
     [{ ...deployed, telemetrySampleRate: 20 }, 'telemetrySampleRate must be a number from 0 to 1'],
     [{ ...deployed, telemetrySampleRate: -1 }, 'telemetrySampleRate must be a number from 0 to 1'],
+    [{ ...deployed, registryMinSerial: 1 }, 'registryMinSerial needs registryKeys'],
+    ...[-1, 1.5, Math.ceil(Date.now() / 1000) + 60, Date.now()].map((registryMinSerial): Fault => [
+      { ...deployed, registryKeys: [{ id: 'a', key }], registryMinSerial },
+      'registryMinSerial must be the serial of a registry that was signed',
+    ]),
     [{ ...deployed, registryKeys: [] }, 'registryKeys must name a key, or be left out'],
     [{ ...deployed, registryKeys: [{ id: 'a b', key }] }, 'registryKeys.0.id must be letters'],
     [{ ...deployed, registryKeys: [{ id: 'a', key: 'x' }] }, 'registryKeys.0.key must be an Ed'],

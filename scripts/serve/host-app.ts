@@ -52,8 +52,9 @@ export function hostApp(host: HostApp): RequestListener {
   const sources = pageSources(page, config, remotes);
   const files = filesOf(dist);
   const address = registryAddress(config);
+  const { registryKeys: keys, registryMinSerial: minSerial } = config;
   const elsewhere =
-    address && (host.elsewhere ?? registryElsewhere(address.href, { keys: config.registryKeys }));
+    address && (host.elsewhere ?? registryElsewhere(address.href, { keys, minSerial }));
 
   async function sendPage(req: IncomingMessage, res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');

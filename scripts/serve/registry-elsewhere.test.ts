@@ -107,9 +107,10 @@ describe('a registry on another origin', () => {
     const text = (current: string, serial: number, key = ours) =>
       key.sign({ serial, ...(JSON.parse(registryWith(current)) as object) });
     const serve = (body: string) => (respond = (_req, res) => res.end(body));
-    const signed = () =>
+    const signed = (minSerial?: number) =>
       registryElsewhere(`${cdn.origin}/releases.json`, {
         keys: [ours.key],
+        minSerial,
         now: () => seconds * 1000,
         log: (line) => said.push(line),
       });
@@ -136,6 +137,10 @@ describe('a registry on another origin', () => {
     it('is none where there is no good one', async () => {
       serve(text('2', 8, stranger));
       await expect(signed().read()).resolves.toBeUndefined();
+      serve(text('2', 8));
+      await expect(signed(9).read()).resolves.toBeUndefined();
+      expect(said.join()).toContain('it is older than registryMinSerial');
+      await expect(signed(8).read()).resolves.toBe(text('2', 8));
     });
   });
 

@@ -18,6 +18,8 @@ export interface RegistryElsewhere {
 interface Surroundings {
   /** Whose signature it must have (decision 95). */
   keys?: readonly RegistryKey[] | undefined;
+  /** The least serial that a signed one may have. */
+  minSerial?: number | undefined;
   /** Milliseconds. */
   now?: () => number;
   log?: (line: string) => void;
@@ -29,7 +31,7 @@ const fetchLimitMs = 5_000;
 /** Reads the registry at `url` when pages need it, and keeps the last good one (decision 76). */
 export function registryElsewhere(
   url: string,
-  { keys, now = Date.now, log = console.warn }: Surroundings = {},
+  { keys, minSerial = -Infinity, now = Date.now, log = console.warn }: Surroundings = {},
 ): RegistryElsewhere {
   let last: { text: string; at: number } | undefined;
   let reading: Promise<void> | undefined;
@@ -52,6 +54,7 @@ export function registryElsewhere(
     const registry: unknown = JSON.parse(payload);
     v.parse(servedRegistrySchema, registry);
     const serial = serialOf(registry);
+    if (keys && serial < minSerial) throw new Error('it is older than registryMinSerial');
     if (keys && serial < highest) throw new Error('a newer one has been seen');
     highest = serial;
     return text;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remotes } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { platformApp } from '../serve/platform-app.ts';
+import { serialOf } from '@investor-portal/shared/contract/signed-registry';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { localKeys, readLocalRegistry, registerBuilds } from '../release/local-registry.ts';
 import { addHostDeltas } from '../release/host-deltas.ts';
@@ -68,7 +69,7 @@ async function start() {
   await addHostDeltas(built.dist, path.dirname(built.dist));
   host = hostApp({
     dist: built.dist,
-    config,
+    config: withLocalSerial(config),
     releases: readLocalRegistry,
     remotes: remotes.map(({ port }) => originOf(port)),
     version: built.version,
@@ -94,6 +95,13 @@ async function start() {
 function withLocalKeys(config: RuntimeConfig): RuntimeConfig {
   const own = config.releasesUrl === '/releases.json';
   return own ? { ...config, registryKeys: [...localKeys()] } : config;
+}
+
+// As a deployment does: what was signed before it does not count.
+function withLocalSerial(config: RuntimeConfig): RuntimeConfig {
+  if (config.releasesUrl !== '/releases.json') return config;
+  const serial = serialOf(JSON.parse(readLocalRegistry()));
+  return { ...config, registryMinSerial: Math.max(serial, config.registryMinSerial ?? 0) };
 }
 
 // Registered at once: Ctrl-C during its start must not leave it running.

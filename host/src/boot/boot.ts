@@ -1,5 +1,4 @@
 import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
-import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { followAppearance, type Appearance } from '../platform/appearance';
 import {
   answerHello,
@@ -11,7 +10,7 @@ import {
 import { preloadHash } from '../platform/embed-protocol';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '../registry/document-json';
-import { carriedRegistry } from './carried-registry';
+import { carriedRegistry, type RegistryTrust } from './carried-registry';
 import { findScreen, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
@@ -28,10 +27,9 @@ import { warmIntl } from './warm-intl';
  * responses itself and copes with whatever is missing.
  */
 
-interface Config extends ApiConfig {
+interface Config extends ApiConfig, RegistryTrust {
   platformOrigins: string[];
   releasesUrl?: string;
-  registryKeys?: RegistryKey[];
   sessionPersistence?: string;
   timeZone?: string;
   appearance?: Appearance;
@@ -42,7 +40,7 @@ function start(config: Config): void {
   followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const investor = storedInvestor(config.sessionPersistence);
-  const { signed, released } = carriedRegistry(config.registryKeys, registryUrl);
+  const { signed, released } = carriedRegistry(config, registryUrl);
   const screenAt = async (place: { pathname: string; search: string }, investorThere?: string) => {
     const found = findScreen(await released, registryUrl, place, investorThere);
     preloadScripts(found?.scripts ?? []);

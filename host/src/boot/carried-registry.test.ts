@@ -15,22 +15,30 @@ beforeAll(provideWebCrypto);
 
 it('is used as it is where the configuration names no key', async () => {
   carry(JSON.stringify(registry));
-  const { released, signed } = carriedRegistry(undefined, url);
+  const { released, signed } = carriedRegistry({}, url);
   await expect(released).resolves.toEqual(registry);
   expect(signed).toBeUndefined();
   carry('');
-  await expect(carriedRegistry(undefined, url).released).resolves.toEqual({});
+  await expect(carriedRegistry({}, url).released).resolves.toEqual({});
 });
 
 it('is used when a key has signed it; else nothing is preloaded', async () => {
   carry(ours.sign(registry));
-  const { released, signed } = carriedRegistry([ours.key], url);
+  const { released, signed } = carriedRegistry({ registryKeys: [ours.key] }, url);
   await expect(released).resolves.toEqual(registry);
   await expect(signed).resolves.toEqual(registry);
   for (const text of ['', JSON.stringify(registry), new SigningKey('2026').sign(registry)]) {
     carry(text);
-    const refused = carriedRegistry([ours.key], url);
+    const refused = carriedRegistry({ registryKeys: [ours.key] }, url);
     await expect(refused.released).resolves.toEqual({});
     await expect(refused.signed).rejects.toThrow('no key of the configuration');
   }
+});
+
+it('is refused when it is older than the configuration allows', async () => {
+  carry(ours.sign(registry));
+  const trust = { registryKeys: [ours.key], registryMinSerial: 8 };
+  const { released, signed } = carriedRegistry(trust, url);
+  await expect(released).resolves.toEqual({});
+  await expect(signed).rejects.toThrow('it is older than registryMinSerial');
 });

@@ -3,7 +3,7 @@ import type { RegistryKey } from '@investor-portal/shared/contract/signed-regist
 import { documentJson, documentTime, registryText } from '../registry/document-json';
 import { lastGood } from '../registry/last-good-registry';
 import { verifyEd25519 } from '../registry/verify-ed25519';
-import { verifyRegistry } from '../registry/verify-registry';
+import { verifyRegistry, type VerifyOptions } from '../registry/verify-registry';
 
 type ReleasedRemotes = Record<string, Released | undefined>;
 
@@ -14,18 +14,28 @@ interface CarriedRegistry {
   released: Promise<ReleasedRemotes>;
 }
 
+/** What the page's configuration says about registries. */
+export interface RegistryTrust {
+  registryKeys?: RegistryKey[];
+  registryMinSerial?: number;
+}
+
 /** The registry in the page, verified where the configuration names keys (decision 95). */
-export function carriedRegistry(keys: RegistryKey[] | undefined, url: string): CarriedRegistry {
+export function carriedRegistry(trust: RegistryTrust, url: string): CarriedRegistry {
+  const { registryKeys: keys, registryMinSerial: minSerial } = trust;
   if (!keys) return { released: Promise.resolve(asReleased(documentJson('portal-releases'))) };
-  const signed = verified(keys, url);
+  const signed = verified({ keys, minSerial }, url);
   const released = signed.then(asReleased, () => ({}));
   return { signed, released };
 }
 
-async function verified(keys: RegistryKey[], url: string): Promise<unknown> {
+async function verified(
+  trust: Pick<VerifyOptions, 'keys' | 'minSerial'>,
+  url: string,
+): Promise<unknown> {
   const saved = await lastGood(url);
-  const options = { keys, saved, remote: undefined, now: documentTime(), verify: verifyEd25519 };
-  return verifyRegistry(registryText(), options);
+  const options = { saved, remote: undefined, now: documentTime(), verify: verifyEd25519 };
+  return verifyRegistry(registryText(), { ...trust, ...options });
 }
 
 // The portal validates it.

@@ -8,7 +8,7 @@ import { verifyRegistry, verifySavedRegistry } from '../registry/verify-registry
 
 /**
  * Verifies a registry that was fetched from this address.
- * @throws when no valid key has signed it, or this browser has seen a newer one.
+ * @throws when no valid key has signed it, or it is older than the configuration allows or this browser has seen.
  */
 export async function verifyFetched(
   url: string,
@@ -16,7 +16,9 @@ export async function verifyFetched(
   keys: readonly RegistryKey[],
 ): Promise<unknown> {
   const saved = await lastGood(url);
-  return verifyRegistry(text, { ...signersAt(url, keys), saved, now: documentTime() });
+  const { registryMinSerial: minSerial } = runtimeConfig();
+  const now = documentTime();
+  return verifyRegistry(text, { ...signersAt(url, keys), minSerial, saved, now });
 }
 
 /** The last good registry, if a key of the configuration has signed it. */

@@ -15,6 +15,7 @@ describe.each([
   const verify = (text: string, change: Partial<VerifyOptions> = {}) =>
     verifyRegistry(text, {
       keys: [ours.key],
+      minSerial: undefined,
       remote: undefined,
       saved: undefined,
       now,
@@ -40,6 +41,19 @@ describe.each([
       await expect(verify(signed(ours, serial, { a: 1 }), { saved })).rejects.toThrow(
         'a newer one',
       );
+  });
+
+  it('is accepted when it is as new as the configuration asks, whatever this browser has seen', async () => {
+    for (const serial of [7, 8])
+      await expect(verify(signed(ours, serial), { minSerial: 7 })).resolves.toBeDefined();
+    for (const serial of [6, 0, -1, 2 ** 60, '9', undefined])
+      for (const saved of [undefined, signed(ours, 5)])
+        await expect(verify(signed(ours, serial), { minSerial: 7, saved })).rejects.toThrow(
+          'it is older than registryMinSerial',
+        );
+    // A browser that saw it in time goes on with it while there is no newer one.
+    const options = { keys: [ours.key], remote: undefined, verify: verifySignature };
+    await expect(verifySavedRegistry(signed(ours, 5), options)).resolves.toEqual({ serial: 5 });
   });
 
   it('is not compared with a registry that a removed key has signed', async () => {

@@ -9,6 +9,8 @@ import {
 /** Who may sign a registry, and what this browser knows of it. */
 export interface VerifyOptions {
   keys: readonly RegistryKey[];
+  /** The least serial that the configuration allows. */
+  minSerial: number | undefined;
   /** For a registry of one remote (decision 68). */
   remote: string | undefined;
   /** The text of the last good one that this browser saw. */
@@ -20,13 +22,15 @@ export interface VerifyOptions {
 /**
  * Verifies a signed registry before any of it is used (decision 95).
  * @returns what was signed, parsed but not validated.
- * @throws when no valid key has signed it, or this browser has seen a newer one.
+ * @throws when no valid key has signed it, or it is older than the configuration allows or this browser has seen.
  */
 export async function verifyRegistry(text: string, options: VerifyOptions): Promise<unknown> {
-  const { keys, remote, saved, now, verify } = options;
+  const { keys, minSerial, remote, saved, now, verify } = options;
   const payload = await signedPayload(text, keysFor(keys, remote, now), verify);
   if (payload === undefined) throw new Error('no key of the configuration has signed it');
   const registry: unknown = JSON.parse(payload);
+  if (minSerial !== undefined && serialOf(registry) < minSerial)
+    throw new Error('it is older than registryMinSerial');
   // Usually it is the same as on the last visit.
   if (saved !== undefined && saved.trim() !== text.trim()) {
     const known = await verifySavedRegistry(saved, options);
@@ -36,13 +40,13 @@ export async function verifyRegistry(text: string, options: VerifyOptions): Prom
 }
 
 /**
- * The last good registry, if a key that is still in the configuration has signed it. The key may have
- * expired since: this browser saw the registry in time. A registry that a removed key has signed is ignored, and so is its
- * serial.
+ * The last good registry, if a key that is still in the configuration has signed it. The key may have expired since, and
+ * the least serial may have been raised: this browser saw the registry in time. A registry that a removed key has signed
+ * is ignored, and so is its serial.
  */
 export async function verifySavedRegistry(
   saved: string,
-  { keys, remote, verify }: Omit<VerifyOptions, 'saved' | 'now'>,
+  { keys, remote, verify }: Pick<VerifyOptions, 'keys' | 'remote' | 'verify'>,
 ): Promise<unknown> {
   const payload = await signedPayload(saved, keysFor(keys, remote), verify);
   return payload === undefined ? undefined : JSON.parse(payload);

@@ -65,9 +65,9 @@ export async function expectState(page: Page, state: RegExp) {
 }
 
 /** Stores a new investor's session in the browser, as the hand-over does. */
-export async function signIn(page: Page, federation: IsolatedFederation) {
+export async function signIn(page: Page, { origin }: { origin: string }) {
   const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
   const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
-  await page.goto(`${federation.origin}/__remotes`);
+  await page.goto(`${origin}/__remotes`);
   await page.evaluate((text) => localStorage.setItem('external', text), external);
 }

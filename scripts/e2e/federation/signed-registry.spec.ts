@@ -54,6 +54,7 @@ const attacks: [string, (federation: IsolatedFederation) => void][] = [
       (each.sign = (registry) =>
         signed(stranger, 200)(registry).replace(/\]\}\n$/, `],"log":${JSON.stringify(registry)}}`)),
   ],
+  ['older than the configuration asks for', (each) => (each.registryMinSerial = 101)],
   ['signed by a key that has expired', (each) => expire(each, { notAfter: past })],
   [ofOneRemote, (each) => expire(each, { remotes: ['opportunities'] })],
   [

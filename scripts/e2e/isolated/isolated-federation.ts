@@ -33,6 +33,8 @@ export class IsolatedFederation {
   change: (released: Released) => Released = (released) => released;
   /** Whose signature the host asks for; its next page has them in its configuration. */
   registryKeys: RegistryKey[] | undefined;
+  /** The least serial that the next page's configuration asks for. */
+  registryMinSerial: number | undefined;
   /** Writes the registry's text, which is not signed by default. */
   sign: (registry: object) => string = (registry) => JSON.stringify(registry);
   /** The folder of the host's build; by default the stack's. */
@@ -88,7 +90,10 @@ export class IsolatedFederation {
     return hostApp({
       dist,
       config,
-      configText: () => JSON.stringify({ ...config, registryKeys: this.registryKeys }),
+      configText: () => {
+        const { registryKeys, registryMinSerial } = this;
+        return JSON.stringify({ ...config, registryKeys, registryMinSerial });
+      },
       releases: () => this.registry(),
       remotes: [remote],
     });

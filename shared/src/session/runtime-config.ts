@@ -38,6 +38,8 @@ export const runtimeConfigSchema = v.object({
       }),
     ),
   ),
+  /** The least serial of a signed registry: what was signed before is refused, also by browsers that have seen none. */
+  registryMinSerial: v.optional(v.number()),
   /** Responds with `{ip}`; requested only while an investor signs. Absent: no lookup. */
   publicIpUrl: v.optional(address),
   timeZone: v.optional(

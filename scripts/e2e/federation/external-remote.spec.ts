@@ -1,0 +1,242 @@
+import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import * as v from 'valibot';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import * as example from '../../external-remote/outside.ts';
+import { readRegistry } from '../../release/change-registry.ts';
+import { newKey } from '../../release/key-file.ts';
+import { openStore } from '../../release/open-store.ts';
+import { release } from '../../release/release-command.ts';
+import { publicPart, signText } from '../../release/release-keys.ts';
+import { releases } from '../../release/releases-command.ts';
+import { cdnApp } from '../../serve/cdn-app.ts';
+import { hostApp } from '../../serve/host-app.ts';
+import { listenOn, type Listening } from '../../serve/listen.ts';
+import { root } from '../../workspace/apps.ts';
+import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
+import { expect } from '../portal.ts';
+import { sandboxUrl } from '../stack.ts';
+import { failed, newest, signIn, test } from './fixture.ts';
+
+/*
+ * A remote outside this repository, built from the tarball of shared alone, from its build to a page of the host. Its team
+ * has a place and a key of its own (decisions 68 and 95).
+ */
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let outside: example.Outside;
+let types: example.Ran;
+let built: example.Ran;
+const { log } = console;
+test.beforeAll(async () => {
+  outside = example.exampleOutside();
+  // One run finds that the contract's types are there, and that they find a mistake: without one, this is one.
+  writeFileSync(
+    path.join(outside.dir, 'src/mistake.ts'),
+    `import { defineRemote } from '@investor-portal/shared/contract/define-remote';
+// @ts-expect-error There is no such remote.
+defineRemote({ name: 'unknown', contract: '1.0.0', routes: [] });
+`,
+  );
+  [types, built] = await Promise.all([example.checkTypes(outside), example.build(outside)]);
+  console.log = () => undefined;
+});
+test.afterAll(() => {
+  console.log = log;
+  rmSync(outside.dir, { recursive: true, force: true });
+});
+
+const commit = 'c0ffee'.repeat(7).slice(0, 40);
+const place = (name: string) => path.join(outside.dir, 'places', name);
+const to = () => place('portfolio');
+const releaseIt = (options = {}) =>
+  release(['portfolio'], { from: outside.dist, commit, to: to(), ...options });
+const registered = async () => (await readRegistry(await openStore(to()))).portfolio;
+
+test('it gets the sources of the contract, and the versions that the host has', () => {
+  const { packed } = outside;
+  expect(packed).toContain('README.md');
+  expect(packed).toContain('src/contract/define-remote.ts');
+  expect(packed).toContain('federation/singletons.cjs');
+  expect(packed.filter((file) => /\.test\.|^docs|src\/testing/.test(file))).toEqual([]);
+
+  const { dependencies, devDependencies } = example.manifestIn(outside.dir);
+  const { '@investor-portal/shared': _, ...libraries } = { ...dependencies, ...devDependencies };
+  const versionOf = (name: string) => example.manifestIn(example.installed(name)).version;
+  const here = Object.keys(libraries).map((name) => [name, versionOf(name)]);
+  expect(Object.fromEntries(here)).toEqual(libraries);
+});
+
+test('it has the contract’s types, which find a mistake', () => {
+  expect(types).toEqual({ code: 0, printed: '' });
+});
+
+test('it exposes its routes alone, and brings no copy of what is the host’s', () => {
+  expect(built, built.printed).toMatchObject({ code: 0 });
+  const manifest = JSON.parse(
+    readFileSync(path.join(outside.dist, 'mf-manifest.json'), 'utf8'),
+  ) as {
+    name: string;
+    exposes: { path: string }[];
+    shared: { name: string }[];
+  };
+  expect(manifest.name).toBe('portfolio');
+  expect(manifest.exposes.map((each) => each.path)).toEqual(['./routes']);
+  const taken = manifest.shared.map(({ name }) => name);
+  expect(taken).toContain('react-router-dom');
+  expect(taken).toContain('@investor-portal/shared/session/runtime-config');
+  expect(taken.filter((name) => !singletons.includes(name))).toEqual([]);
+
+  const assets = path.join(outside.dist, 'assets');
+  const scripts = readdirSync(assets);
+  const texts = scripts.map((name) => readFileSync(path.join(assets, name), 'utf8'));
+  const compiled = scripts.flatMap((name, index) =>
+    name.endsWith('.map') ? (JSON.parse(texts[index] ?? '') as { sources: string[] }).sources : [],
+  );
+  expect(compiled.some((source) => source.endsWith('shared/src/ui/Button.tsx'))).toBe(true);
+  const modules = compiled.map((source) =>
+    source.replace(/^.*node_modules\/(.*?)(\.tsx?)?$/, '$1'),
+  );
+  const copies = modules
+    .map((name) => name.replace('@investor-portal/shared/src/', '@investor-portal/shared/'))
+    .filter((name) => singletons.some((each) => name === each || name.startsWith(`${each}/`)));
+  expect(copies).toEqual([]);
+  // What the host compares with its own, from the tarball.
+  expect(texts.join()).toContain(`"${example.manifestIn(path.join(root, 'shared')).version}"`);
+});
+
+/** Releases the build with one of its files changed, and puts that back. */
+async function releaseChanged(file: string, from: string, by: string) {
+  const changed = path.join(outside.dist, file);
+  const text = readFileSync(changed, 'utf8');
+  writeFileSync(changed, text.replaceAll(from, by));
+  await releaseIt().finally(() => writeFileSync(changed, text));
+}
+
+test('it is not released without a commit, a contract or the integrity of its chunks', async () => {
+  await expect(releaseIt({ commit: undefined })).rejects.toThrow('not a git repository');
+  await expect(releaseIt({ commit: 'main' })).rejects.toThrow('40 digits');
+  await expect(releaseIt({ from: undefined })).rejects.toThrow('which --from names');
+  await expect(releaseIt({ from: outside.dir })).rejects.toThrow('no readable mf-manifest.json');
+  const unknown = releaseChanged('mf-manifest.json', '@investor-portal/shared/', '@elsewhere/');
+  await expect(unknown).rejects.toThrow('its contract is unknown');
+  const entry = readdirSync(path.join(outside.dist, 'assets')).find((name) =>
+    /^entry\..*\.js$/.test(name),
+  );
+  const open = releaseChanged(`assets/${entry}`, 'portalScriptIntegrity', 'nothing');
+  await expect(open).rejects.toThrow('without their integrity');
+  expect(await registered()).toBeUndefined();
+});
+
+test.describe('released with its team’s key, which the host believes for it alone', () => {
+  const key = newKey('portfolio-team');
+  const limited: RegistryKey = { ...publicPart(key), remotes: ['portfolio'] };
+  const running: Listening[] = [];
+  let before: string[];
+  test.beforeAll(async () => {
+    process.env['RELEASES_KEY'] = JSON.stringify({ keys: [key] });
+    before = readdirSync(outside.dist, { recursive: true, encoding: 'utf8' }).toSorted();
+    await releaseIt();
+  });
+  test.afterAll(async () => {
+    delete process.env['RELEASES_KEY'];
+    await Promise.all(running.map((each) => each.close()));
+  });
+
+  async function serve(app: RequestListener): Promise<string> {
+    const server = await listenOn(0, app);
+    running.push(server);
+    return server.origin;
+  }
+
+  /** A host with a registry a remote; that of opportunities is signed by the same key. */
+  async function serveHost(...registryKeys: RegistryKey[]): Promise<string> {
+    const { opportunities } = stackRegistry();
+    const texts: Record<string, () => string> = {
+      portfolio: () => readFileSync(path.join(to(), 'releases.json'), 'utf8'),
+      opportunities: () =>
+        signText(JSON.stringify({ opportunities }), { signing: [key], believed: [] }),
+    };
+    const cdn = await serve((req, res) => {
+      const [, name = '', file] = /^\/(\w+)(\/.*)$/.exec(req.url ?? '') ?? [];
+      req.url = file;
+      cdnApp(place(name), texts[name] ?? (() => '{}'))(req, res);
+    });
+    const config = v.parse(runtimeConfigSchema, {
+      partnerApiUrl: sandboxUrl,
+      platformOrigins: ['http://platform.example'],
+      releasesUrl: `${cdn}/{remote}/releases.json`,
+      registryKeys,
+      currency: 'USD',
+    });
+    const remotes = [new URL(opportunities?.base ?? '').origin];
+    return serve(hostApp({ dist: stackHost(), config, releases: () => '{}', remotes }));
+  }
+
+  test('it is stamped and checked as every other, with its maps in private', async () => {
+    const released = await registered();
+    const version = released?.current ?? '';
+    expect(version).toMatch(/^1\.0\.0-[\da-f]{10}$/);
+    const entry = released?.versions[version];
+    expect(entry).toMatchObject({ contract: `^${contractVersion}`, sha: commit });
+    const { start } = entry ?? {};
+    const scripts = [start?.entry ?? '', ...(start?.scripts ?? [])];
+    expect(scripts.map((script) => script.replace(/\.[\da-f]{12}\.js$/, ''))).toEqual([
+      'assets/entry',
+      'assets/__federation_expose_routes',
+    ]);
+    for (const script of scripts) expect(start?.integrity[script]).toMatch(/^sha384-/);
+    const store = await openStore(to());
+    expect(await store.missingFiles(`portfolio/${version}`)).toEqual([]);
+    const maps = await store.records.list('source-maps');
+    expect(maps).toEqual(
+      expect.arrayContaining(scripts.map((each) => `source-maps/portfolio/${each}.map`)),
+    );
+    // What was built there is left as it was.
+    expect(readdirSync(outside.dist, { recursive: true }).toSorted()).toEqual(before);
+    await expect(releaseIt()).rejects.toThrow('is already released');
+  });
+
+  test('its place is verified with the keys of the host', async () => {
+    const verify = (...registryKeys: RegistryKey[]) => {
+      const keys = path.join(outside.dir, 'portal.config.json');
+      const releasesUrl = 'https://cdn.example/portal/{remote}/releases.json';
+      writeFileSync(keys, JSON.stringify({ releasesUrl, registryKeys }));
+      return releases(['verify'], { to: to(), keys });
+    };
+    await verify(limited);
+    const other = verify({ ...limited, remotes: ['onboarding', 'opportunities'] });
+    await expect(other).rejects.toThrow('signs for onboarding, opportunities alone');
+  });
+
+  test('it runs on the host’s routes, session and configuration', async ({ page }) => {
+    const origin = await serveHost(limited);
+    await signIn(page, { origin });
+    await page.goto(origin + paths.portfolio);
+    await expect(page.getByRole('main').getByText('USD 1,234.50')).toBeVisible();
+    await expect(page).toHaveTitle(/^Example/);
+    await page.getByRole('main').getByRole('button', { name: 'Profile' }).click();
+    await expect(page.getByText('Wallet ID')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.profile);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Portfolio' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Example' })).toBeFocused();
+  });
+
+  test('its key loads nothing of another remote', async ({ page }) => {
+    const [refusing, believing] = [await serveHost(limited), await serveHost(publicPart(key))];
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(refusing + paths.publicOpportunities);
+    await expect(page.getByText(failed)).toBeVisible();
+    expect(asked.filter((url) => url.includes('/assets/entry.'))).toEqual([]);
+    // It was for the key alone.
+    await page.goto(believing + paths.publicOpportunities);
+    await expect(page.getByRole('tab', newest)).toBeVisible();
+  });
+});

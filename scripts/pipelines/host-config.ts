@@ -1,0 +1,35 @@
+import { CliError } from '../release/cli-error.ts';
+import { trustOf } from '../release/host-trust.ts';
+import { judgeForHost } from '../release/judge-for-host.ts';
+import { openStore } from '../release/open-store.ts';
+
+/**
+ * A deployment's configuration with the serial of the registry in `place` as the least that its browsers take, where it names
+ * keys and no least serial (decision 95). A registry a remote has a serial in each place, so there it stays as it is.
+ * @throws CliError when the host would refuse that registry.
+ */
+export async function withMinSerial(json: string, place: string | undefined): Promise<string> {
+  const trust = trustOf(json);
+  if (!trust || trust.minSerial !== undefined || trust.perRemote || !place) return json;
+  const text = await registryIn(place);
+  if (text === undefined) return json;
+  const judgement = await judgeForHost(text, trust);
+  if ('refusal' in judgement)
+    throw new CliError(
+      `The host would refuse the registry in ${place}. ${judgement.refusal} Sign it with a key of the configuration first: \`pnpm releases sign\``,
+    );
+  const { serial } = judgement;
+  console.log(`The host will refuse registries with a lower serial than ${serial}.`);
+  return JSON.stringify({ ...(JSON.parse(json) as object), registryMinSerial: serial });
+}
+
+// A host has to be built also while the storage is down.
+async function registryIn(place: string): Promise<string | undefined> {
+  const store = await openStore(place);
+  try {
+    return (await store.readRegistry())?.text;
+  } catch (error) {
+    console.warn(`registryMinSerial is not set: ${place} cannot be read.`, error);
+    return undefined;
+  }
+}

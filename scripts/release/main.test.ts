@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../workspace/apps.ts';
+
+const main = path.join(root, 'scripts/release/main.ts');
+
+it('a command whose output nobody reads any more ends well', () => {
+  const line = `"${process.execPath}" --import tsx "${main}" releases help`;
+  // It starts when the reader of its output has gone.
+  const piped = `{ sleep 0.2; ${line}; echo "ended with $?" >&2; } | true`;
+  const { stderr } = spawnSync('bash', ['-c', piped], { cwd: root, encoding: 'utf8' });
+  expect(stderr).toBe('ended with 0\n');
+});
