@@ -7,6 +7,7 @@ const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
 const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
+const { OwnChunkIntegrityPlugin } = require('./own-chunk-integrity.cjs');
 const { PlainScriptsPlugin } = require('./plain-scripts.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { sbom } = require('./sbom.cjs');
@@ -119,7 +120,7 @@ function host(app, plugins) {
         ...plugins,
         new PlainScriptsPlugin(),
         ...cutRuntime(),
-        ...(production ? [defineCore(), sbom()] : []),
+        ...(production ? [new OwnChunkIntegrityPlugin(), defineCore(), sbom()] : []),
       ],
       devServer: devServer(app.devPort),
     };

@@ -4,7 +4,7 @@ import type { Registry, Release, Released } from '@investor-portal/shared/contra
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { buildAll } from '../../build/build-all.ts';
 import type { Build } from '../../build/build-app.ts';
-import { addMainIntegrity } from '../../build/main-integrity.ts';
+import { addPageIntegrity } from '../../build/page-integrity.ts';
 import { changedBuild } from '../../e2e/federation/changed-build.ts';
 import { addDeltas } from '../../release/add-deltas.ts';
 import { compressText } from '../../release/compress-text.ts';
@@ -50,7 +50,7 @@ export async function changedPortal(
     if (change !== 'none') {
       const from = change === 'host' ? dist : remote.dist;
       changedBuild(from, next, scriptsOf(change, 'ours'), (text) => changed(change, text));
-      if (change === 'host') addMainIntegrity(next);
+      if (change === 'host') addPageIntegrity(next);
       compressText(next);
     }
     if (change === 'host') {
