@@ -109,6 +109,6 @@ function hostWithAnotherCore(): string {
     for (const packed of ['br', 'gz']) rmSync(path.join(dir, `${file}.${packed}`), { force: true });
   }
   const page = path.join(dir, 'index.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replace(/ integrity="[^"]+"/, ''));
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(/ integrity="[^"]+"/g, ''));
   return dir;
 }
