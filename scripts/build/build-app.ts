@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
-import { addMainIntegrity } from './main-integrity.ts';
+import { addPageIntegrity } from './page-integrity.ts';
 import { hostOfTheseSources } from './host-of-sources.ts';
 import { moveSbom } from './move-sbom.ts';
 import { mapsFolder, moveMaps } from './source-maps.ts';
@@ -43,7 +43,7 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
     moveMaps(scratch, maps);
     moveSbom(scratch, maps);
     if (folder === 'host') {
-      addMainIntegrity(scratch);
+      addPageIntegrity(scratch);
       writeFileSync(path.join(scratch, 'host.json'), JSON.stringify(hostOfTheseSources(version)));
     }
     renameSync(scratch, dist);

@@ -117,7 +117,9 @@ function compiledEarly() {
 // Compressed once at build time, so that servers only pick a file.
 function compression() {
   const test = /\.(js|css|html|json|svg|map)$/;
-  const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const { BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_QUALITY } = zlib.constants;
+  // In larger pieces than by default: a tenth of a percent of the host's libraries.
+  const brotli = { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: 24 } };
   return [
     new CompressionPlugin({
       test,

@@ -6,7 +6,9 @@ const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
 const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
 const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
+const { librariesApart } = require('./libraries-apart.cjs');
 const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
+const { OwnChunkIntegrityPlugin } = require('./own-chunk-integrity.cjs');
 const { PlainScriptsPlugin } = require('./plain-scripts.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { sbom } = require('./sbom.cjs');
@@ -112,14 +114,13 @@ function host(app, plugins) {
         ...config.module,
         rules: [...config.module.rules, ...(production ? coreRules({ inRemote: false }) : [])],
       },
-      // Everything loaded later is one request each.
-      optimization: { ...config.optimization, splitChunks: false },
+      optimization: { ...config.optimization, splitChunks: production && librariesApart },
       plugins: [
         ...config.plugins,
         ...plugins,
         new PlainScriptsPlugin(),
         ...cutRuntime(),
-        ...(production ? [defineCore(), sbom()] : []),
+        ...(production ? [new OwnChunkIntegrityPlugin(), defineCore(), sbom()] : []),
       ],
       devServer: devServer(app.devPort),
     };

@@ -95,21 +95,16 @@ interface AxeResults {
 interface Watch {
   /** For tests of hostile HTML: the browser reports what the policy blocks while parsing it. */
   policyReports: 'fail' | 'expected';
-  /** For tests of damaged scripts: errors of a page that are no faults. */
-  expectedErrors: RegExp | undefined;
   watch: void;
 }
 
 /** The base test: it fails on any page error and any violation of the security policy. */
 export const test = base.extend<Watch>({
   policyReports: ['fail', { option: true }],
-  expectedErrors: [undefined, { option: true }],
   watch: [
-    async ({ page, policyReports, expectedErrors }, use) => {
+    async ({ page, policyReports }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', ({ message }) => {
-        if (!expectedErrors?.test(message)) faults.push(message);
-      });
+      page.on('pageerror', ({ message }) => faults.push(message));
       page.on('console', (message) => {
         const report = /Content Security Policy/i.test(message.text());
         if (report && policyReports === 'fail') faults.push(message.text());

@@ -15,7 +15,7 @@ import { findScreen, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
 import { preloadScripts } from './preload-scripts';
-import { retryMainScript } from './retry-main-script';
+import { retryPageScripts } from './retry-page-scripts';
 import { storedInvestor } from '../session/stored-investor';
 import { warmIntl } from './warm-intl';
 
@@ -110,7 +110,7 @@ function preconnect({ partnerApiUrl, fileOrigins = [] }: Config): void {
 }
 
 try {
-  retryMainScript();
+  retryPageScripts();
   const config = documentJson('portal-config') as Config | undefined;
   if (config) start(config);
 } catch {

@@ -60,7 +60,8 @@ export async function measureReleases(
       const scripts = visit.log
         .of(portal.origin, timeOrigin)
         .filter(({ type, bytes }) => type === 'Script' && bytes > 0);
-      const name = rowName(change, variant === 'ours' ? undefined : way);
+      const usual = variant === 'ours' && way === 'with dictionaries';
+      const name = rowName(change, usual ? undefined : way);
       taken[name] = { ms: largestPaint.at, ...bytesOf(change, scripts, portal.origin) };
     }
     return taken;

@@ -9,7 +9,7 @@ describe('the scripts that a release did not change', () => {
   it.each([
     ['none', [main, list, cards]],
     ['remote', [main, cards]],
-    ['many', [main, cards]],
+    ['library', [main, cards]],
     ['host', [list, cards]],
   ] as const)('are those of other apps after a release of %s', (change, unchanged) => {
     expect(unchangedScripts(change, [main, list, cards], host)).toEqual(unchanged);

@@ -10,7 +10,7 @@ export function unchangedScripts<T extends { url: string }>(
     none: () => false,
     host: (url: string) => url.startsWith(`${host}/`),
     remote: isOfOpportunities,
-    many: isOfOpportunities,
+    library: isOfOpportunities,
   } satisfies Record<Change, (url: string) => boolean>;
   return scripts.filter(({ url }) => !belongs[change](url));
 }

@@ -13,7 +13,11 @@ import { markdownTable, spread } from './table.ts';
 
 type Column = readonly [variant: VariantName, way?: Way];
 
-const builds: readonly Column[] = [['ours'], ...ways.map((way) => ['monolith-best', way] as const)];
+const builds: readonly Column[] = [
+  ['ours'],
+  ['ours', 'without dictionaries'],
+  ...ways.map((way) => ['monolith-best', way] as const),
+];
 
 /** What a release costs who comes back. */
 export function releaseSections(parts: readonly PartRow[]): { title: string; table: string }[] {

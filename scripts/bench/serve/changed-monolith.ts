@@ -2,13 +2,13 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { changedBuild } from '../../e2e/federation/changed-build.ts';
+import { changedBuild, withLine } from '../../e2e/federation/changed-build.ts';
 import { addDeltas } from '../../release/add-deltas.ts';
 import { compressText } from '../../release/compress-text.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { screenRegistry } from './screen-registry.ts';
 import { buildWithWebpack } from '../variants/build-with-webpack.ts';
-import { changed, changes, scriptsOf, type Change } from '../releases/changes.ts';
+import { changes, scriptOf, type Change } from '../releases/changes.ts';
 import { releasesDir } from './releases-dir.ts';
 
 const variant = 'monolith-best';
@@ -19,21 +19,25 @@ export async function changedMonolith(
   origin: string,
   log: (line: string) => void,
 ): Promise<ReadonlyMap<Change, RequestListener>> {
-  const { dist, scripts } = await buildWithWebpack(variant, log);
+  const builds = {
+    none: await buildWithWebpack(variant, log, { older: true }),
+    library: await buildWithWebpack(variant, log),
+  };
   const dir = releasesDir(variant);
   const stages = new Map<Change, RequestListener>();
-  let before = dist;
+  let before = '';
   for (const change of changes) {
     const folder = path.join(dir, change);
-    if (change === 'none') {
+    if (change === 'none' || change === 'library') {
+      const { dist, scripts } = builds[change];
       cpSync(dist, folder, { recursive: true });
       // Renamed with the scripts that it names.
       writeFileSync(path.join(folder, registryFile), await screenRegistry(scripts, origin));
     } else {
-      changedBuild(before, folder, scriptsOf(change, variant), (text) => changed(change, text));
+      changedBuild(before, folder, [scriptOf(change, variant)], withLine);
       compressText(folder);
-      await addDeltas(folder, [before]);
     }
+    if (change !== 'none') await addDeltas(folder, [before]);
     const registry = readFileSync(path.join(folder, registryFile), 'utf8');
     stages.set(change, hostApp({ dist: folder, config, releases: () => registry, remotes: [] }));
     before = folder;

@@ -4,8 +4,8 @@ import type { Registry, Release, Released } from '@investor-portal/shared/contra
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { buildAll } from '../../build/build-all.ts';
 import type { Build } from '../../build/build-app.ts';
-import { addMainIntegrity } from '../../build/main-integrity.ts';
-import { changedBuild } from '../../e2e/federation/changed-build.ts';
+import { addPageIntegrity } from '../../build/page-integrity.ts';
+import { changedBuild, withLine } from '../../e2e/federation/changed-build.ts';
 import { addDeltas } from '../../release/add-deltas.ts';
 import { compressText } from '../../release/compress-text.ts';
 import { directoryStore } from '../../release/directory-store.ts';
@@ -13,7 +13,8 @@ import { publish } from '../../release/publish.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { remotes } from '../../workspace/apps.ts';
-import { changed, changes, scriptsOf, type Change } from '../releases/changes.ts';
+import { changes, scriptOf, type Change } from '../releases/changes.ts';
+import { buildOlderRemote } from '../releases/older-remote.ts';
 import { releasesDir } from './releases-dir.ts';
 
 const changedRemote = 'opportunities';
@@ -37,27 +38,30 @@ export async function changedPortal(
     const known = { name, build, host: undefined, now, released, warn: () => undefined };
     return releasedAs(build.version, await publish(directoryStore(store), known));
   };
+  const updated = buildOf(builds, `remote-${changedRemote}`);
+  let remote = await buildOlderRemote(updated, log);
   let registry: Registry = {};
-  for (const { name, folder } of remotes)
-    registry = { ...registry, [name]: await release(name, buildOf(builds, folder)) };
+  for (const { name, folder } of remotes) {
+    const first = name === changedRemote ? remote : buildOf(builds, folder);
+    registry = { ...registry, [name]: await release(name, first) };
+  }
 
   const host = new Map<Change, RequestListener>();
   const cdn = new Map<Change, RequestListener>();
-  let remote = buildOf(builds, `remote-${changedRemote}`);
   let dist = buildOf(builds, 'host').dist;
   for (const change of changes) {
     const next = path.join(dir, change);
-    if (change !== 'none') {
+    if (change === 'remote' || change === 'host') {
       const from = change === 'host' ? dist : remote.dist;
-      changedBuild(from, next, scriptsOf(change, 'ours'), (text) => changed(change, text));
-      if (change === 'host') addMainIntegrity(next);
+      changedBuild(from, next, [scriptOf(change, 'ours')], withLine);
+      if (change === 'host') addPageIntegrity(next);
       compressText(next);
     }
     if (change === 'host') {
       await addDeltas(next, [dist]);
       dist = next;
     } else if (change !== 'none') {
-      remote = { ...remote, version: change, dist: next };
+      remote = change === 'library' ? updated : { ...remote, version: change, dist: next };
       const released = await release(changedRemote, remote, registry[changedRemote]);
       registry = { ...registry, [changedRemote]: released };
     }

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import type { Configuration, StatsCompilation } from 'webpack';
 import { appFolders } from '../../workspace/apps.ts';
 import { sourceVersion } from '../../build/source-version.ts';
 import { benchDir } from '../settings/env.ts';
+import { compile } from './compile.ts';
 import { lateScriptsOf } from './late-scripts.ts';
 import type { VariantName } from './names.ts';
+import { withOlderLibrary } from './older-library.cjs';
 
 export interface VariantBuild {
   dist: string;
@@ -19,16 +21,21 @@ export interface VariantBuild {
 
 type MakeConfigurations = (dir: string, origins: Record<string, string>) => Configuration[];
 
-/**
- * Builds one of the configurations beside this file, or reuses a build of the same sources.
- * @param forbidden modules that the build must not contain
- */
+interface BuildOptions {
+  origins?: Record<string, string>;
+  /** Modules that the build must not contain. */
+  forbidden?: RegExp;
+  /** As it was before its library's update. */
+  older?: boolean;
+}
+
+/** Builds one of the configurations beside this file, or reuses a build of the same sources. */
 export async function buildWithWebpack(
   name: Exclude<VariantName, 'ours'>,
   log: (line: string) => void,
-  { origins = {}, forbidden }: { origins?: Record<string, string>; forbidden?: RegExp } = {},
+  { origins = {}, forbidden, older = false }: BuildOptions = {},
 ): Promise<VariantBuild> {
-  const dir = path.join(benchDir, 'builds', name);
+  const dir = path.join(benchDir, 'builds', older ? `${name}-older` : name);
   const dist = path.join(dir, versionOf(origins));
   if (!existsSync(dist)) {
     const began = performance.now();
@@ -36,12 +43,13 @@ export async function buildWithWebpack(
     rmSync(unfinished, { recursive: true, force: true });
     const load = createRequire(import.meta.url);
     const make = load(`./${name}.cjs`) as MakeConfigurations;
-    const [, host] = await run(make(unfinished, origins));
+    const configurations = make(unfinished, origins);
+    const [, host] = await run(older ? configurations.map(withOlderLibrary) : configurations);
     refuse(host, forbidden);
     const report = { scripts: scriptsOf(host), late: lateScriptsOf(host?.chunks ?? []) };
     writeFileSync(path.join(unfinished, 'scripts.json'), JSON.stringify(report));
     renameSync(unfinished, dist);
-    log(`Built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    log(`Built ${path.basename(dir)} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
   const text = readFileSync(path.join(dist, 'scripts.json'), 'utf8');
   return { dist, ...(JSON.parse(text) as Omit<VariantBuild, 'dist'>) };
@@ -61,32 +69,6 @@ async function run(configurations: Configuration[]): Promise<StatsCompilation[]>
   // One at a time, for small machines.
   for (const configuration of configurations) reports.push(await compile(configuration));
   return reports;
-}
-
-function compile(configuration: Configuration): Promise<StatsCompilation> {
-  const compiler = webpack(configuration);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (!stats || stats.hasErrors())
-          reject(new Error(`It does not build:\n${stats?.toString('errors-only') ?? ''}`));
-        else
-          resolve(
-            stats.toJson({
-              all: false,
-              modules: true,
-              nestedModules: true,
-              chunkGroups: true,
-              chunks: true,
-              chunkModules: true,
-              modulesSpace: Infinity,
-              nestedModulesSpace: Infinity,
-            }),
-          );
-      });
-    });
-  });
 }
 
 function refuse(host: StatsCompilation | undefined, forbidden: RegExp | undefined): void {

@@ -45,10 +45,10 @@ function withoutFederation(replaced) {
 function page(dir) {
   return new HtmlPlugin({
     template: path.join(root, 'host/public/index.html'),
-    templateParameters: (_, { js: [main] }) => ({
+    templateParameters: (_, { js: scripts }) => ({
       version: 'bench',
       boot: fs.readFileSync(path.join(dir, 'boot.js'), 'utf8'),
-      main,
+      scripts,
     }),
     inject: false,
   });

@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { libraries } = require('../../build/libraries-apart.cjs');
 const {
   bootScript,
   embedScript,
@@ -22,7 +23,8 @@ const first = firstScreenModules(remotes);
 const splitChunks = {
   chunks: 'async',
   minSize: 40_000,
-  cacheGroups: { defaultVendors: false },
+  // As the host's, so that a release leaves them where they are.
+  cacheGroups: { defaultVendors: false, libraries },
 };
 
 /** The monolith at its best: routes in the main script, each screen a chunk of its own that loads at once. */

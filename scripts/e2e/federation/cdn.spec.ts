@@ -57,15 +57,15 @@ class Gate {
   }
 }
 
-/** The page's script, and what the registry says of the screen: its remote's scripts and its reads. */
+/** The page's scripts, and what the registry says of the screen: its remote's scripts and its reads. */
 function needed(dist: string): string[] {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  const [, main = ''] = /<script defer[^>]* src="([^"]+)"/.exec(page) ?? [];
+  const own = [...page.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
   const { current, versions } = stackRegistry().opportunities ?? { current: '', versions: {} };
   const start = versions[current]?.start;
-  if (!main || !start) throw new Error('The stack is not built.');
+  if (own.length === 0 || !start) throw new Error('The stack is not built.');
   const scripts = [start.entry, ...start.scripts, ...(start.screens[screen]?.scripts ?? [])];
-  return [main, ...scripts.map((file) => `opportunities/${file}`), list];
+  return [...own, ...scripts.map((file) => `opportunities/${file}`), list];
 }
 
 async function listenAt(listener: RequestListener): Promise<string> {

@@ -69,6 +69,9 @@ export class ReleasedPortal {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
     const sent = new Map<string, Transfer>();
+    const pending = new Set<string>();
+    cdp.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
+    cdp.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
     cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
       if (type !== 'Script' || response.fromDiskCache || response.fromPrefetchCache) return;
       const named = Object.entries(response.headers);
@@ -77,12 +80,16 @@ export class ReleasedPortal {
     });
     cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+      pending.delete(requestId);
       const known = sent.get(requestId);
       if (known) sent.set(requestId, { ...known, bytes });
     });
     await page.goto(this.origin + paths.publicOpportunities);
     await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // With what it loads once it is idle, which a busy machine is late.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect.poll(() => [...pending]).toEqual([]);
     await cdp.detach();
     // Scripts of the memory's cache are reported without bytes.
     return [...sent.values()].filter(({ bytes }) => bytes > 0);

@@ -81,6 +81,27 @@ test.describe('the contract', () => {
   });
 });
 
+test('scripts that the host loads later never run damaged: each is asked for plain once, and Retry follows', async ({
+  page,
+  federation,
+}) => {
+  const isLater = (url = '') => /^\/assets\/(?!main\.|libraries\.).*\.js/.test(url);
+  const asked: string[] = [];
+  federation.disturbHost = onlyFor(isLater, (req, res) => {
+    asked.push(req.url ?? '');
+    answer(200, 'text/javascript', 'window.evil = true;')(req, res);
+  });
+  await page.goto(`${federation.origin}/__remotes`);
+  await expect(page.getByText('We couldn’t load this part of the page')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+  expect(asked.some((url) => url.endsWith('?plain'))).toBe(true);
+  expect(asked).toEqual([...new Set(asked)]);
+  federation.disturbHost = undefined;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row', { name: /opportunities/ })).toBeVisible();
+});
+
 test('leaving while a remote loads does not prevent it from loading later', async ({
   page,
   federation,
@@ -109,7 +130,10 @@ test('a broken screen leaves the other screens of its remote working', async ({
 }) => {
   const campaign = await freshCampaign();
   await signIn(page, federation);
-  await page.goto(federation.origin + paths.opportunities);
+  // Its scripts and data are there, so that React renders it twice without waiting, and reports no recovery in between.
+  await page.goto(federation.origin + paths.campaign(campaign.guid));
+  await expect(page.getByText('Offering ends in')).toBeVisible();
+  await visit(page, paths.opportunities);
   await expect(page.getByRole('tab', newest)).toBeVisible();
   await page.evaluate(() => {
     const dates = Intl.DateTimeFormat.prototype;

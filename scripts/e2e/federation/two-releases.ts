@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from '@investor-portal/shared/contract/registry';
-import { addMainIntegrity } from '../../build/main-integrity.ts';
+import { addPageIntegrity } from '../../build/page-integrity.ts';
 import { addDeltas } from '../../release/add-deltas.ts';
 import { compressText } from '../../release/compress-text.ts';
 import { directoryStore } from '../../release/directory-store.ts';
@@ -47,7 +47,7 @@ export async function twoReleases(): Promise<TwoReleases> {
     [second]: await release(second, changed),
   };
   changedBuild(stackHost(), nextHost, ['main'], withLine);
-  addMainIntegrity(nextHost);
+  addPageIntegrity(nextHost);
   compressText(nextHost);
   await addDeltas(nextHost, [stackHost()]);
   return { store, nextHost, versions, remove: () => rmSync(dir, { recursive: true }) };

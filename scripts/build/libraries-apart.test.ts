@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import type { Configuration } from 'webpack';
+import { librariesApart } from './libraries-apart.cjs';
+import { buildSources } from './testing/build-sources.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'libraries-apart-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
+
+const library = 'export const name = "library"; export const more = () => name;';
+const sources = {
+  'node_modules/library/index.js': library,
+  'node_modules/library/package.json': '{"type":"module","main":"index.js"}',
+  'main.js': `import { more } from 'library'; started.push(more() + ' 1');`,
+};
+const build = (changed: Record<string, string> = {}) =>
+  buildSources(
+    dir,
+    { ...sources, ...changed },
+    { optimization: { minimize: false, splitChunks: librariesApart as SplitChunks } },
+  );
+const nameOf = (files: ReadonlyMap<string, string>, start: string) =>
+  [...files.keys()].find((file) => file.startsWith(`assets/${start}.`)) ?? '';
+
+/** Runs scripts of a build one after another. */
+function started(files: ReadonlyMap<string, string>, ...names: string[]): unknown {
+  const window = vm.createContext({ started: [] });
+  vm.runInContext('var self = globalThis', window);
+  for (const name of names) vm.runInContext(files.get(nameOf(files, name)) ?? '', window);
+  return vm.runInContext('started.join()', window);
+}
+
+describe('the libraries of the first script', () => {
+  it('keep their script when only our own sources change', async () => {
+    const before = await build();
+    const after = await build({
+      'main.js': `import { more } from 'library'; import './added.js'; started.push(more() + ' 2');`,
+      'added.js': `started.push('added');`,
+    });
+    expect([...before.keys()].filter((file) => after.has(file))).toEqual([
+      nameOf(before, 'libraries'),
+    ]);
+    expect(started(after, 'libraries', 'main')).toBe('added,library 2');
+  });
+
+  it('get another one with a change of their own', async () => {
+    const [before, after] = [
+      await build(),
+      await build({ 'node_modules/library/index.js': library.replace('"library"', '"update"') }),
+    ];
+    expect(nameOf(after, 'libraries')).not.toBe(nameOf(before, 'libraries'));
+  });
+
+  // One that failed is loaded anew, and comes last (host/src/boot/retry-page-scripts.ts).
+  it('may come after the script that needs them', async () => {
+    const files = await build();
+    expect(started(files, 'main')).toBe('');
+    expect(started(files, 'main', 'libraries')).toBe('library 1');
+  });
+});

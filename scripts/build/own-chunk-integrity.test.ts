@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import { OwnChunkIntegrityPlugin } from './own-chunk-integrity.cjs';
+import { buildSources } from './testing/build-sources.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'own-chunk-integrity-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+// Apart, so that nobody looks for these files beside this one (scripts/affected).
+const load = 'import';
+const sources = {
+  'main.js': `globalThis.load = () => ${load}('./later.js');`,
+  'later.js': `export const text = 'later';`,
+};
+
+interface Asked {
+  src: string;
+  integrity: string;
+  onload: (event: object) => void;
+}
+
+it('a chunk is asked for with the integrity that the page has of it', async () => {
+  const files = await buildSources(dir, sources, { plugins: [new OwnChunkIntegrityPlugin()] });
+  const [later = '', main = ''] = [...files.keys()].toSorted();
+  const known = JSON.stringify({ [`/${later}`]: 'sha256-a' });
+  const asked: unknown[] = [];
+  const page = vm.createContext({
+    setTimeout,
+    clearTimeout,
+    document: {
+      getElementById: (id: string) => (id === 'portal-chunks' ? { text: known } : null),
+      getElementsByTagName: () => [],
+      createElement: () => ({ setAttribute: () => undefined }),
+      head: {
+        appendChild({ src, integrity, onload }: Asked) {
+          asked.push([src, integrity]);
+          onload({ type: 'load' });
+        },
+      },
+    },
+  });
+  vm.runInContext('var self = globalThis, window = globalThis', page);
+  vm.runInContext(files.get(main) ?? '', page);
+  await expect(vm.runInContext('load()', page)).rejects.toThrow('Loading chunk');
+  expect(asked).toEqual([[`/${later}`, 'sha256-a']]);
+});

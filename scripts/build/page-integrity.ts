@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes the integrity of the host's scripts into its page, so that one that was damaged on the way does not run, as a delta may
+ * be (decision 98): of its own scripts into their tags, of what they load later into a table (own-chunk-integrity.cjs).
+ * After the build: webpack names scripts by their content when the page is made already.
+ */
+export function addPageIntegrity(dir: string): void {
+  const file = path.join(dir, 'index.html');
+  const page = readFileSync(file, 'utf8');
+  if (page.search(ownScript) < 0) throw new Error('The page has no script.');
+  const integrityOf = (src: string) => {
+    // Faster than the SHA-384 of the remotes' scripts, and these are large.
+    const hash = createHash('sha256').update(readFileSync(path.join(dir, src)));
+    return `sha256-${hash.digest('base64')}`;
+  };
+  const scripts = readdirSync(path.join(dir, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `/assets/${name}`);
+  const later = scripts.filter((src) => !page.includes(` src="${src}"`)).toSorted();
+  const table = JSON.stringify(Object.fromEntries(later.map((src) => [src, integrityOf(src)])));
+  const withIntegrity = page
+    .replaceAll(
+      ownScript,
+      (_, tag: string, src: string) => `${tag} integrity="${integrityOf(src)}"`,
+    )
+    .replace(laterScripts, (_, tag: string) => tag + table);
+  writeFileSync(file, withIntegrity);
+  // Copies of the page as it was. No server has a use for them, since it fills the page in.
+  for (const copy of ['.br', '.gz']) rmSync(file + copy, { force: true });
+}
+
+/** The tag of one, with the integrity that it may have from before a change. */
+const ownScript = /(<script defer[^>]*? src="([^"]+)")(?: integrity="[^"]*")?/g;
+/** The place of the table, with the one that may be there. */
+const laterScripts = /(<script type="application\/json" id="portal-chunks">)[^<]*/;

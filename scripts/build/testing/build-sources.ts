@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+
+/**
+ * Builds an application of these sources, by file, as the host's builds are named.
+ * @returns what was built, by path.
+ */
+export async function buildSources(
+  context: string,
+  sources: Readonly<Record<string, string>>,
+  configuration: Configuration,
+): Promise<ReadonlyMap<string, string>> {
+  for (const [file, text] of Object.entries(sources)) {
+    const place = path.join(context, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+  const output = path.join(context, 'dist');
+  const named = 'assets/[name].[contenthash:12].js';
+  await new Promise<void>((resolve, reject) =>
+    webpack(
+      {
+        mode: 'production',
+        context,
+        entry: { main: './main.js' },
+        target: 'browserslist:chrome >= 108',
+        ...configuration,
+        output: {
+          path: output,
+          filename: named,
+          chunkFilename: named,
+          publicPath: '/',
+          clean: true,
+        },
+      },
+      (error, stats) =>
+        error || stats?.hasErrors()
+          ? reject(error ?? new Error(stats?.toString('errors-only')))
+          : resolve(),
+    ),
+  );
+  const files = readdirSync(path.join(output, 'assets')).toSorted();
+  return new Map(
+    files.map((file) => [
+      `assets/${file}`,
+      readFileSync(path.join(output, 'assets', file), 'utf8'),
+    ]),
+  );
+}
