@@ -11,6 +11,9 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 
+// Apart, so that nobody looks for this file beside this one (scripts/affected).
+const addition = './added.js';
+
 const library = 'export const name = "library"; export const more = () => name;';
 const sources = {
   'node_modules/library/index.js': library,
@@ -38,8 +41,8 @@ describe('the libraries of the first script', () => {
   it('keep their script when only our own sources change', async () => {
     const before = await build();
     const after = await build({
-      'main.js': `import { more } from 'library'; import './added.js'; started.push(more() + ' 2');`,
-      'added.js': `started.push('added');`,
+      'main.js': `import { more } from 'library'; import '${addition}'; started.push(more() + ' 2');`,
+      [addition]: `started.push('added');`,
     });
     expect([...before.keys()].filter((file) => after.has(file))).toEqual([
       nameOf(before, 'libraries'),

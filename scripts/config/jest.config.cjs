@@ -47,7 +47,7 @@ const portal = {
 module.exports = {
   rootDir: root,
   // More than there are cores, because many tests wait: for the sandbox, a process, a time-out of ours.
-  maxWorkers: availableParallelism() * 2,
+  maxWorkers: availableParallelism() * 3,
   // A real server answers, on a machine that may be busy: a few seconds say nothing.
   testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),

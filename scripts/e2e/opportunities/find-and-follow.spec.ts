@@ -20,6 +20,7 @@ test('decision 38: finds a campaign, and a reload gives the same list', async ({
   await expect(portal.getByText('No record found')).toBeVisible();
   await expectAccessible(page);
   await portal.getByRole('button', { name: 'Show all campaigns' }).click();
+  await expect(field).toHaveValue('');
   await field.fill(campaignCode);
   await expect(found.getByRole('article')).toHaveCount(1);
 
