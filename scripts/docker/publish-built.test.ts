@@ -77,7 +77,7 @@ describe('a volume that outlives the images', () => {
 
   it('is signed by a key of its own, which only its owner may read, and every start goes on with', async () => {
     const [key] = keys().signing;
-    expect(await readSigned(textIn(volume), keys().believed)).toBeDefined();
+    expect(await readSigned(textIn(volume), keys().trusted)).toBeDefined();
     expect(statSync(keysFile).mode & 0o777).toBe(0o600);
     expect(textIn(volume)).not.toContain(key?.d);
     expect(keys().signing).toEqual([key]);
@@ -87,7 +87,7 @@ describe('a volume that outlives the images', () => {
     const unsigned = path.join(scratch, 'unsigned');
     cpSync(path.join(scratch, 'old'), unsigned, { recursive: true });
     await start(path.join(scratch, 'new'), unsigned);
-    expect(await readSigned(textIn(unsigned), keys().believed)).toBeDefined();
+    expect(await readSigned(textIn(unsigned), keys().trusted)).toBeDefined();
 
     const changed = path.join(scratch, 'changed');
     cpSync(volume, changed, { recursive: true });

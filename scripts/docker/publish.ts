@@ -27,7 +27,7 @@ async function publish(builds: string, image: string, folder: string): Promise<v
   const place = path.join(folder, 'releases');
   const notes = await publishBuilt(builds, place, keys);
   const { serial: registryMinSerial } = await readRegistry({ ...directoryStore(place), keys });
-  const trust = { registryKeys: keys.believed, registryMinSerial };
+  const trust = { registryKeys: keys.trusted, registryMinSerial };
   configureKeys(image, path.join(folder, 'settings'), trust);
   for (const note of notes) console.log(formatHint(note, volume));
 }

@@ -21,7 +21,7 @@ const attempts = 10;
 
 /**
  * Reads a store's registry, which is empty before the first release.
- * @throws CliError when the file is not a registry, not signed by a key that this place's keys believe, or gone.
+ * @throws CliError when the file is not a registry, not signed by a key that this place's keys trust, or gone.
  */
 export async function readRegistry(store: Store): Promise<Registry> {
   return registryOf(store, await store.readRegistry());
@@ -32,7 +32,7 @@ export async function registryOf(
   store: Store,
   stored: StoredRegistry | undefined,
 ): Promise<Registry> {
-  if (stored) return believed(store, stored.text);
+  if (stored) return verified(store, stored.text);
   if (!(await hasCommitted(store.records))) return {};
   // A change would start anew, without the other remotes and with what was switched off.
   throw new CliError(
@@ -131,12 +131,12 @@ function inlinable(json: string): string {
 }
 
 // What somebody else wrote must not get a signature by being changed.
-async function believed(store: Store, text: string): Promise<Registry> {
+async function verified(store: Store, text: string): Promise<Registry> {
   const { keys, place } = store;
   if (!keys) return parseRegistry(text, place);
-  const payload = await readSigned(text, keys.believed);
+  const payload = await readSigned(text, keys.trusted);
   if (payload !== undefined) return parseRegistry(payload, place);
-  const ids = keys.believed.map(({ id }) => id).join(', ');
+  const ids = keys.trusted.map(({ id }) => id).join(', ');
   throw new CliError(
     splitSigned(text)
       ? `The registry in ${place} is not signed by a key you have (${ids}): somebody changed it, or signed it with another key. \`pnpm releases verify\` says more; \`pnpm releases restore\` puts the last good one back.`

@@ -34,7 +34,7 @@ describe('pnpm releases keys', () => {
       ['2026', false],
       ['2027', true],
     ]);
-    expect(printed).toContain('2026  is believed\n2027  signs');
+    expect(printed).toContain('2026  is trusted\n2027  signs');
     await keys('drop', file, '2026');
     expect(known()).toEqual([['2027', true]]);
     await keys(file);

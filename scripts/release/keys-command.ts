@@ -11,12 +11,12 @@ const usage =
 type Change = (keys: Jwk[], id: string) => Jwk[];
 
 const changes: Readonly<Record<string, Change>> = {
-  /** It signs beside the ones that are there: hosts that know either believe it. */
+  /** It signs beside the ones that are there: hosts that know either trust it. */
   new: (keys, id) => {
     if (keys.some(({ kid }) => kid === id)) throw new CliError(`There is a key ${id} already.`);
     return [...keys, newKey(id)];
   },
-  /** It signs nothing more; what it has signed is still believed here. */
+  /** It signs nothing more; what it has signed is still trusted here. */
   retire: (keys, id) => known(keys, id).map((key) => (key.kid === id ? withoutPrivate(key) : key)),
   drop: (keys, id) => known(keys, id).filter(({ kid }) => kid !== id),
 };
@@ -38,7 +38,7 @@ export async function releaseKeysCommand(args: string[], options: Options): Prom
     writeKeys(place, keys);
   }
   if (keys.length === 0) throw new CliError(`${place} has no keys. ${usage}`);
-  for (const { kid, d } of keys) console.log(`${kid}  ${d ? 'signs' : 'is believed'}`);
+  for (const { kid, d } of keys) console.log(`${kid}  ${d ? 'signs' : 'is trusted'}`);
   console.log('For the configuration of the host, where `notAfter` and `remotes` may be added:');
   console.log(JSON.stringify({ registryKeys: keys.map(publicPart) }, null, 2));
   console.log(`For the release tool: ${keysVariable}=${place}, or the text of that file.`);

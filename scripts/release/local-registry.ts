@@ -25,7 +25,7 @@ const file = path.join(localStoreDir, 'releases.json');
  * itself, so that what is served here is judged as it is elsewhere (decision 95).
  */
 export function localKeys(): readonly RegistryKey[] {
-  return keysOfMachine(localKeysFile).believed;
+  return keysOfMachine(localKeysFile).trusted;
 }
 
 /** The registry that `npm start` serves, read from disk. */

@@ -15,7 +15,7 @@ afterEach(() => delete process.env['RELEASES_KEY']);
 
 describe('the keys of who releases', () => {
   it('are in the environment, in the file it names, or in the place’s own', () => {
-    const expected = { signing: [ours], believed: [publicPart(ours)] };
+    const expected = { signing: [ours], trusted: [publicPart(ours)] };
     expect(releaseKeys()).toBeUndefined();
     expect(releaseKeys(path.join(dir, 'gone'))).toBeUndefined();
     expect(releaseKeys(file)).toEqual(expected);

@@ -19,7 +19,7 @@ export const keyId = v.pipe(
   v.regex(/^[\w.-]{1,40}$/, 'must be of letters, digits, dots and hyphens'),
 );
 
-/** A JWK (RFC 8037). With `d` it signs; without, it is one whose signatures are believed. */
+/** A JWK (RFC 8037). With `d` it signs; without, it is one whose signatures are trusted. */
 export const jwkSchema = v.object({
   kty: v.literal('OKP'),
   crv: v.literal('Ed25519'),
@@ -34,10 +34,10 @@ export const keySetSchema = v.object({
   keys: v.pipe(v.array(jwkSchema), v.minLength(1, 'must have a key')),
 });
 
-/** The keys of who releases: all with a private part sign, and all are believed (decision 95). */
+/** The keys of who releases: all with a private part sign, and all are trusted (decision 95). */
 export interface ReleaseKeys {
   signing: readonly Jwk[];
-  believed: readonly RegistryKey[];
+  trusted: readonly RegistryKey[];
 }
 
 /**
@@ -72,7 +72,7 @@ export function keysOf(text: string): ReleaseKeys {
   const { keys } = parsed.output;
   const doubled = keys.find(({ kid }, index) => keys.findIndex((key) => key.kid === kid) !== index);
   if (doubled) throw new CliError(`Two keys are called ${doubled.kid}.`);
-  return { signing: keys.filter(({ d }) => d !== undefined), believed: keys.map(publicPart) };
+  return { signing: keys.filter(({ d }) => d !== undefined), trusted: keys.map(publicPart) };
 }
 
 /** What the host's configuration has of a key. */

@@ -67,7 +67,7 @@ export async function restore(surplus: string[], options: Options): Promise<void
 // Who can write to the log and the copies must not get a signature for what they put there.
 async function assertSignedOnce(store: Store, keys: ReleaseKeys, { entry }: WrittenEntry) {
   const text = (await store.records.read(signedFileOf(entry.registry))) ?? '';
-  const payload = await readSigned(text, keys.believed);
+  const payload = await readSigned(text, keys.trusted);
   if (payload !== undefined && sha256(copyOf(payload)) === entry.registry) return;
   throw new CliError(
     `The registry of entry ${entry.entry} was never signed by a key you have. Look at it (${copyFileOf(entry.registry)} in ${store.records.place}), then name another entry, or sign it all the same: \`pnpm releases restore --entry ${entry.entry} --force\``,

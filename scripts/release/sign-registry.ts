@@ -16,7 +16,7 @@ export async function signRegistry(store: Store, reason?: string, force = false)
   if (!keys) throw new CliError(`Name your keys in ${keysVariable}: \`pnpm releases keys\``);
   const stored = await store.readRegistry();
   if (!stored) throw new CliError(`${place} has no registry to sign.`);
-  const payload = await readSigned(stored.text, keys.believed);
+  const payload = await readSigned(stored.text, keys.trusted);
   if (payload === undefined && !force) await assertNeverSigned(store, stored);
   const registry = parseRegistry(payload ?? stored.text, place);
   await store.assertWritable();

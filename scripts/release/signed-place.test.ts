@@ -133,7 +133,7 @@ describe('a place with a signed registry', () => {
     await expect(verify()).rejects.toThrow('you named no key to check it with');
     await verify(configure());
     await verify(configure({ notAfter: '2999-01-01T00:00:00Z' }));
-    expect(lines()).toContain('is believed until 2999-01-01T00:00:00Z');
+    expect(lines()).toContain('is trusted until 2999-01-01T00:00:00Z');
     await expect(verify(configure({ notAfter: '2026-01-01T00:00:00Z' }))).rejects.toThrow(
       'The key 2026 has expired',
     );

@@ -72,10 +72,10 @@ async function signatureOf(store: Store, text: string, file?: string): Promise<F
 }
 
 function ownTrust({ keys }: Store): HostTrust | undefined {
-  return keys && { keys: keys.believed, minSerial: undefined, perRemote: false };
+  return keys && { keys: keys.trusted, minSerial: undefined, perRemote: false };
 }
 
-const until = (notAfter?: string) => (notAfter ? `, which is believed until ${notAfter}` : '');
+const until = (notAfter?: string) => (notAfter ? `, which is trusted until ${notAfter}` : '');
 
 async function logOf(store: Store, text: string, registry: Registry): Promise<Findings> {
   const { entries, faults } = await readLog(store.records, { text, registry });

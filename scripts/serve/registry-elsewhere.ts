@@ -41,14 +41,14 @@ export function registryElsewhere(
 
   function readAnew(): Promise<void> {
     reading ??= fetchRegistry(url)
-      .then(believe)
+      .then(verify)
       .then(succeed, fail)
       .finally(() => (reading = undefined));
     return reading;
   }
 
-  // Browsers judge it themselves: this keeps the last good one in pages in place of one that they would refuse.
-  async function believe(text: string): Promise<string> {
+  // Browsers verify it themselves: this keeps the last good one in pages in place of one that they would refuse.
+  async function verify(text: string): Promise<string> {
     const payload = keys ? await readSigned(text, keys, now()) : text;
     if (payload === undefined) throw new Error('no key of the configuration has signed it');
     const registry: unknown = JSON.parse(payload);

@@ -133,7 +133,7 @@ test('it is not released without a commit, a contract or the integrity of its ch
   expect(await registered()).toBeUndefined();
 });
 
-test.describe('released with its team’s key, which the host believes for it alone', () => {
+test.describe('released with its team’s key, which the host trusts for it alone', () => {
   const key = newKey('portfolio-team');
   const limited: RegistryKey = { ...publicPart(key), remotes: ['portfolio'] };
   const running: Listening[] = [];
@@ -160,7 +160,7 @@ test.describe('released with its team’s key, which the host believes for it al
     const texts: Record<string, () => string> = {
       portfolio: () => readFileSync(path.join(to(), 'releases.json'), 'utf8'),
       opportunities: () =>
-        signText(JSON.stringify({ opportunities }), { signing: [key], believed: [] }),
+        signText(JSON.stringify({ opportunities }), { signing: [key], trusted: [] }),
     };
     const cdn = await serve((req, res) => {
       const [, name = '', file] = /^\/(\w+)(\/.*)$/.exec(req.url ?? '') ?? [];

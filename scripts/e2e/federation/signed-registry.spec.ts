@@ -15,7 +15,7 @@ const stranger = newKey('2026');
 const signed =
   (key: Jwk, serial = 100) =>
   (registry: object) =>
-    signText(JSON.stringify({ serial, ...registry }), { signing: [key], believed: [] });
+    signText(JSON.stringify({ serial, ...registry }), { signing: [key], trusted: [] });
 
 /** Every script of a remote that the page asked for. */
 function scriptsAskedFor(page: Page): string[] {
