@@ -11,6 +11,8 @@ import { cpuSlowdown, slow4g, unslowed } from './throttle.ts';
 const viewport = { width: 360, height: 800 };
 /** Longer than the delay before a screen prefetches (use-idle-prefetch.ts), so that no page is left during it. */
 const prefetchedMs = 3_000;
+/** Later than the host prefetches the other remotes (prefetch-links.ts): else they would come on some visits only. */
+const leastVisitMs = 7_000;
 /** Enough where only the content is of interest. */
 const shownMs = 700;
 const settleTimeoutMs = 60_000;
@@ -155,7 +157,7 @@ export class Visit {
 
   /** The document's report once its content is visible and the page has settled. */
   private async settled(until: Until): Promise<FrameRecord> {
-    const quietMs = until === 'shown' ? shownMs : prefetchedMs;
+    const [quietMs, leastMs] = until === 'shown' ? [shownMs, 0] : [prefetchedMs, leastVisitMs];
     const began = performance.now();
     let quietSince = began;
     for (;;) {
@@ -163,7 +165,7 @@ export class Visit {
       const now = performance.now();
       const record = await this.portal().evaluate(() => window.benchRecord);
       if (this.log.inFlight.length > 0 || !record || record.shown === null) quietSince = now;
-      else if (now - quietSince > quietMs) return record;
+      else if (now - quietSince > quietMs && now - began > leastMs) return record;
       if (now - began > settleTimeoutMs)
         throw new Error(
           `${this.portal().url()} did not settle: under way: ${this.log.inFlight.join(', ') || 'nothing'}; content ${record?.shown === null ? 'not ' : ''}shown.`,
