@@ -47,6 +47,26 @@ describe('an early choice', () => {
     expect(result.current.shown).toBe('a');
   });
 
+  it('stays while values of earlier choices arrive late', async () => {
+    const { result } = renderHook(() => {
+      const [value, setValue] = useState('a');
+      const [shown, choose] = useEarlyChoice(value, () => undefined);
+      return { shown, choose, arrive: setValue };
+    });
+    act(() => result.current.choose('b'));
+    await paint();
+    act(() => result.current.choose('a'));
+    await paint();
+    act(() => result.current.choose('b'));
+    await paint();
+    for (const late of ['b', 'a', 'b']) {
+      act(() => result.current.arrive(late));
+      expect(result.current.shown).toBe('b');
+    }
+    act(() => result.current.arrive('a'));
+    expect(result.current.shown).toBe('a');
+  });
+
   it('is not made by a screen that is gone', async () => {
     const { result, unmount, made } = choices();
     act(() => result.current.choose('b'));
