@@ -1,9 +1,3 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
-
-// Tests use a real server, which on a busy machine takes longer than Testing Library's default of one second.
-configure({ asyncUtilTimeout: 15_000 });
-
 // A component that logs an error is faulty, so its test fails.
 let logged: unknown[][] = [];
 const report = console.error;
@@ -19,33 +13,5 @@ afterEach(() => {
   if (logged.length > 0) throw new Error(`console.error was called: ${String(logged[0]?.[0])}`);
 });
 
-// jsdom has no modal dialogs yet; this implements what the tests need: open, close and their events.
-if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-}
-
-// jsdom has no layout, so sizes never change.
-if (typeof window !== 'undefined')
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-
-// For a rule with :has(), jsdom searches the document for each element whose style is asked for: a third of the time of
-// tests with many elements. No unit test is about what such a rule looks like. styled-components leaves out a rule that
-// insertRule refuses, as in a browser that does not know the selector.
-if (typeof CSSStyleSheet !== 'undefined') {
-  Object.assign(window, { SC_DISABLE_SPEEDY: false });
-  const { insertRule } = CSSStyleSheet.prototype;
-  CSSStyleSheet.prototype.insertRule = function withoutHas(rule, index) {
-    if (rule.includes(':has(')) throw new DOMException('jsdom is slow at it.', 'SyntaxError');
-    return insertRule.call(this, rule, index);
-  };
-}
+// Only where there is a document: loading Testing Library takes longer than most tests that have none.
+if (typeof document !== 'undefined') jest.requireActual('./setup-document');
