@@ -18,12 +18,15 @@ function count(ok, bad) {
   failed += bad;
 }
 
+// Tests load much and keep little: with more room for what is new, V8 collects it less often (decision 52).
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+
 /** Runs one of package.json's scripts. `stdio` is where it prints, if not here. */
 function runScript(name, args, env, stdio) {
   return runToEnd(
     process.execPath,
     ['--import', 'tsx', 'scripts/check/run-script.ts', name, ...args],
-    { env: { ...process.env, ...env }, stdio },
+    { env: { ...process.env, NODE_OPTIONS, ...env }, stdio },
   );
 }
 
