@@ -77,6 +77,44 @@ test.describe('exports and statements', () => {
     await expect(list.getByText(code)).toBeInViewport();
   });
 
+  test('a list restores its scroll position when its next page arrived after it was left', async ({
+    page,
+    sandbox,
+    visit,
+  }) => {
+    let pages = 0;
+    page.on('response', (response) => {
+      const isPage = response.request().method() === 'POST';
+      if (isPage && response.url().endsWith('/investor/list')) pages += 1;
+    });
+    const investor = await sandbox.investor();
+    const { externalReferenceCode } = investor;
+    const amounts = { campaigns: 45, commitments: 45, externalReferenceCode };
+    await sandbox.control('generate', amounts);
+    const life = await visit(investor);
+    const { portal } = life;
+    const late = { call: 'commitments', externalReferenceCode, after: 4, times: 1 };
+    await sandbox.control('faults', { ...late, delayMs: 5_000 });
+    await life.goTo(`${paths.commitments}?view=commitment`);
+    const list = portal.getByRole('region', { name: 'Investment Commitments, by commitment' });
+    const row = (position: number) => list.locator(`[aria-posinset="${position}"]`);
+    await expect(async () => {
+      await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
+      await expect(row(40)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await row(36).scrollIntoViewIfNeeded();
+    const code = await row(36)
+      .getByText(/^CMT-GEN-/)
+      .innerText();
+    await row(36).getByRole('link').click();
+    await expect(portal.getByRole('heading', { name: 'Commitment Summary' })).toBeVisible();
+    expect(pages).toBe(4);
+    await expect.poll(() => pages).toBe(5);
+    await portal.getByRole('button', { name: 'Back' }).click();
+    await expect(row(36)).toHaveAttribute('aria-setsize', '45');
+    await expect(list.getByText(code)).toBeInViewport();
+  });
+
   test('prints a statement of a year without the portal around it', async ({
     page,
     sandbox,

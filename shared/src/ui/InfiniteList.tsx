@@ -109,7 +109,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
               rows={rows}
               from={firstRows}
               rowHeight={props.rowHeight ?? 12}
-              heights={saved?.rows === count ? saved.heights : undefined}
+              // More rows than before are a page that arrived meanwhile: they follow those that were measured.
+              heights={saved && saved.rows <= count ? saved.heights : undefined}
               handle={virtualRows}
               onReady={setVirtualRowsReady}
             />
