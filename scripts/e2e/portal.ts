@@ -65,6 +65,9 @@ export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   const violations = await frame.evaluate(async () => {
     const { axe } = window as unknown as Axe;
+    // What is fading in has too little contrast until it is there.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const problems = ({ violations: found }: AxeResults, where = '') =>
       found.map(({ id, nodes }) => `${where}${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     const quick = { resultTypes: ['violations'], selectors: false };
