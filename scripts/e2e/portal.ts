@@ -70,8 +70,8 @@ export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const problems = ({ violations: found }: AxeResults, where = '') =>
       found.map(({ id, nodes }) => `${where}${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    const quick = { resultTypes: ['violations'], selectors: false };
-    const asIs = problems(await axe.run(quick));
+    const violationsOnly = { resultTypes: ['violations'], selectors: false };
+    const asIs = problems(await axe.run(violationsOnly));
     const { dataset } = document.documentElement;
     const { appearance = 'light' } = dataset;
     const other = appearance === 'light' ? 'dark' : 'light';
@@ -81,7 +81,7 @@ export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise
     document.adoptedStyleSheets.push(still);
     dataset.appearance = other;
     const inOther = problems(
-      await axe.run({ ...quick, runOnly: ['color-contrast'] }),
+      await axe.run({ ...violationsOnly, runOnly: ['color-contrast'] }),
       `${other}: `,
     );
     dataset.appearance = appearance;

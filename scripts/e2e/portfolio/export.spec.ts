@@ -1,6 +1,9 @@
+import type { Locator, Response } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from '../isolated/on-isolated-sandbox.ts';
+import type { IsolatedSandbox } from '../isolated/isolated-sandbox.ts';
+import { expect, test, type Visit } from '../isolated/on-isolated-sandbox.ts';
+import type { Investor } from '../portal.ts';
 
 const total = 1_000;
 
@@ -10,10 +13,8 @@ test.describe('exports and statements', () => {
     sandbox,
     visit,
   }) => {
-    const investor = await sandbox.investor();
+    const investor = await investorWithCommitments(sandbox, total);
     const { externalReferenceCode } = investor;
-    const amounts = { campaigns: total, commitments: total, externalReferenceCode };
-    await sandbox.control('generate', amounts);
     const life = await visit(investor);
     const { portal } = life;
     await life.goTo(`${paths.commitments}?view=commitment`);
@@ -46,32 +47,15 @@ test.describe('exports and statements', () => {
   }) => {
     const requested: number[] = [];
     page.on('response', async (response) => {
-      const request = response.request();
-      if (request.method() !== 'POST' || !request.url().endsWith('/investor/list')) return;
+      if (!isPageOfCommitments(response)) return;
       requested.push(((await response.json()) as { currentPage: number }).currentPage);
     });
-    const investor = await sandbox.investor();
-    const { externalReferenceCode } = investor;
-    const amounts = { campaigns: 45, commitments: 45, externalReferenceCode };
-    await sandbox.control('generate', amounts);
-    const life = await visit(investor);
+    const life = await visit(await investorWithCommitments(sandbox, 45));
     const { portal } = life;
-    await life.goTo(`${paths.commitments}?view=commitment`);
-    const list = portal.getByRole('region', { name: 'Investment Commitments, by commitment' });
-    // Only some rows are rendered; each has its position.
-    const row = (position: number) => list.locator(`[aria-posinset="${position}"]`);
-    await expect(async () => {
-      await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
-      await expect(row(40)).toBeVisible({ timeout: 500 });
-    }).toPass();
+    const { list, row } = await scrollToRow40(life);
     expect(requested.length).toBeGreaterThanOrEqual(4);
     expect(requested).toEqual(requested.map((_, index) => index + 1));
-    await row(36).scrollIntoViewIfNeeded();
-    const code =
-      (await row(36)
-        .getByText(/^CMT-GEN-/)
-        .textContent()) ?? '';
-    await row(36).getByRole('link').click();
+    const code = await openRow36(row);
     await expect(portal.getByRole('heading', { name: 'Commitment Summary' })).toBeVisible();
     await portal.getByRole('button', { name: 'Back' }).click();
     await expect(list.getByText(code)).toBeInViewport();
@@ -84,29 +68,16 @@ test.describe('exports and statements', () => {
   }) => {
     let pages = 0;
     page.on('response', (response) => {
-      const isPage = response.request().method() === 'POST';
-      if (isPage && response.url().endsWith('/investor/list')) pages += 1;
+      if (isPageOfCommitments(response)) pages += 1;
     });
-    const investor = await sandbox.investor();
-    const { externalReferenceCode } = investor;
-    const amounts = { campaigns: 45, commitments: 45, externalReferenceCode };
-    await sandbox.control('generate', amounts);
+    const investor = await investorWithCommitments(sandbox, 45);
     const life = await visit(investor);
     const { portal } = life;
+    const { externalReferenceCode } = investor;
     const late = { call: 'commitments', externalReferenceCode, after: 4, times: 1 };
     await sandbox.control('faults', { ...late, delayMs: 5_000 });
-    await life.goTo(`${paths.commitments}?view=commitment`);
-    const list = portal.getByRole('region', { name: 'Investment Commitments, by commitment' });
-    const row = (position: number) => list.locator(`[aria-posinset="${position}"]`);
-    await expect(async () => {
-      await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
-      await expect(row(40)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await row(36).scrollIntoViewIfNeeded();
-    const code = await row(36)
-      .getByText(/^CMT-GEN-/)
-      .innerText();
-    await row(36).getByRole('link').click();
+    const { list, row } = await scrollToRow40(life);
+    const code = await openRow36(row);
     await expect(portal.getByRole('heading', { name: 'Commitment Summary' })).toBeVisible();
     expect(pages).toBe(4);
     await expect.poll(() => pages).toBe(5);
@@ -140,3 +111,42 @@ test.describe('exports and statements', () => {
       expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 });
+
+/** A new investor with this many commitments, each in a campaign of its own. */
+async function investorWithCommitments(sandbox: IsolatedSandbox, count: number): Promise<Investor> {
+  const investor = await sandbox.investor();
+  const { externalReferenceCode } = investor;
+  await sandbox.control('generate', {
+    campaigns: count,
+    commitments: count,
+    externalReferenceCode,
+  });
+  return investor;
+}
+
+function isPageOfCommitments(response: Response): boolean {
+  return response.request().method() === 'POST' && response.url().endsWith('/investor/list');
+}
+
+/** Opens the list of commitments and scrolls until its fourth page shows. */
+async function scrollToRow40(life: Visit) {
+  await life.goTo(`${paths.commitments}?view=commitment`);
+  const list = life.portal.getByRole('region', { name: 'Investment Commitments, by commitment' });
+  // Only some rows are rendered; each has its position.
+  const row = (position: number) => list.locator(`[aria-posinset="${position}"]`);
+  await expect(async () => {
+    await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
+    await expect(row(40)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return { list, row };
+}
+
+/** @returns its commitment's code. */
+async function openRow36(row: (position: number) => Locator): Promise<string> {
+  await row(36).scrollIntoViewIfNeeded();
+  const code = await row(36)
+    .getByText(/^CMT-GEN-/)
+    .innerText();
+  await row(36).getByRole('link').click();
+  return code;
+}
