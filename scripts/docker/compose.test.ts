@@ -3,15 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { remotes, root } from '../workspace/apps.ts';
+import { describeWith } from '../workspace/describe-with.ts';
 import { originOf } from '../workspace/ports.ts';
 
 const file = path.join(root, 'docker-compose.yml');
 const text = readFileSync(file, 'utf8');
-
-const compose = [['docker', 'compose'], ['docker-compose']].find(
-  ([command = '', ...args]) => spawnSync(command, [...args, 'version', '--short']).status === 0,
-);
-if (!compose) console.warn('docker compose is not installed: skipping its check of the file.');
 
 /** The text of each service, by name. */
 const services = new Map(
@@ -54,9 +50,11 @@ describe('docker-compose.yml', () => {
     for (const [name, service] of services)
       expect([name, service.includes('<<: *kept')]).toEqual([name, name !== 'publish']);
   });
+});
 
-  it.each(compose ? [compose] : [[]])('is valid for %s', (command, ...args) => {
-    if (!command) return;
+describeWith(describe, 'compose', 'docker-compose.yml for Docker Compose', (compose) => {
+  it('is valid', () => {
+    const [command = '', ...args] = compose.split(' ');
     const { status, stderr } = spawnSync(command, [...args, '-f', file, 'config', '--quiet'], {
       encoding: 'utf8',
     });

@@ -8,10 +8,10 @@ import { deltaSuffix } from '../serve/dictionaries.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
 import { rawRequest } from '../serve/testing/raw-request.ts';
 import { root } from '../workspace/apps.ts';
-import { brotliModules, findNginx, runNginx } from './run-nginx.ts';
+import { describeWith } from '../workspace/describe-with.ts';
+import { brotliModules, runNginx } from './run-nginx.ts';
 import { freePort } from './testing/free-port.ts';
 
-const nginx = findNginx();
 const hasBrotli = brotliModules().length > 0;
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-cdn-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -42,7 +42,7 @@ const compared = [
 const before = Buffer.from('run();'.repeat(50));
 const hashed = '/portal/portfolio/assets/entry.0123456789ab.js';
 
-describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command) => {
+describeWith(describe, 'nginx', 'the CDN of deploying.md, with nginx', (nginx) => {
   const running: Listening[] = [];
   const origins = { nginx: '', node: '' };
 
@@ -70,7 +70,7 @@ describe.each(nginx ? [nginx] : [])('the CDN of deploying.md, with %s', (command
       cdnApp(store, () => registry),
     );
     const port = await freePort();
-    running.push(node, runNginx(command, [documented(port)]));
+    running.push(node, runNginx(nginx, [documented(port)]));
     origins.node = node.origin;
     origins.nginx = `http://localhost:${port}`;
     for (let tries = 0; tries < 100; tries += 1) {

@@ -5,12 +5,10 @@ import { writePlatform } from '../platform/write-platform.ts';
 import { pageSources } from '../serve/headers.ts';
 import { rawRequest } from '../serve/testing/raw-request.ts';
 import { readConfig } from '../runtime-config/config-file.ts';
+import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
-import { findNginx, runNginx, type RunningNginx } from './run-nginx.ts';
+import { runNginx, type RunningNginx } from './run-nginx.ts';
 import { freePort } from './testing/free-port.ts';
-
-const nginx = findNginx();
-if (!nginx) console.warn('nginx is not installed: skipping the tests of its configuration.');
 
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-conf-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -27,7 +25,7 @@ const hostile = [
   '<!--# include virtual="/releases.json" -->',
 ];
 
-describe.each(nginx ? [nginx] : [])('with %s', (command) => {
+describeWith(describe, 'nginx', 'nginx with our configuration', (nginx) => {
   const ports: Record<'host' | 'platform' | 'remote', number> = { host: 0, platform: 0, remote: 0 };
   const settings = {
     portalUrl: 'http://localhost:4100',
@@ -54,7 +52,7 @@ describe.each(nginx ? [nginx] : [])('with %s', (command) => {
     writeFileSync(path.join(dir, 'store/releases.json'), '{}');
     writeFileSync(path.join(dir, 'settings/config.json'), JSON.stringify(config));
     writePlatform(path.join(dir, 'platform'), settings);
-    server = runNginx(command, [
+    server = runNginx(nginx, [
       hostConf({
         port: ports.host,
         dist: path.join(dir, 'host'),

@@ -10,11 +10,11 @@ import { hostApp } from '../serve/host-app.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
 import { remoteApp } from '../serve/remote-app.ts';
 import { rawRequest, type RawResponse } from '../serve/testing/raw-request.ts';
+import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf, remoteConf } from './nginx-conf.ts';
-import { findNginx, runNginx } from './run-nginx.ts';
+import { runNginx } from './run-nginx.ts';
 import { freePort } from './testing/free-port.ts';
 
-const nginx = findNginx();
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-deltas-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -39,7 +39,7 @@ function dictionaryWith(kind: string): Buffer {
   }
 }
 
-describe.each(nginx ? [nginx] : [])('%s and npm start', (command) => {
+describeWith(describe, 'nginx', 'nginx and npm start', (nginx) => {
   const running: Listening[] = [];
   const ports = { host: { node: 0, nginx: 0 }, remote: { node: 0, nginx: 0 } };
 
@@ -75,7 +75,7 @@ describe.each(nginx ? [nginx] : [])('%s and npm start', (command) => {
     const port = ports.host.nginx;
     running.push(
       ...servers,
-      runNginx(command, [
+      runNginx(nginx, [
         hostConf({ port, dist, settings: dir, store, sources, identity, brotli: false }),
         remoteConf(ports.remote.nginx, store, 'portfolio', false),
       ]),

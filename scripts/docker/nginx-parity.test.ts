@@ -9,15 +9,12 @@ import { pageOf } from '../serve/host-page.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
 import { remoteApp } from '../serve/remote-app.ts';
 import { rawRequest, type RawResponse } from '../serve/testing/raw-request.ts';
+import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf, remoteConf } from './nginx-conf.ts';
-import { brotliModules, findNginx, runNginx } from './run-nginx.ts';
+import { brotliModules, runNginx } from './run-nginx.ts';
 import { freePort } from './testing/free-port.ts';
 
-const nginx = findNginx();
 const brotli = brotliModules().length > 0;
-if (!nginx) console.warn('nginx is not installed: it is not compared with npm start.');
-else if (!brotli)
-  console.warn('nginx has no brotli modules: it is compared with npm start by gzip.');
 
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-parity-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -83,7 +80,8 @@ const compared = [
   'access-control-allow-origin',
 ];
 
-describe.each(nginx ? [nginx] : [])('%s responds like npm start', (command) => {
+describeWith(describe, 'nginx', 'nginx responds like npm start', (nginx) => {
+  if (nginx && !brotli) console.warn('nginx has no brotli modules here: comparing gzip only.');
   const running: Listening[] = [];
   const ports = { host: { node: 0, nginx: 0 }, remote: { node: 0, nginx: 0 } };
 
@@ -113,7 +111,7 @@ describe.each(nginx ? [nginx] : [])('%s responds like npm start', (command) => {
     const sources = pageSources(page, config, []);
     const identity = { serves: 'host' };
     running.push(
-      runNginx(command, [
+      runNginx(nginx, [
         hostConf({ port: ports.host.nginx, dist, settings, store, sources, identity, brotli }),
         remoteConf(ports.remote.nginx, store, 'portfolio', brotli),
       ]),

@@ -9,12 +9,12 @@ import { pageOf } from '../serve/host-page.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
 import { readSigned } from '../serve/read-signed.ts';
 import { registryFreshness } from '../serve/registry-freshness.ts';
+import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf } from './nginx-conf.ts';
 import { hostHealthPage } from './nginx-health.ts';
-import { brotliModules, findNginx, runNginx } from './run-nginx.ts';
+import { brotliModules, runNginx } from './run-nginx.ts';
 import { freePort } from './testing/free-port.ts';
 
-const nginx = findNginx();
 const { fresh, revalidated, kept } = registryFreshness;
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-registry-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -28,7 +28,7 @@ const shortened = (conf: string) =>
     'max-age=1, stale-while-revalidate=1, stale-if-error=3',
   );
 
-describe.each(nginx ? [nginx] : [])('the registry of another origin, with %s', (command) => {
+describeWith(describe, 'nginx', 'the registry of another origin, behind nginx', (nginx) => {
   const running: Listening[] = [];
   let respond: RequestListener;
   let asked: { url?: string; headers: object }[];
@@ -80,7 +80,7 @@ describe.each(nginx ? [nginx] : [])('the registry of another origin, with %s', (
         resolver: path.join(place, 'resolver.conf'),
       },
     });
-    running.push(runNginx(command, [shortened(conf)]));
+    running.push(runNginx(nginx, [shortened(conf)]));
     const address = `http://localhost:${port}`;
     await until(
       async () => (await fetch(`${address}/version`).catch(() => undefined))?.ok === true,

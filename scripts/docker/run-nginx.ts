@@ -4,14 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Listening } from '../serve/listen.ts';
 
-/** Where Debian and Alpine install nginx; sbin may be missing from PATH. */
-const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
-
-/** The nginx on this machine, if installed. */
-export function findNginx(): string | undefined {
-  return places.find((place) => spawnSync(place, ['-v']).status === 0);
-}
-
 /** Where Debian and Alpine install nginx's modules. */
 const moduleFolder = '/usr/lib/nginx/modules';
 

@@ -4,8 +4,9 @@ import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
+import { describeWith } from '../workspace/describe-with.ts';
 import { remoteConf } from './nginx-conf.ts';
-import { findNginx, runNginx, type RunningNginx } from './run-nginx.ts';
+import { runNginx, type RunningNginx } from './run-nginx.ts';
 import { freePort } from './testing/free-port.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'start-nginx-'));
@@ -37,8 +38,7 @@ it('becomes nginx, which listens without TLS unless there is a certificate', () 
   expect(start('/nowhere', 'false').status).toBe(1);
 });
 
-const nginx = findNginx();
-describe.each(nginx ? [nginx] : [])('%s with a certificate', (command) => {
+describeWith(describe, 'nginx', 'nginx with a certificate', (nginx) => {
   let server: RunningNginx | undefined;
   afterAll(() => server?.close());
 
@@ -57,7 +57,7 @@ describe.each(nginx ? [nginx] : [])('%s with a certificate', (command) => {
     writeFileSync(path.join(dir, 'store/portfolio/1/entry.js'), 'run()');
     const conf = remoteConf(await freePort(), path.join(dir, 'store'), 'portfolio', false);
     expect(conf).toContain('include /tmp/portal-tls[.]conf;');
-    server = runNginx(command, [conf.replace('/tmp/portal-tls[.]conf', `${dir}/portal-tls.conf`)]);
+    server = runNginx(nginx, [conf.replace('/tmp/portal-tls[.]conf', `${dir}/portal-tls.conf`)]);
     const session = await connected(`https://localhost:${port}`);
     const request = session.request({ ':path': '/portfolio/1/entry.js' });
     request.setEncoding('utf8');

@@ -8,9 +8,10 @@ import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { root } from '../../workspace/apps.ts';
+import { describeWith } from '../../workspace/describe-with.ts';
 import { hostConf } from '../../docker/nginx-conf.ts';
 import { hostHealthPage } from '../../docker/nginx-health.ts';
-import { brotliModules, findNginx, runNginx } from '../../docker/run-nginx.ts';
+import { brotliModules, runNginx } from '../../docker/run-nginx.ts';
 import { freePort } from '../../docker/testing/free-port.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { pageSources } from '../../serve/headers.ts';
@@ -26,7 +27,6 @@ import { sandboxUrl } from '../stack.ts';
  * The documented deployment: host, CDN with registry and remotes, platform and partner API, each on an origin of its own.
  */
 
-const nginx = findNginx();
 const screen = paths.opportunities;
 const list = 'api/v1/partner-transactional/investment-opportunities/list';
 const dir = mkdtempSync(path.join(tmpdir(), 'cdn-'));
@@ -88,7 +88,7 @@ function nodeHost(dist: string, config: Config): RequestListener {
   return hostApp({ dist, config, releases: () => '{}', remotes: [] });
 }
 
-async function nginxHost(dist: string, config: Config): Promise<RequestListener> {
+async function nginxHost(nginx: string, dist: string, config: Config): Promise<RequestListener> {
   const settings = path.join(dir, 'settings');
   const page = pageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
   const served = path.join(dir, 'host');
@@ -116,7 +116,7 @@ async function nginxHost(dist: string, config: Config): Promise<RequestListener>
       resolver: path.join(dir, 'resolver.conf'),
     },
   });
-  running.push(runNginx(nginx ?? '', [conf]));
+  running.push(runNginx(nginx, [conf]));
   const origin = `http://127.0.0.1:${port}`;
   await expect
     .poll(() =>
@@ -164,14 +164,12 @@ function watch(page: Page, gate: Gate): string[] {
   return asked;
 }
 
-for (const [name, makeHost] of [
-  ['the Node host', nodeHost],
-  ['nginx', nginxHost],
-] as const)
+type MakeHost = (dist: string, config: Config) => RequestListener | Promise<RequestListener>;
+
+function asksForEverythingAtOnce(name: string, makeHost: MakeHost): void {
   test(`with registry and remotes on a CDN, a page of ${name} asks for everything at once`, async ({
     page,
   }) => {
-    test.skip(name === 'nginx' && !nginx, 'nginx is not installed here');
     const dist = path.join(root, 'host/dist', stackRegistry().host?.version ?? '');
     const gate = new Gate(needed(dist));
     let portal = '';
@@ -196,3 +194,9 @@ for (const [name, makeHost] of [
     for (const need of needed(dist))
       expect(asked.filter((url) => url.endsWith(need))).toHaveLength(1);
   });
+}
+
+asksForEverythingAtOnce('the Node host', nodeHost);
+describeWith(test.describe, 'nginx', 'behind nginx', (nginx) =>
+  asksForEverythingAtOnce('nginx', (dist, config) => nginxHost(nginx, dist, config)),
+);

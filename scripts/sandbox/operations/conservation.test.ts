@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { describeWith } from '@investor-portal/scripts/workspace/describe-with';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { apiOf, payloadOf, type Api, type Investor } from '../testing/api';
-import { findPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server';
+import { startPostgres, type PostgresServer } from '../testing/postgres-server';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import type { Audit } from './audit';
 
@@ -105,19 +106,19 @@ async function scene(api: Api): Promise<{ investors: Known[]; campaigns: Campaig
   return { investors, campaigns };
 }
 
-const binaries = findPostgres();
-if (!binaries) console.warn('PostgreSQL is not installed here: only PGlite is tested.');
+describe('money is conserved on PGlite', () => {
+  conservesMoney();
+});
+describeWith(describe, 'postgres', 'money is conserved on PostgreSQL', conservesMoney);
 
-describe.each([
-  { engine: 'PGlite', runs: 8 },
-  ...(binaries ? [{ engine: 'PostgreSQL', runs: 8 }] : []),
-])('money is conserved on $engine', ({ engine, runs }) => {
+/** @param postgres The folder of PostgreSQL's programs; without it the sandbox has its own database. */
+function conservesMoney(postgres?: string) {
   let server: PostgresServer | undefined;
   let sandbox: SpawnedSandbox;
   let api: Api;
 
   beforeAll(async () => {
-    if (engine === 'PostgreSQL' && binaries) server = await startPostgres(binaries);
+    if (postgres) server = await startPostgres(postgres);
     sandbox = await spawnSandbox({ ...(server && { DATABASE_URL: server.url }) });
     api = apiOf(sandbox.url);
   }, 120_000);
@@ -133,7 +134,7 @@ describe.each([
         for (const step of steps) await perform(api, investors, campaigns, step);
         expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
       }),
-      { numRuns: runs, endOnFailure: true },
+      { numRuns: 8, endOnFailure: true },
     );
   }, 120_000);
 
@@ -144,7 +145,7 @@ describe.each([
         await Promise.all(steps.map((step) => perform(api, investors, campaigns, step)));
         expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
       }),
-      { numRuns: runs, endOnFailure: true },
+      { numRuns: 8, endOnFailure: true },
     );
   }, 120_000);
 
@@ -188,4 +189,4 @@ describe.each([
     expect(new Set(answers.map(({ body }) => body.data.guid)).size).toBe(1);
     expect(await api.balance(investor)).toBe(97_499.75);
   });
-});
+}

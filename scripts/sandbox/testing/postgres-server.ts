@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,26 +9,10 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** The folder with initdb and postgres, where PostgreSQL is installed. */
-export function findPostgres(): string | undefined {
-  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  const debian = '/usr/lib/postgresql';
-  const candidates = [
-    asked.status === 0 ? asked.stdout.trim() : '',
-    ...(existsSync(debian)
-      ? readdirSync(debian).map((version) => path.join(debian, version, 'bin'))
-      : []),
-    ...(process.env['PATH'] ?? '').split(path.delimiter),
-  ];
-  return candidates.find(
-    (folder) =>
-      folder !== '' &&
-      existsSync(path.join(folder, 'initdb')) &&
-      existsSync(path.join(folder, 'postgres')),
-  );
-}
-
-/** Starts PostgreSQL in a temporary folder; it refuses to run as root, so root starts it as another user. */
+/**
+ * Starts PostgreSQL in a temporary folder; it refuses to run as root, so root starts it as another user.
+ * @param binaries The folder of its programs.
+ */
 export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-postgres-'));
   const user = otherUser();

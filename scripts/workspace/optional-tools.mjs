@@ -1,0 +1,98 @@
+// The programs that some tests need and a machine may lack. `.ci/run` uses this before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {object} OptionalTool
+ * @property {string} title
+ * @property {readonly string[]} commands What its tests run; the fresh machine of `.ci/run` has none of them.
+ * @property {string} debian How Debian installs it.
+ * @property {() => string | undefined} [find] What to run; by default the first of its commands on PATH.
+ */
+
+/**
+ * By the tag of the tests that need it. Only PATH says what is installed, so that a PATH without a tool is a machine
+ * without it.
+ * @satisfies {Readonly<Record<string, OptionalTool>>}
+ */
+export const optionalTools = {
+  nginx: { title: 'nginx', commands: ['nginx'], debian: 'apt-get install nginx-light' },
+  postgres: {
+    title: 'PostgreSQL’s server',
+    commands: ['initdb', 'postgres', 'pg_ctl', 'pg_config', 'psql'],
+    debian: 'apt-get install postgresql, and add /usr/lib/postgresql/<version>/bin to PATH',
+    /** The folder of its programs. */
+    find: () => {
+      const initdb = findCommand('initdb');
+      return initdb && findCommand('postgres') && path.dirname(initdb);
+    },
+  },
+  compose: {
+    title: 'Docker Compose',
+    commands: ['docker', 'docker-compose'],
+    debian: 'apt-get install docker-compose',
+    // Docker's client may be there without its plugin.
+    find: () =>
+      ['docker compose', 'docker-compose'].find((line) => {
+        const [command = '', ...args] = line.split(' ');
+        const program = findCommand(command);
+        return program && spawnSync(program, [...args, 'version', '--short']).status === 0;
+      }),
+  },
+  podman: {
+    title: 'Podman',
+    commands: ['podman', 'runc'],
+    debian: 'apt-get install podman runc',
+  },
+  firefox: {
+    title: 'Firefox',
+    commands: ['firefox-esr', 'firefox'],
+    debian: 'apt-get install firefox-esr',
+  },
+  webkit: {
+    title: 'WebKit',
+    commands: ['WebKitWebDriver'],
+    debian: 'apt-get install webkit2gtk-driver',
+  },
+  desktop: {
+    title: 'A desktop (Xvfb)',
+    commands: ['Xvfb', 'xvfb-run'],
+    debian: 'apt-get install xvfb',
+  },
+};
+
+/** @typedef {keyof typeof optionalTools} ToolName */
+
+export const toolNames = /** @type {ToolName[]} */ (Object.keys(optionalTools));
+
+/** What to run, where the tool is installed. @param {ToolName} name */
+export function findTool(name) {
+  const { commands, find } = /** @type {OptionalTool} */ (optionalTools[name]);
+  return find ? find() : commands.map((each) => findCommand(each)).find(Boolean);
+}
+
+/** The tag in the titles of the tests that need a tool. @param {ToolName} name */
+export const tagOf = (name) => `@${name}`;
+
+/** Why the tests of a tool are skipped. @param {ToolName} name */
+export const whyWithout = (name) =>
+  `${optionalTools[name].title} is not installed (Debian: ${optionalTools[name].debian})`;
+
+/** Where PATH has a command, as an absolute path. @param {string} command */
+export function findCommand(command) {
+  return (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.resolve(folder, command))
+    .find(isExecutable);
+}
+
+/** @param {string} file */
+export function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeWith } from './describe-with.ts';
+import { findTool, optionalTools, toolNames, type ToolName } from './optional-tools.mjs';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'optional-tools-'));
+const before = process.env['PATH'];
+afterAll(() => {
+  process.env['PATH'] = before;
+  rmSync(dir, { recursive: true });
+});
+
+/** Makes PATH a folder of these commands, with what each does. */
+function install(commands: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(dir, 'path-'));
+  for (const [name, script] of Object.entries(commands)) {
+    writeFileSync(path.join(folder, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(path.join(folder, name), 0o755);
+  }
+  process.env['PATH'] = folder;
+  return folder;
+}
+
+/** What a test runner is told, and whether it runs the tests. */
+function described(tool: ToolName): { title: string; found: string; skipped: boolean }[] {
+  const told: ReturnType<typeof described> = [];
+  let skipped = false;
+  let title = '';
+  const group = (name: string, body: () => void) => {
+    [title, skipped] = [name, false];
+    body();
+  };
+  group.skip = (name: string, body: () => void) => {
+    [title, skipped] = [name, true];
+    body();
+  };
+  describeWith(group, tool, 'serves', (found) => told.push({ title, found, skipped }));
+  return told;
+}
+
+describe('a tool on PATH', () => {
+  it.each(['nginx', 'podman', 'firefox', 'webkit', 'desktop'] as const)('%s is found', (tool) => {
+    const [command = ''] = optionalTools[tool].commands;
+    const folder = install({ [command]: 'exit 0' });
+    expect(findTool(tool)).toBe(path.join(folder, command));
+  });
+
+  it('runs the tests that need it, which have its tag', () => {
+    const found = path.join(install({ nginx: 'exit 0' }), 'nginx');
+    expect(described('nginx')).toEqual([{ title: 'serves @nginx', found, skipped: false }]);
+  });
+
+  it('is the folder of PostgreSQL, with both of the programs that its tests run', () => {
+    const folder = install({ initdb: 'exit 0', postgres: 'exit 0' });
+    expect(findTool('postgres')).toBe(folder);
+    install({ initdb: 'exit 0' });
+    expect(findTool('postgres')).toBeUndefined();
+  });
+
+  it('is Docker Compose as a plugin or as a command, and not Docker alone', () => {
+    install({ docker: '[ "$1" = compose ]' });
+    expect(findTool('compose')).toBe('docker compose');
+    install({ docker: 'exit 1', 'docker-compose': 'exit 0' });
+    expect(findTool('compose')).toBe('docker-compose');
+    install({ docker: 'exit 1' });
+    expect(findTool('compose')).toBeUndefined();
+  });
+});
+
+describe('without a tool', () => {
+  it.each(toolNames)('%s is not found, wherever else it may be', (tool) => {
+    install({});
+    expect(findTool(tool)).toBeUndefined();
+  });
+
+  it.each(toolNames)('the tests of %s are skipped, and their title says why', (tool) => {
+    install({});
+    const [told] = described(tool);
+    expect(told).toMatchObject({ found: '', skipped: true });
+    expect(told?.title).toContain(`serves @${tool}: ${optionalTools[tool].title} is not installed`);
+    expect(told?.title).toContain(optionalTools[tool].debian);
+  });
+
+  it('a file of its name that is no program does not count', () => {
+    mkdirSync(path.join(install({}), 'nginx'));
+    expect(findTool('nginx')).toBeUndefined();
+    writeFileSync(path.join(install({}), 'nginx'), 'a note');
+    expect(findTool('nginx')).toBeUndefined();
+  });
+});
+
+it('the PATH of a fresh machine has everything but the optional tools', () => {
+  const commands = Object.values(optionalTools).flatMap((tool) => tool.commands);
+  const everything = ['portal-other', ...commands].map((name) => [name, 'echo first']);
+  const first = install(Object.fromEntries(everything));
+  const second = install({ 'portal-other': 'echo second', 'portal-last': 'echo last' });
+  const PATH = [first, path.join(dir, 'nowhere'), second].join(path.delimiter);
+  const fresh = path.join(dir, 'fresh');
+  const made = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, '../check/fresh-machine.mjs'), fresh],
+    { encoding: 'utf8', env: { PATH } },
+  );
+  expect([made.status, made.stderr]).toEqual([0, '']);
+  process.env['PATH'] = fresh;
+  const run = (command: string) => spawnSync(command, { encoding: 'utf8', env: { PATH: fresh } });
+  expect(run('portal-other').stdout).toBe('first\n');
+  expect(run('portal-last').stdout).toBe('last\n');
+  expect(toolNames.filter((tool) => findTool(tool))).toEqual([]);
+  for (const each of commands) expect(run(each).error).toMatchObject({ code: 'ENOENT' });
+});
