@@ -1,7 +1,8 @@
 import { expect } from '../portal.ts';
 import { faults } from './delta-faults.ts';
 import { expectState } from './fixture.ts';
-import { test, total, type Transfer } from './released-portal.ts';
+import type { Transfer } from './network-scripts.ts';
+import { test, total } from './released-portal.ts';
 import { first, second } from './two-releases.ts';
 
 /*

@@ -13,7 +13,7 @@ import { appFolders, remotes, root } from '../../workspace/apps.ts';
 import { remotesOf, stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
 import { expect, freshInvestor, test } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
-import { NetworkBytes } from './network-bytes.ts';
+import { NetworkScripts, type Transfer } from './network-scripts.ts';
 import { SourcesCopy } from './sources-copy.ts';
 
 // Decision 97: a release of one changed line moves that line's chunk and the entry, in storage and to a warm browser.
@@ -99,10 +99,17 @@ async function signIn(page: Page): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('external', text), external);
 }
 
-async function open(page: Page, name: string): Promise<void> {
+/** What the portfolio loads when it is idle. */
+const late = ['toasts', 'pending-counter', 'overview-late'];
+
+/** Opens the portfolio, and returns the scripts that came over the network. */
+async function open(page: Page, name: string): Promise<Transfer[]> {
+  const network = await NetworkScripts.of(page);
   await page.goto(host.origin + paths.portfolio);
   await expect(heading(page, name)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const scripts = await network.ofVisit(late);
+  await network.stop();
+  return scripts;
 }
 
 test('release, canary and rollback move only the difference to a warm browser', async ({
@@ -110,11 +117,8 @@ test('release, canary and rollback move only the difference to a warm browser', 
 }) => {
   const before = portfolio().current;
   await signIn(page);
-  const network = await NetworkBytes.of(page);
-  await open(page, 'Portfolio');
-  expect(network.takeScripts().length).toBeGreaterThan(3);
-  await open(page, 'Portfolio');
-  expect(network.takeScripts()).toEqual([]);
+  expect((await open(page, 'Portfolio')).length).toBeGreaterThan(3);
+  expect(await open(page, 'Portfolio')).toEqual([]);
   const stays = await page.context().newPage();
   await open(stays, 'Portfolio');
 
@@ -125,8 +129,7 @@ test('release, canary and rollback move only the difference to a warm browser', 
   const names = difference(after).map((file) => path.basename(file));
   expect(storedScripts().filter((name) => !stored.includes(name))).toEqual(names.toSorted());
 
-  await open(page, 'My portfolio');
-  const moved = network.takeScripts();
+  const moved = await open(page, 'My portfolio');
   expect(moved.map(({ url }) => url)).toEqual(
     difference(after)
       .map((file) => `${cdn.origin}/portfolio/${file}`)
@@ -137,16 +140,13 @@ test('release, canary and rollback move only the difference to a warm browser', 
   expect(bytes).toBeLessThan(14_000);
 
   await run('releases', 'canary', 'portfolio', '0');
-  await open(page, 'Portfolio');
-  expect(network.takeScripts()).toEqual([]);
+  expect(await open(page, 'Portfolio')).toEqual([]);
 
   await run('rollback', 'portfolio', '--version', after);
-  await open(page, 'My portfolio');
-  expect(network.takeScripts()).toEqual([]);
+  expect(await open(page, 'My portfolio')).toEqual([]);
   await run('rollback', 'portfolio');
   expect(portfolio().current).toBe(before);
-  await open(page, 'Portfolio');
-  expect(network.takeScripts()).toEqual([]);
+  expect(await open(page, 'Portfolio')).toEqual([]);
 
   // A page that was open all the time goes on with the version that it runs.
   await stays.evaluate((to) => {

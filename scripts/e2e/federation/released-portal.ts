@@ -9,14 +9,11 @@ import { listenOn, type Listening } from '../../serve/listen.ts';
 import { remotesOf, stackHost } from '../isolated/isolated-federation.ts';
 import { expect, test as base } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
+import { NetworkScripts, type Transfer } from './network-scripts.ts';
 import { first, twoReleases, type TwoReleases } from './two-releases.ts';
 
-/** What the browser and its network stack say of a script. */
-export interface Transfer {
-  url: string;
-  encoding: string | undefined;
-  bytes: number;
-}
+/** What the list of campaigns loads some seconds after it shows. */
+const late = ['toasts', 'virtual-rows', 'find', 'campaign', 'campaign-texts', 'invest'];
 
 /** A host and the two releases of a remote on two origins, for a browser with its own network stack. */
 export class ReleasedPortal {
@@ -52,6 +49,8 @@ export class ReleasedPortal {
     const config = v.parse(runtimeConfigSchema, {
       partnerApiUrl: sandboxUrl,
       platformOrigins: [origin],
+      // It loads later, at no certain time.
+      telemetrySampleRate: 0,
     });
     const releases = () => {
       const released = { current: this.version, previous: null, versions: this.releases.versions };
@@ -64,35 +63,14 @@ export class ReleasedPortal {
     await Promise.all(this.running.map((each) => each.close()));
   }
 
-  /** Opens the list of campaigns, and returns the scripts that came over the network until it showed. */
+  /** Opens the list of campaigns, and returns the scripts that came over the network. */
   async open(page: Page): Promise<Transfer[]> {
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Network.enable');
-    const sent = new Map<string, Transfer>();
-    const pending = new Set<string>();
-    cdp.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
-    cdp.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
-    cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (type !== 'Script' || response.fromDiskCache || response.fromPrefetchCache) return;
-      const named = Object.entries(response.headers);
-      const [, encoding] = named.find(([name]) => /^content-encoding$/i.test(name)) ?? [];
-      sent.set(requestId, { url: new URL(response.url).pathname, encoding, bytes: 0 });
-    });
-    cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-      pending.delete(requestId);
-      const known = sent.get(requestId);
-      if (known) sent.set(requestId, { ...known, bytes });
-    });
+    const network = await NetworkScripts.of(page);
     await page.goto(this.origin + paths.publicOpportunities);
     await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    // With what it loads once it is idle, which a busy machine is late.
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await expect.poll(() => [...pending]).toEqual([]);
-    await cdp.detach();
-    // Scripts of the memory's cache are reported without bytes.
-    return [...sent.values()].filter(({ bytes }) => bytes > 0);
+    const scripts = await network.ofVisit(late);
+    await network.stop();
+    return scripts;
   }
 
   private through(real: RequestListener): RequestListener {

@@ -1,0 +1,72 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+
+/** What a page really got over the network, by the browser's own figures: nothing for what its cache had. */
+export interface Transfer {
+  url: string;
+  encoding: string | undefined;
+  bytes: number;
+}
+
+/** The scripts of a page's visits, one after the other. */
+export class NetworkScripts {
+  private document = '';
+  private readonly asked = new Map<string, string>();
+  private readonly pending = new Set<string>();
+  private readonly received = new Map<string, Transfer>();
+
+  private constructor(private readonly session: CDPSession) {
+    session.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request }) => {
+      if (type === 'Document' && loaderId !== this.document) this.begin(loaderId);
+      // A page that is being left still prefetches, and Chromium never reports how those requests end.
+      if (loaderId !== this.document) return;
+      this.asked.set(requestId, request.url);
+      this.pending.add(requestId);
+    });
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (!this.asked.has(requestId) || type !== 'Script') return;
+      if (response.fromDiskCache || response.fromPrefetchCache) return;
+      const named = Object.entries(response.headers);
+      const [, encoding] = named.find(([name]) => /^content-encoding$/i.test(name)) ?? [];
+      this.received.set(requestId, { url: response.url, encoding, bytes: 0 });
+    });
+    session.on('Network.requestServedFromCache', ({ requestId }) =>
+      this.received.delete(requestId),
+    );
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+      this.pending.delete(requestId);
+      const known = this.received.get(requestId);
+      if (known) this.received.set(requestId, { ...known, bytes });
+    });
+    session.on('Network.loadingFailed', ({ requestId }) => this.pending.delete(requestId));
+  }
+
+  static async of(page: Page): Promise<NetworkScripts> {
+    const session = await page.context().newCDPSession(page);
+    const scripts = new NetworkScripts(session);
+    await session.send('Network.enable');
+    return scripts;
+  }
+
+  private begin(document: string): void {
+    this.document = document;
+    for (const each of [this.asked, this.pending, this.received]) each.clear();
+  }
+
+  /**
+   * The scripts that came over the network in this visit, by address. It lasts until the page has what it loads when it is
+   * idle, by the names of these chunks, so that visits load the same on a machine of any speed.
+   */
+  async ofVisit(late: readonly string[]): Promise<Transfer[]> {
+    const isAsked = (name: string) =>
+      [...this.asked.values()].some((url) => url.includes(`/assets/${name}.`));
+    await expect.poll(() => late.filter((name) => !isAsked(name))).toEqual([]);
+    await expect.poll(() => [...this.pending].map((id) => this.asked.get(id))).toEqual([]);
+    return [...this.received.values()]
+      .filter(({ bytes }) => bytes > 0)
+      .toSorted((one, other) => one.url.localeCompare(other.url));
+  }
+
+  async stop(): Promise<void> {
+    await this.session.detach();
+  }
+}
