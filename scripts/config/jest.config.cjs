@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs');
-const { availableParallelism } = require('node:os');
 const path = require('node:path');
+const { freeCores } = require('./free-cores.cjs');
 
 const root = path.resolve(__dirname, '../..');
 // Published as ES modules only: jest runs the real ones, through swc.
@@ -46,8 +46,8 @@ const portal = {
 /** Unit tests: one sandbox of the partner API serves them all (scripts/config/jest-sandbox.cjs). */
 module.exports = {
   rootDir: root,
-  // More than there are cores, because many tests wait: for the sandbox, a process, a time-out of ours.
-  maxWorkers: availableParallelism() * 3,
+  // More than there are cores free, because many tests wait: for the sandbox, a process, a time-out of ours.
+  maxWorkers: Math.max(1, Math.round(freeCores() * 3)),
   // A real server answers, on a machine that may be busy: a few seconds say nothing.
   testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),

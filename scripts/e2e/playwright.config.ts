@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
+import { freeCores } from '../config/free-cores.cjs';
 import { root } from '../workspace/apps.ts';
 import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs';
 import { hostUrl, platformUrl, stackEnvironment } from './stack.ts';
@@ -12,13 +13,19 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 };
 
+/** More than there are cores free: tests also wait, some of them for a time-out. More than four wait for each other. */
+function workers(): number {
+  // A worker of Playwright reads this file too, while the others keep the machine busy.
+  if (process.env.TEST_WORKER_INDEX) return 1;
+  return Math.max(1, Math.min(4, Math.round(freeCores() * 2)));
+}
+
 /** Browser tests against production builds, in the iframe of the platform's page. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(results, 'browser'),
   fullyParallel: true,
-  // More than a small machine has cores: tests also wait, some of them for a time-out.
-  workers: 4,
+  workers: workers(),
   // A busy machine may cause a failure; a test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
