@@ -1,9 +1,19 @@
-// `npm test`: runs every check, on a machine with nothing but Node, and ends with the totals.
+// `npm test`: runs every check, on a machine with nothing but Node, and ends with the totals. With `--optional-tools` it
+// runs only the tests that need an optional tool which is installed, on the build that is there.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { flakyBrowserTests, flakyUnitTests } from './check/flaky-tests.mjs';
+import { browserResults, unitResults } from './check/test-results.mjs';
 import { ensureInstalled } from './install.mjs';
+import { findTool, tagOf, toolNames, whyWithout } from './workspace/optional-tools.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
+
+const onlyTools = process.argv[2] === '--optional-tools';
+if (process.argv.length > (onlyTools ? 3 : 2)) {
+  console.error(
+    'Usage: npm test, or npm test -- --optional-tools. For one test see shared/docs/CONTRIBUTING.md.',
+  );
+  process.exit(2);
+}
 
 await ensureInstalled();
 const results = '.portal/test';
@@ -68,32 +78,48 @@ function readJson(file, pick) {
   };
 }
 
+const installed = toolNames.filter((name) => findTool(name));
+const ofInstalled = `'(${installed.map(tagOf).join('|')})\\b'`;
+if (onlyTools) console.log(`Optional tools here: ${installed.join(', ') || 'none'}.`);
 // Side by side, as each leaves a core idle at times. The browser tests use the build.
-await Promise.all([checks('types', 'lint', 'format:check'), checks('build')]);
-await step('unit', ['--json', `--outputFile=${results}/unit.json`, '--silent=false'], {
-  read: readJson(`${results}/unit.json`, (run) => [
-    run.numPassedTests,
-    run.numFailedTests + run.numRuntimeErrorTestSuites,
-  ]),
-});
-await step('e2e', [], {
-  env: {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(results, 'e2e.json'),
-  },
-  read: readJson(`${results}/e2e.json`, ({ stats }) => [
-    stats.expected + stats.flaky,
-    stats.unexpected,
-  ]),
-});
+else await Promise.all([checks('types', 'lint', 'format:check'), checks('build')]);
+
+if (!onlyTools || installed.length > 0) {
+  const unit = ['--json', `--outputFile=${results}/unit.json`, '--silent=false'];
+  // Jest follows the imports to the tests that need a tool.
+  const ofTools = ['-t', ofInstalled, '--findRelatedTests', 'scripts/workspace/describe-with.ts'];
+  await step('unit', onlyTools ? [...unit, ...ofTools] : unit, {
+    read: readJson(`${results}/unit.json`, (run) => [
+      run.numPassedTests,
+      run.numFailedTests + run.numRuntimeErrorTestSuites,
+    ]),
+  });
+  await step('e2e', onlyTools ? ['--pass-with-no-tests', '--grep', ofInstalled] : [], {
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(results, 'e2e.json'),
+    },
+    read: readJson(`${results}/e2e.json`, ({ stats }) => [
+      stats.expected + stats.flaky,
+      stats.unexpected,
+    ]),
+  });
+}
+
+const tests = [
+  ...(readJson(`${results}/unit.json`, unitResults)() ?? []),
+  ...(readJson(`${results}/e2e.json`, browserResults)() ?? []),
+];
 
 // Flaky tests count as passed, so list them for somebody to fix.
-const flaky = [
-  ...(readJson(`${results}/unit.json`, flakyUnitTests)() ?? []),
-  ...(readJson(`${results}/e2e.json`, flakyBrowserTests)() ?? []),
-];
+const flaky = tests.filter((test) => test.flaky);
 if (flaky.length > 0) {
   console.log(`\n${flaky.length} flaky, passed when tried again:`);
-  for (const name of flaky) console.log(`  ${name}`);
+  for (const { name } of flaky) console.log(`  ${name}`);
+}
+
+for (const tool of onlyTools ? [] : toolNames) {
+  const { length } = tests.filter(({ name, skipped }) => skipped && name.includes(tagOf(tool)));
+  if (length > 0) console.log(`\n${length} tests skipped: ${whyWithout(tool)}`);
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);

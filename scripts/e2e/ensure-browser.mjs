@@ -2,10 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { findCommand, isExecutable } from '../workspace/optional-tools.mjs';
 
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const places = [
+  // Where Debian installs it, which need not be on PATH.
+  '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -31,20 +34,17 @@ export function ensureBrowser() {
  */
 export function ensureHeadlessShell() {
   const browser = ensureBrowser();
-  return process.env.CHROMIUM_PATH ?? which(headlessShell) ?? browser;
+  return (
+    process.env.CHROMIUM_PATH ??
+    findBrowser([headlessShell], [`/usr/bin/${headlessShell}`]) ??
+    browser
+  );
 }
 
-function systemBrowser() {
-  for (const name of names) {
-    const found = which(name);
-    if (found) return found;
-  }
-  return places.find((place) => existsSync(place));
-}
+const systemBrowser = () => findBrowser(names, places);
 
-function which(name) {
-  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
+function findBrowser(commands, files) {
+  return commands.map(findCommand).find(Boolean) ?? files.find(isExecutable);
 }
 
 function playwrightBrowser() {

@@ -14,7 +14,7 @@ const { scripts, packageManager } = JSON.parse(
 ) as { scripts: Record<string, string>; packageManager: string };
 
 /** What a new machine runs without an installation. */
-const withoutPnpm = ['npm test', 'node scripts/pipelines/verdict.mjs $RESULTS'];
+const withoutPnpm = ['.ci/run', 'node scripts/pipelines/verdict.mjs $RESULTS'];
 
 const step = v.strictObject({
   id: v.optional(v.string()),

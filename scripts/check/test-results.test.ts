@@ -1,6 +1,6 @@
 import type { JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import path from 'node:path';
-import { flakyBrowserTests, flakyUnitTests } from './flaky-tests.mjs';
+import { browserResults, unitResults } from './test-results.mjs';
 
 type Status = JSONReportSpec['tests'][number]['status'];
 
@@ -19,7 +19,11 @@ function spec(title: string, statuses: Record<string, Status>): JSONReportSpec {
   return { ...place, id: title, title, ok: true, tags: [], tests };
 }
 
-it('lists the browser tests that passed on a retry, each with its file and project', () => {
+const flaky = { flaky: true, skipped: false };
+const skipped = { flaky: false, skipped: true };
+const neither = { flaky: false, skipped: false };
+
+it('lists the browser tests, each with its file and project, and whether it passed on a retry or was skipped', () => {
   const sheet: JSONReportSuite = {
     ...place,
     title: 'the side sheet',
@@ -28,16 +32,18 @@ it('lists the browser tests that passed on a retry, each with its file and proje
   const file: JSONReportSuite = {
     ...place,
     title: 'host/shell.spec.ts',
-    specs: [spec('opens', { phone: 'unexpected' }), spec('closes', { desktop: 'flaky' })],
+    specs: [spec('opens', { phone: 'unexpected' }), spec('closes', { desktop: 'skipped' })],
     suites: [sheet],
   };
-  expect(flakyBrowserTests({ suites: [file] })).toEqual([
-    '[desktop] host/shell.spec.ts › closes',
-    '[phone] host/shell.spec.ts › the side sheet › keeps the focus',
+  expect(browserResults({ suites: [file] })).toEqual([
+    { name: '[phone] host/shell.spec.ts › opens', ...neither },
+    { name: '[desktop] host/shell.spec.ts › closes', ...skipped },
+    { name: '[phone] host/shell.spec.ts › the side sheet › keeps the focus', ...flaky },
+    { name: '[desktop] host/shell.spec.ts › the side sheet › keeps the focus', ...neither },
   ]);
 });
 
-it('lists the unit tests that passed on a retry, each with its file', () => {
+it('lists the unit tests, each with its file, and whether it passed on a retry or was skipped', () => {
   const file = (name: string, tries: Record<string, [status: string, invocations?: number]>) => ({
     name: path.resolve(name),
     assertionResults: Object.entries(tries).map(([fullName, [status, invocations]]) => ({
@@ -50,5 +56,10 @@ it('lists the unit tests that passed on a retry, each with its file', () => {
     file('host/src/a.test.ts', { 'the list grows': ['passed', 2], 'the list ends': ['passed', 1] }),
     file('shared/src/b.test.ts', { fails: ['failed', 3], 'is left out': ['pending'] }),
   ];
-  expect(flakyUnitTests({ testResults })).toEqual(['host/src/a.test.ts › the list grows']);
+  expect(unitResults({ testResults })).toEqual([
+    { name: 'host/src/a.test.ts › the list grows', ...flaky },
+    { name: 'host/src/a.test.ts › the list ends', ...neither },
+    { name: 'shared/src/b.test.ts › fails', ...neither },
+    { name: 'shared/src/b.test.ts › is left out', ...skipped },
+  ]);
 });

@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+/**
+ * What `npm test` says of a test beside the totals.
+ * @typedef {{ name: string, flaky: boolean, skipped: boolean }} TestResult `flaky` passed only on a retry.
+ */
+
+/**
+ * @typedef {{ fullName: string, status: string, invocations?: number }} UnitTest `invocations` counts its tries.
+ * @param {{ testResults: readonly { name: string, assertionResults: readonly UnitTest[] }[] }} report Jest's own
+ * @returns {TestResult[]}
+ */
+export function unitResults({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, invocations = 1 }) => ({
+      name: `${path.relative('', name)} › ${fullName}`,
+      flaky: status === 'passed' && invocations > 1,
+      skipped: status === 'pending',
+    })),
+  );
+}
+
+/**
+ * @param {Pick<import('@playwright/test/reporter').JSONReport, 'suites'>} report
+ * @returns {TestResult[]}
+ */
+export function browserResults({ suites }) {
+  return suites.flatMap((suite) => resultsIn(suite, [suite.title]));
+}
+
+/**
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @param {string[]} above Its title and those around it.
+ * @returns {TestResult[]}
+ */
+function resultsIn({ specs, suites = [] }, above) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, projectName }) => ({
+      name: [`[${projectName}]`, [...above, title].join(' › ')].join(' '),
+      flaky: status === 'flaky',
+      skipped: status === 'skipped',
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => resultsIn(suite, [...above, suite.title]))];
+}
