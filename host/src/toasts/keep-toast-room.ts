@@ -38,12 +38,17 @@ export function keepToastRoom(layer: HTMLElement): () => void {
   const onScroll = () => {
     if (page > room) update();
   };
+  // Everything moves anyway: what an open dialog has kept is of a window of another size.
+  const onResize = () => {
+    dialog = 0;
+    update();
+  };
   window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('resize', update);
+  window.addEventListener('resize', onResize);
   return () => {
     for (const observer of [sizes, toasts, dialogs]) observer.disconnect();
     window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('resize', update);
+    window.removeEventListener('resize', onResize);
     set({ toasts: 0, page: 0, dialog: 0 });
   };
 }

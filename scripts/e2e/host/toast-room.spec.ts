@@ -22,6 +22,25 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
+/** Opens the receipt of that commitment, whose button the toast may cover. */
+async function openReceipt(portal: FrameLocator): Promise<{ dialog: Locator; print: Locator }> {
+  await portal.getByRole('button', { name: 'Receipt' }).focus();
+  await portal.getByRole('button', { name: 'Receipt' }).press('Enter');
+  const dialog = portal.getByRole('dialog', { name: 'Commitment Receipt' });
+  const print = dialog.getByRole('button', { name: 'Print' });
+  await expect(print).toBeVisible();
+  await expect(toastOf(portal)).toBeVisible();
+  return { dialog, print };
+}
+
+/** Whether the middle of a button is on screen, and nothing covers it. */
+function isUncovered(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
 /** The controls that a toast covers even when their area is scrolled to its end. */
 function coveredControls(area: Locator): Promise<string[]> {
   return area.evaluate((root) => {
@@ -137,21 +156,33 @@ for (const height of [800, 640])
   test(`a toast does not cover a dialog’s buttons, 360 × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height });
     const { portal } = await withToast(page);
-    await portal.getByRole('button', { name: 'Receipt' }).focus();
-    await page.keyboard.press('Enter');
-    const dialog = portal.getByRole('dialog', { name: 'Commitment Receipt' });
-    const print = dialog.getByRole('button', { name: 'Print' });
-    await expect(print).toBeVisible();
-    await expect(toastOf(portal)).toBeVisible();
-    const isUncovered = () =>
-      print.evaluate((button) => {
-        const { left, top, width, height: high } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(left + width / 2, top + high / 2));
-      });
-    await expect.poll(isUncovered).toBe(true);
+    const { print } = await openReceipt(portal);
+    await expect.poll(() => isUncovered(print)).toBe(true);
     await expectAccessible(page, hostUrl);
     const place = await print.boundingBox();
     await page.mouse.move(10, 10);
     await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
     expect(await print.boundingBox()).toEqual(place);
   });
+
+test('a dialog keeps its height when a phone is turned while a toast shows, and its buttons can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { portal } = await withToast(page);
+  const { dialog, print } = await openReceipt(portal);
+  await page.setViewportSize({ width: 568, height: 320 });
+  const share = () => dialog.evaluate((area) => area.clientHeight / window.innerHeight);
+  await expect.poll(share).toBeGreaterThan(0.8);
+  await expect(toastOf(portal)).toBeVisible();
+  await dialog.evaluate((area) => (area.scrollTop = area.scrollHeight));
+  await expect.poll(() => isUncovered(print)).toBe(true);
+
+  // Turned back after the toast has left, nothing of its room remains.
+  await page.mouse.move(10, 10);
+  await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect
+    .poll(() => dialog.evaluate((area) => window.innerHeight - area.getBoundingClientRect().bottom))
+    .toBe(0);
+});

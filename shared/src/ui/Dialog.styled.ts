@@ -52,7 +52,12 @@ export const Surface = styled.dialog<{ $wide: boolean }>`
     border-radius: ${tokens.radius.lg};
   }
 
+  /* Too low to be made lower by a toast, which may cover it; it scrolls clear of one. */
   ${media.low} {
+    max-height: calc(100dvh - ${tokens.space[6]});
+    bottom: 0;
+    padding-bottom: ${toastRoom.dialog};
+    scroll-padding-bottom: ${toastRoom.dialog};
     overflow-y: auto;
     overscroll-behavior: contain;
   }
