@@ -29,9 +29,11 @@ export default defineConfig({
   // A busy machine may cause a failure; a test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
+    // An action that cannot be done says so, before the whole test is out of time.
+    actionTimeout: 20_000,
     baseURL: platformUrl,
     timezoneId: 'Asia/Manila',
     screenshot: 'only-on-failure',
