@@ -39,7 +39,7 @@ describe('§7 campaign lists', () => {
 
   it('filter by partner', async () => {
     const count = async (advanceFilter?: object) =>
-      (await list('list', { rowPerPage: 1, search: 'CF-2026-', advanceFilter })).body.totalPages;
+      (await list('list', { rowPerPage: 1, search: 'CF-2026-00', advanceFilter })).body.totalPages;
     const [all, ours, others, none] = await Promise.all([
       count(),
       count({ partnerAccountCode: 'PHCF' }),
