@@ -107,7 +107,7 @@ async function open(page: Page, name: string): Promise<Transfer[]> {
   const network = await NetworkScripts.of(page);
   await page.goto(host.origin + paths.portfolio);
   await expect(heading(page, name)).toBeVisible();
-  const scripts = await network.ofVisit(late);
+  const scripts = await network.received(late);
   await network.stop();
   return scripts;
 }

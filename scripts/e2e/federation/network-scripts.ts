@@ -7,16 +7,16 @@ export interface Transfer {
   bytes: number;
 }
 
-/** The scripts of a page's visits, one after the other. */
+/** The scripts that the next document of a page loads. */
 export class NetworkScripts {
   private document = '';
   private readonly asked = new Map<string, string>();
   private readonly pending = new Set<string>();
-  private readonly received = new Map<string, Transfer>();
+  private readonly transfers = new Map<string, Transfer>();
 
   private constructor(private readonly session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request }) => {
-      if (type === 'Document' && loaderId !== this.document) this.begin(loaderId);
+      if (type === 'Document') this.document = loaderId;
       // A page that is being left still prefetches, and Chromium never reports how those requests end.
       if (loaderId !== this.document) return;
       this.asked.set(requestId, request.url);
@@ -27,15 +27,15 @@ export class NetworkScripts {
       if (response.fromDiskCache || response.fromPrefetchCache) return;
       const named = Object.entries(response.headers);
       const [, encoding] = named.find(([name]) => /^content-encoding$/i.test(name)) ?? [];
-      this.received.set(requestId, { url: response.url, encoding, bytes: 0 });
+      this.transfers.set(requestId, { url: response.url, encoding, bytes: 0 });
     });
     session.on('Network.requestServedFromCache', ({ requestId }) =>
-      this.received.delete(requestId),
+      this.transfers.delete(requestId),
     );
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
       this.pending.delete(requestId);
-      const known = this.received.get(requestId);
-      if (known) this.received.set(requestId, { ...known, bytes });
+      const known = this.transfers.get(requestId);
+      if (known) this.transfers.set(requestId, { ...known, bytes });
     });
     session.on('Network.loadingFailed', ({ requestId }) => this.pending.delete(requestId));
   }
@@ -47,21 +47,17 @@ export class NetworkScripts {
     return scripts;
   }
 
-  private begin(document: string): void {
-    this.document = document;
-    for (const each of [this.asked, this.pending, this.received]) each.clear();
-  }
-
   /**
-   * The scripts that came over the network in this visit, by address. It lasts until the page has what it loads when it is
-   * idle, by the names of these chunks, so that visits load the same on a machine of any speed.
+   * The scripts that came over the network, sorted by address, once the page has the chunks that it loads when it is idle:
+   * all visits load the same then, on a machine of any speed.
+   * @param late The names of those chunks.
    */
-  async ofVisit(late: readonly string[]): Promise<Transfer[]> {
+  async received(late: readonly string[]): Promise<Transfer[]> {
     const isAsked = (name: string) =>
       [...this.asked.values()].some((url) => url.includes(`/assets/${name}.`));
     await expect.poll(() => late.filter((name) => !isAsked(name))).toEqual([]);
     await expect.poll(() => [...this.pending].map((id) => this.asked.get(id))).toEqual([]);
-    return [...this.received.values()]
+    return [...this.transfers.values()]
       .filter(({ bytes }) => bytes > 0)
       .toSorted((one, other) => one.url.localeCompare(other.url));
   }

@@ -68,7 +68,7 @@ export class ReleasedPortal {
     const network = await NetworkScripts.of(page);
     await page.goto(this.origin + paths.publicOpportunities);
     await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
-    const scripts = await network.ofVisit(late);
+    const scripts = await network.received(late);
     await network.stop();
     return scripts;
   }
