@@ -119,7 +119,7 @@ if (flaky.length > 0) {
 
 for (const tool of onlyTools ? [] : toolNames) {
   const { length } = tests.filter(({ name, skipped }) => skipped && name.includes(tagOf(tool)));
-  if (length > 0) console.log(`\n${length} tests skipped: ${whyWithout(tool)}`);
+  if (length > 0) console.log(`\n${length} skipped: ${whyWithout(tool)}`);
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
