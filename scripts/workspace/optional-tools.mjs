@@ -40,11 +40,7 @@ export const optionalTools = {
         return program && spawnSync(program, [...args, 'version', '--short']).status === 0;
       }),
   },
-  podman: {
-    title: 'Podman',
-    commands: ['podman', 'runc'],
-    debian: 'apt-get install podman runc',
-  },
+  podman: { title: 'Podman', commands: ['podman'], debian: 'apt-get install podman' },
   firefox: {
     title: 'Firefox',
     commands: ['firefox-esr', 'firefox'],

@@ -104,10 +104,10 @@ describe('§4 submit', () => {
     await act(async () => undefined);
     expect(result.current.busy).toBe(true);
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
-    expect(await amounts()).toEqual([5_000]);
     expect(result.current.navigationType).toBe('REPLACE');
     await waitFor(() => expect(result.current.wallet).toBe(95_000));
     expect(readDraft(investor.externalReferenceCode, campaign.guid)).toBeNull();
+    expect(await amounts()).toEqual([5_000]);
   });
 
   it('waits for a running submission when it opens again, and looks up the outcome', async () => {
