@@ -74,6 +74,8 @@ async function open(page: Page, origin: string, address: string): Promise<string
     );
   });
   expect(doubled).toEqual([]);
+  // The texts of responses come later than the page needs them.
+  await expect.poll(() => withReact).not.toEqual([]);
   expect(new Set(withReact.map((url) => new URL(url).origin))).toEqual(new Set([origin]));
   expect(new Set(withReact).size).toBe(1);
   const cores = Object.values(registry().portfolio?.versions ?? {}).flatMap(
