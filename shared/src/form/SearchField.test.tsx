@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchField } from './SearchField';
@@ -27,13 +27,19 @@ beforeEach(() => {
   searches.length = 0;
   render(<Search />);
 });
+afterEach(() => jest.useRealTimers());
 const field = () => screen.getByRole('searchbox', { name: 'Search campaigns' });
 
 describe('a search field', () => {
   it('searches once the investor pauses, not for every letter', async () => {
-    await userEvent.type(field(), ' bar');
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await user.type(field(), ' bar');
     expect(searches).toEqual([]);
-    await waitFor(() => expect(searches).toEqual(['coffee bar']));
+    act(() => jest.advanceTimersByTime(299));
+    expect(searches).toEqual([]);
+    act(() => jest.advanceTimersByTime(1));
+    expect(searches).toEqual(['coffee bar']);
   });
 
   it('searches at once with Enter, and not for the same again', async () => {
