@@ -38,9 +38,11 @@ export function keepToastRoom(layer: HTMLElement): () => void {
   const onScroll = () => {
     if (page > room) update();
   };
-  // Everything moves anyway: what an open dialog has kept is of a window of another size.
+  let width = window.innerWidth;
+  // A turned phone lays everything out anew. An on-screen keyboard, or a frame that follows its content, changes the height.
   const onResize = () => {
-    dialog = 0;
+    if (window.innerWidth !== width) dialog = 0;
+    width = window.innerWidth;
     update();
   };
   window.addEventListener('scroll', onScroll, { passive: true });

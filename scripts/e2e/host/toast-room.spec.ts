@@ -156,13 +156,24 @@ for (const height of [800, 640])
   test(`a toast does not cover a dialog’s buttons, 360 × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height });
     const { portal } = await withToast(page);
-    const { print } = await openReceipt(portal);
+    const { dialog, print } = await openReceipt(portal);
     await expect.poll(() => isUncovered(print)).toBe(true);
     await expectAccessible(page, hostUrl);
     const place = await print.boundingBox();
     await page.mouse.move(10, 10);
     await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
     expect(await print.boundingBox()).toEqual(place);
+
+    // An on-screen keyboard, or a frame that follows the height of its content, changes the height alone.
+    const below = () =>
+      dialog.evaluate((area) => window.innerHeight - area.getBoundingClientRect().bottom);
+    const before = await below();
+    expect(before).toBeGreaterThan(100);
+    const frame = portalFrame(page);
+    const frameHeight = await frame.evaluate(() => window.innerHeight);
+    await page.setViewportSize({ width: 360, height: height + 40 });
+    await expect.poll(() => frame.evaluate(() => window.innerHeight)).toBe(frameHeight + 40);
+    expect(await below()).toBe(before);
   });
 
 test('a dialog keeps its height when a phone is turned while a toast shows, and its buttons can be reached', async ({

@@ -13,6 +13,6 @@ export const toastRoom = {
   toasts: `var(${toastRoomNames.toasts}, 0px)`,
   /** The room that the page leaves below its content. It outlasts the toasts while it is in view, so that nothing moves. */
   page: `var(${toastRoomNames.page}, 0px)`,
-  /** The room that a dialog leaves. It lasts as long as the dialog in a window of this size, so that its buttons do not move. */
+  /** The room that a dialog leaves. It lasts until the dialog closes or a phone is turned, so that its buttons do not move. */
   dialog: `var(${toastRoomNames.dialog}, 0px)`,
 } as const;

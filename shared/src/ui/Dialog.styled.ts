@@ -52,7 +52,7 @@ export const Surface = styled.dialog<{ $wide: boolean }>`
     border-radius: ${tokens.radius.lg};
   }
 
-  /* Too low to be made lower by a toast, which may cover it; it scrolls clear of one. */
+  /* A toast would leave too little of it, so the toast covers it, and it scrolls clear. */
   ${media.low} {
     max-height: calc(100dvh - ${tokens.space[6]});
     bottom: 0;
