@@ -1,6 +1,7 @@
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { AlertTriangle, CheckCircle2, Info, LoaderCircle, X } from 'lucide-react';
 import { forwardRef, useState, useEffect } from 'react';
+import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { type Toast, onToast } from '@investor-portal/shared/session/toast';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { Card, Close, Message, Title } from './ToastCard.styled';
@@ -76,7 +77,9 @@ function useRepeatCount(kind: Toast['kind'], message: unknown): number {
   useEffect(
     () =>
       onToast((toast) => {
-        if (toast.kind === kind && toast.message === message) setCount((previous) => previous + 1);
+        // The card's message is the plain text of the toast's.
+        if (toast.kind === kind && plainText(toast.message) === message)
+          setCount((previous) => previous + 1);
       }),
     [kind, message],
   );

@@ -54,6 +54,16 @@ describe('§8, §9 toasts', () => {
     expect(screen.queryByText('No connection')).toBeNull();
   });
 
+  it('restarts the timer of a message with a double space or a line break too', () => {
+    toast('success', 'Your  commitment\nwas received.');
+    advance(4000);
+    toast('success', 'Your  commitment\nwas received.');
+    advance(4000);
+    expect(screen.getAllByText('Your commitment was received.')).toHaveLength(1);
+    advance(2000);
+    expect(screen.queryByText('Your commitment was received.')).toBeNull();
+  });
+
   it('shows a toast that is identical to one that is closing', () => {
     toast('failure', 'No connection');
     advance(2800);

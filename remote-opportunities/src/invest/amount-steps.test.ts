@@ -21,8 +21,20 @@ describe('amounts of whole shares', () => {
     ['', -1, null],
     ['3,000.00', 1, null],
     ['2,990.00', 1, 300_000],
+    ['3,010.00', -1, 300_000],
+    ['99,999.99', -1, 300_000],
+    ['99,999,999,999,999,999,999', -1, 300_000],
+    ['99,999.99', 1, null],
   ] as const)('next to %j in the direction %d: %s', (amount, direction, expected) => {
     expect(nextAmount(amount, direction, offer)).toBe(expected);
+  });
+
+  it('go down to the most whole shares below a maximum between two of them', () => {
+    const between = { ...offer, maxAmountPerInvestor: 2_995.5 };
+    expect(nextAmount('5,000.00', -1, between)).toBe(297_000);
+    expect(nextAmount('2,995.50', -1, between)).toBe(297_000);
+    const none = { ...offer, minAmountPerInvestor: 2_980, maxAmountPerInvestor: 2_995.5 };
+    expect(nextAmount('5,000.00', -1, none)).toBeNull();
   });
 
   it('are exact where a share costs fractions of a centavo', () => {

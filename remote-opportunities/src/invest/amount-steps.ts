@@ -2,7 +2,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { costOf, sharesFor } from '@investor-portal/shared/rules/shares';
-import { amountError } from '../offering/amount';
+import { amountError, parseCentavos } from '../offering/amount';
 
 type Offer = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
@@ -20,12 +20,18 @@ export function startingAmounts(offer: Offer): Centavos[] {
 
 /**
  * The next amount of whole shares above or below an amount as it is typed; null where the campaign's limits allow none.
- * From less than the minimum, it is the least amount that is allowed.
+ * From less than the minimum, it is the least amount that is allowed; from more than the maximum, the most.
  */
 export function nextAmount(amount: string, direction: 1 | -1, offer: Offer): Centavos | null {
   const price = priceOf(offer);
   if (price === null) return null;
-  const current = Math.max(toCentavos(amount) ?? 0, 0);
+  const current = Math.max(parseCentavos(amount) ?? 0, 0);
+  const most = toCentavos(offer.maxAmountPerInvestor) ?? 0;
+  if (most > 0 && current > most) {
+    const fits = costOf(sharesFor(most, price), price);
+    return direction === -1 && isAllowed(fits, offer) ? fits : null;
+  }
+  if (current === Infinity) return null;
   const shares = sharesFor(current, price);
   const whole = costOf(shares, price) === current;
   const next = costOf(

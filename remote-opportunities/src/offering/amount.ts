@@ -31,7 +31,7 @@ export function amountError(text: string, { min, max }: AmountLimits): string | 
 }
 
 /** An amount too large to be exact counts as Infinity, which exceeds any limit. */
-function parseCentavos(text: string): number | null {
+export function parseCentavos(text: string): number | null {
   return toCentavos(text) ?? (Number(text.replaceAll(',', '')) > 0 ? Infinity : null);
 }
 
