@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
@@ -9,7 +9,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { Centavos } from '@investor-portal/shared/rules/money';
-import { campAtom } from '@investor-portal/shared/session/session';
+import { campAtom, gatewayAtom } from '@investor-portal/shared/session/session';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -20,6 +20,9 @@ import { ChangesNotice } from '../offering/ChangesNotice';
 import { ClosedSteps } from '../offering/ClosedSteps';
 import { closedMessages, phaseOf } from '../offering/phase';
 import { termsOf } from '../offering/terms';
+import { LazyReceiptNotice } from '../receipt/use-receipt';
+import { useUnseenReceipts } from '../receipt/unseen-receipts';
+import { SubmissionNotice } from '../review/SubmissionNotice';
 import { AmountCard } from './AmountCard';
 
 interface AmountPageProps {
@@ -39,7 +42,10 @@ export function AmountPage({ preloadNext }: AmountPageProps) {
 
 function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: Campaign }) {
   const navigate = useNavigate();
-  const { draft, investor } = useInvestmentDraft(campaign.guid);
+  const { draft, investor, reread } = useInvestmentDraft(campaign.guid);
+  const payment = useAtomValue(gatewayAtom);
+  const unseen = useUnseenReceipts();
+  const receipt = unseen.receipts.find(({ campaignGuid }) => campaignGuid === campaign.guid);
   const { data: user } = useUserDetails();
   const setCampaign = useSetAtom(campAtom);
   const [termsAtOpening] = useState(() => termsOf(campaign));
@@ -78,6 +84,22 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
           after={termsOf(campaign)}
           title="The campaign has changed"
         />
+        {receipt ? (
+          <LazyReceiptNotice
+            receipt={receipt}
+            next="If you invest again, this will be a second commitment."
+            onDismiss={() => unseen.remove(receipt)}
+          />
+        ) : null}
+        {draft && payment ? (
+          <SubmissionNotice
+            campaign={campaign}
+            draft={draft}
+            payment={payment}
+            user={user}
+            onDraftChange={reread}
+          />
+        ) : null}
         {user && !isRegistered(user) ? (
           <Notice tone="info" title="Your registration is not complete">
             You need an investment account to invest.{' '}

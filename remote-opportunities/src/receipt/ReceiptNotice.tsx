@@ -14,11 +14,17 @@ import { ReceiptDialog } from './ReceiptDialog';
 
 interface ReceiptNoticeProps {
   receipt: Receipt;
+  /** What to do next, as a sentence; by default as above the list. */
+  next?: string;
   onDismiss: () => void;
 }
 
 /** Confirms a commitment above the list, where the payment flow ends (spec §4), and opens its receipt. */
-export function ReceiptNotice({ receipt, onDismiss }: ReceiptNoticeProps) {
+export function ReceiptNotice({
+  receipt,
+  next = 'Follow it in your portfolio, or browse more campaigns below.',
+  onDismiss,
+}: ReceiptNoticeProps) {
   const [open, setOpen] = useState(false);
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
   const { commitmentGuid, campaignGuid } = receipt;
@@ -32,9 +38,7 @@ export function ReceiptNotice({ receipt, onDismiss }: ReceiptNoticeProps) {
           </>
         }
       >
-        <NoWrap>
-          {`${cancellableSentence(receipt)} Follow it in your portfolio, or browse more campaigns below.`.trim()}
-        </NoWrap>
+        <NoWrap>{`${cancellableSentence(receipt)} ${next}`.trim()}</NoWrap>
         <NextSteps>
           <LinkButton
             variant="secondary"

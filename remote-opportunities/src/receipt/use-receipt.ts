@@ -7,6 +7,7 @@ import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { receiptSchema, type Receipt } from './receipt';
+import { useUnseenReceipts } from './unseen-receipts';
 
 const stateSchema = v.object({ receipt: v.union([v.string(), receiptSchema]) });
 // Where nothing may outlive the page, the history entry holds only the id of a receipt in memory.
@@ -34,17 +35,21 @@ export function readReceipt(navigationState: unknown, owner: string | undefined)
   return found && found.owner === owner ? found : null;
 }
 
-/** The receipt the investor arrived with. It stays while tabs change, until it is dismissed. */
+/** The receipt the investor arrived with, or else one they have not seen. It stays while tabs change, until it is dismissed. */
 export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const owner = useAtomValue(externalAtom)?.externalReferenceCode;
   const [initialState, setInitialState] = useState<unknown>(state);
+  const unseen = useUnseenReceipts();
+  const arrived = readReceipt(initialState, owner);
+  const receipt = arrived ?? unseen.receipts[0] ?? null;
   const dismiss = () => {
+    if (receipt && !arrived) return unseen.remove(receipt);
     setInitialState(null);
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   };
-  return { receipt: readReceipt(initialState, owner), dismiss };
+  return { receipt, dismiss };
 }
 
 /** The notice of a commitment, with its receipt. The list shows it after a submission only, so the review preloads it. */

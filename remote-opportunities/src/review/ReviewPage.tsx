@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
@@ -23,7 +23,8 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { useInvestmentDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
-import { LazyReceiptNotice } from '../receipt/use-receipt';
+import type { Receipt } from '../receipt/receipt';
+import { LazyReceiptNotice, receiptState } from '../receipt/use-receipt';
 import { cannotCommitReason } from '../offering/amount';
 import { cancellationSentence } from '../offering/cancellation';
 import { ChangesNotice } from '../offering/ChangesNotice';
@@ -70,7 +71,10 @@ interface ReviewCardProps {
 /** What the investor is about to commit to, and Submit. */
 export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCardProps) {
   const { data: user, error, isValidating, mutate } = useUserDetails();
-  const options = { campaign, draft, payment, user, onDraftChange };
+  const navigate = useNavigate();
+  const onCommitted = (receipt?: Receipt) =>
+    void navigate(paths.opportunities, { state: receipt && receiptState(receipt), replace: true });
+  const options = { campaign, draft, payment, user, onDraftChange, onCommitted };
   const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit(options);
   const blockerId = useId();
   const decision = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import useSWR, { SWRConfig } from 'swr';
 import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
@@ -17,7 +16,7 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
-import { readReceipt } from '../receipt/use-receipt';
+import type { Receipt } from '../receipt/receipt';
 import { attemptLog } from './attempts';
 import { fetchNewestCommitments } from './reconcile';
 import { useSubmit } from './use-submit';
@@ -58,29 +57,23 @@ function saveAttempt(attempt: { amount: Centavos; known: string[] }): void {
 function renderReview(
   draft: InvestmentDraft,
   payment: Parameters<typeof useSubmit>[0]['payment'] = wallet,
-  {
-    watched,
-    onDraftChange = () => undefined,
-  }: { watched?: 'wallet'; onDraftChange?: () => void } = {},
+  { watched }: { watched?: 'wallet' } = {},
 ) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={['/review']}>
-      <SWRConfig value={{ shouldRetryOnError: false }}>{children}</SWRConfig>
-    </MemoryRouter>
+    <SWRConfig value={{ shouldRetryOnError: false }}>{children}</SWRConfig>
   );
+  let receipt: Receipt | undefined;
+  const options = { campaign, draft, payment, user, onDraftChange: () => undefined };
   const { result, unmount } = renderHook(
     () => ({
-      ...useSubmit({ campaign, draft, payment, user, onDraftChange }),
-      location: useLocation(),
-      navigationType: useNavigationType(),
+      ...useSubmit({ ...options, onCommitted: (made) => (receipt = made) }),
       wallet: useSWR(watched ? [userDetailsKey, draft.investor] : null, ([, id]) =>
         fetchUserDetails(id),
       ).data?.walletDetails?.balance,
     }),
     { wrapper, reactStrictMode: true },
   );
-  const receipt = () => readReceipt(result.current.location.state, investor.externalReferenceCode);
-  return { result, receipt, unmount };
+  return { result, receipt: () => receipt, unmount };
 }
 
 let toasts: Toast[] = [];
@@ -95,7 +88,7 @@ const amounts = async () =>
   (await fetchNewestCommitments(investor.accountId)).map((each) => each.commitmentAmount);
 
 describe('§4 submit', () => {
-  it('commits once however often it is pressed, and navigates to the list with the receipt', async () => {
+  it('commits once however often it is pressed, and goes on with the receipt', async () => {
     const { result, receipt } = renderReview(enterAmount(), wallet, { watched: 'wallet' });
     act(() => {
       result.current.submit();
@@ -104,7 +97,6 @@ describe('§4 submit', () => {
     await act(async () => undefined);
     expect(result.current.busy).toBe(true);
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
-    expect(result.current.navigationType).toBe('REPLACE');
     await waitFor(() => expect(result.current.wallet).toBe(95_000));
     expect(readDraft(investor.externalReferenceCode, campaign.guid)).toBeNull();
     expect(await amounts()).toEqual([5_000]);
@@ -126,7 +118,7 @@ describe('§4 submit', () => {
     previous.unmount();
     const { receipt } = renderReview(draft);
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
-    expect(previous.receipt()).toBeNull();
+    expect(previous.receipt()).toBeUndefined();
     expect(await amounts()).toEqual([5_000]);
     expect(toasts.at(-1)).toEqual({ kind: 'success', message: 'Your commitment was received.' });
   });
@@ -142,19 +134,6 @@ describe('§4 submit', () => {
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unreadable', message }));
     expect(toasts).toEqual([{ kind: 'failure', message }]);
-  });
-
-  it('leaves the navigation to the screen that sent it when it opens again meanwhile', async () => {
-    const draft = enterAmount();
-    const previous = renderReview(draft);
-    act(() => previous.result.current.submit());
-    previous.unmount();
-    const onDraftChange = jest.fn();
-    const { result } = renderReview(draft, wallet, { onDraftChange });
-    await waitFor(() => expect(result.current.busy).toBe(true));
-    await waitFor(() => expect(result.current.busy).toBe(false));
-    expect(readDraft(investor.externalReferenceCode, campaign.guid)).toBeNull();
-    expect(onDraftChange).not.toHaveBeenCalled();
   });
 
   it.each([

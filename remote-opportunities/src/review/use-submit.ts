@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
 import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
@@ -8,10 +8,10 @@ import {
   walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/payments';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { withLoading } from '@investor-portal/shared/session/loading';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { campaignKey } from '../campaign-data/use-campaign';
 import {
   clearDraft,
@@ -21,8 +21,8 @@ import {
 } from '../investment-draft/investment-draft';
 import { cannotCommitReason } from '../offering/amount';
 import { changedTerms, noLongerFits, termsOf } from '../offering/terms';
-import { receiptOf } from '../receipt/receipt';
-import { receiptState } from '../receipt/use-receipt';
+import { receiptOf, type Receipt } from '../receipt/receipt';
+import { useUnseenReceipts } from '../receipt/unseen-receipts';
 import { attemptLog, type Attempt } from './attempts';
 import { commit, type Outcome } from './commit';
 import { inFlight, singleFlight, withTabLock } from './locks';
@@ -60,14 +60,21 @@ interface SubmitOptions {
   user: UserDetails | undefined;
   /** The saved draft has changed. */
   onDraftChange: () => void;
+  /** The commitment is made. Where it is absent, and after the screen was left, the receipt is kept for the next screen. */
+  onCommitted?: (receipt?: Receipt) => void;
 }
 
+// Refusals that arrived after their screen was left, by campaign: the next one shows them.
+const unseenRefusals = investorMemory<SubmitBlocker>();
+
 /** Submits a commitment, one at a time. MACHINE.md draws the states. */
-export function useSubmit({ campaign, draft, payment, user, onDraftChange }: SubmitOptions) {
+export function useSubmit(options: SubmitOptions) {
+  const { campaign, draft, payment, user, onDraftChange, onCommitted } = options;
   const { investor } = draft;
   const log = attemptLog(investor, campaign.guid);
   const { mutate } = useSWRConfig();
-  const navigate = useNavigate();
+  const withLoading = useWithLoading();
+  const receipts = useUnseenReceipts();
   const afterCommitment = useAfterCommitment();
   const [busy, setBusy] = useState(false);
   const [blocker, setBlocker] = useState<SubmitBlocker | null>(null);
@@ -75,6 +82,7 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
   const [duplicate, setDuplicate] = useState<Commitment | null>(null);
   const notified = useRef(new Set<string>());
   const acknowledged = useRef(new Set<string>());
+  const mounted = useRef(true);
 
   const showUnconfirmed = ({ key, amount }: Attempt, reason: { message?: string } = {}) => {
     notified.current.add(key);
@@ -84,23 +92,35 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
   /** The toast announces the failure and goes; the notice stays beside Submit (decision 36). */
   const showRefusal = (message: string) => {
     showToast({ kind: 'failure', message });
-    setBlocker({ kind: 'refused', message, unresolved: log.read().length > 0 });
+    const refused = { kind: 'refused', message, unresolved: log.read().length > 0 } as const;
+    if (mounted.current) setBlocker(refused);
+    else unseenRefusals.set(campaign.guid, refused);
+  };
+
+  /** Asks the investor, or tells them where they went that nothing was sent. */
+  const ask = (question: () => void) => {
+    if (mounted.current) return question();
+    const message = `We haven’t submitted your commitment to ${issuerNameOf(campaign)}: there is something to check first. Go back to the review.`;
+    showToast({ kind: 'failure', message });
   };
 
   const finish = (committed: Committed) => {
     const name = user ? `${user.firstName} ${user.lastName}`.trim() : '';
     const receipt = receiptOf(committed, campaign, payment, { owner: investor, investor: name });
-    clearDraft(campaign.guid);
+    // The investor may have entered another amount since.
+    if (readDraft(investor, campaign.guid)?.amount === committed.amount) clearDraft(campaign.guid);
     showToast({ kind: 'success', message: committed.message || 'Your commitment was received.' });
     afterCommitment();
-    void navigate(paths.opportunities, { state: receiptState(receipt), replace: true });
+    if (mounted.current && onCommitted) return onCommitted(receipt);
+    receipts.add(receipt);
+    onDraftChange();
   };
 
   const handleOutcome = (outcome: Outcome) => {
     if (outcome.kind === 'committed') return finish(outcome);
     onDraftChange();
-    if (outcome.kind === 'duplicate') return setDuplicate(outcome.commitment);
-    if (outcome.kind === 'unresolved') return showUnconfirmed(outcome.attempt);
+    if (outcome.kind === 'duplicate') return ask(() => setDuplicate(outcome.commitment));
+    if (outcome.kind === 'unresolved') return ask(() => showUnconfirmed(outcome.attempt));
     const { message } = outcome;
     if (outcome.kind === 'refused') return showRefusal(message);
     showToast({ kind: 'failure', message });
@@ -110,13 +130,13 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
   };
 
   /** Runs once in this page, after anything another tab submits to the same campaign. */
-  const runExclusively = async (work: () => Promise<void>) => {
+  const runExclusively = async (work: () => Promise<void>, show: typeof withLoading) => {
     if (inFlight(campaign.guid)) return;
     setBusy(true);
     setBlocker(null);
     try {
       const lock = `submit:${investor}:${campaign.guid}`;
-      await singleFlight(campaign.guid, () => withLoading(() => withTabLock(lock, work)));
+      await singleFlight(campaign.guid, () => show(() => withTabLock(lock, work)));
     } finally {
       setBusy(false);
     }
@@ -130,7 +150,8 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
       try {
         const current = await fetchCampaign(campaign.guid);
         await mutate(campaignKey(campaign.guid), current, { revalidate: false });
-        if (blocksCommitment(campaign, current, draft)) return setBlocker({ kind: 'changed' });
+        if (blocksCommitment(campaign, current, draft))
+          return ask(() => setBlocker({ kind: 'changed' }));
         // Read again: another screen may have sent it since this one opened.
         const { sentKey } = readDraft(investor, campaign.guid) ?? draft;
         const outcome = await commit({
@@ -145,10 +166,14 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
       } catch (error) {
         showRefusal(messageOf(error));
       }
-    });
+    }, withLoading);
 
   /** Looks for the commitments of earlier attempts after each delay until all are found. Sends nothing. */
-  const check = ({ accountId }: UserDetails, delaysMs: readonly number[]) =>
+  const check = (
+    { accountId }: UserDetails,
+    delaysMs: readonly number[],
+    show: typeof withLoading = (work) => work(),
+  ) =>
     runExclusively(async () => {
       try {
         const { sentKey } = readDraft(investor, campaign.guid) ?? draft;
@@ -161,28 +186,32 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
       } catch {
         setBlocker({ kind: 'unreadable' });
       }
-    });
+    }, show);
 
   // After a reload, a return to this screen, or in another tab: unresolved attempts are looked up first.
-  const recover = async (owner: UserDetails, isMounted: () => boolean) => {
+  const recover = async (owner: UserDetails) => {
     const submission = inFlight(campaign.guid);
     if (submission) {
       setBusy(true);
       await submission;
       setBusy(false);
-      // No draft means it was committed: the screen that sent it navigates to the list, and this one must not.
-      if (!readDraft(investor, campaign.guid)) return;
+      if (!mounted.current) return;
+      // No draft means it was committed, and that the screen that sent it has kept the receipt.
+      if (onCommitted && !readDraft(investor, campaign.guid)) return onCommitted();
       onDraftChange();
     }
-    if (log.read().length > 0 && isMounted()) await check(owner, lookupDelaysMs);
+    const refusal = unseenRefusals.get(campaign.guid);
+    unseenRefusals.delete(campaign.guid);
+    if (refusal) setBlocker(refusal);
+    // A submission that has just ended has waited for its commitment itself.
+    if (log.read().length > 0) await check(owner, submission ? [0] : lookupDelaysMs);
   };
 
   const recovered = useRef(false);
-  const mounted = useRef(true);
   useEffect(() => {
     if (recovered.current || !user) return;
     recovered.current = true;
-    void recover(user, () => mounted.current);
+    void recover(user);
   });
   useEffect(() => {
     // Set again, since StrictMode runs an effect, its cleanup, and the effect once more.
@@ -192,7 +221,7 @@ export function useSubmit({ campaign, draft, payment, user, onDraftChange }: Sub
 
   return {
     submit: () => void submit(),
-    check: () => void (user && check(user, [0])),
+    check: () => void (user && check(user, [0], withLoading)),
     busy,
     blocker,
     duplicate,

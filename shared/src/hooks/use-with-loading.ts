@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { startLoading } from '@investor-portal/shared/session/loading';
+
+/**
+ * Keeps the overlay on until the work is done, or the screen is left: what was submitted goes on, and the investor can use the
+ * screen they went to (readings R14).
+ */
+export function useWithLoading(): <T>(work: () => Promise<T>) => Promise<T> {
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  return async (work) => {
+    const stopLoading = startLoading();
+    stop.current = stopLoading;
+    try {
+      return await work();
+    } finally {
+      stopLoading();
+    }
+  };
+}
