@@ -2,31 +2,28 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import { type useCampaign, campaignIdOf } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
 import { useAllPositions } from '../stock-positions/use-all-positions';
+import { actionMessages } from './action-messages';
 import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary } from './CommitmentSummary';
-import { FailureNotice, type ActionFailure } from './FailureNotice';
+import { FailureNotice } from './FailureNotice';
 import { FinalInvestmentDetails } from './FinalInvestmentDetails';
 import { InvestorSummary } from './InvestorSummary';
 import { ReconfirmNotice } from './ReconfirmNotice';
 import { Timeline } from './Timeline';
 import { Transactions } from './Transactions';
-
-/** An attempt that failed; shown until the investor tries again or the commitment changes. */
-export interface FailedAction extends ActionFailure {
-  action: CommitmentAction;
-  /** As it was at the time. */
-  commitment: Commitment;
-}
+import type { LastChange } from './use-change-status';
 
 interface CommitmentDetailsProps {
   commitment: Commitment;
   /** Only the sections about the campaign wait for it or fail with it. */
   campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
-  failed: FailedAction | undefined;
+  /** Undefined while the dialog shows it. */
+  lastChange: LastChange | undefined;
   /** Opens the confirmation dialog. */
   onAsk: (action: CommitmentAction) => void;
 }
@@ -36,17 +33,21 @@ export function CommitmentDetails({
   commitment,
   campaignResponse,
   offered,
-  failed,
+  lastChange,
   onAsk,
 }: CommitmentDetailsProps) {
   const memo = useCampaignMemo(commitment);
   const askTo = (action: CommitmentAction) =>
     offered.includes(action) ? () => onAsk(action) : undefined;
   const campaign = campaignResponse.data;
+  const failure = lastChange?.failure;
+  const code = commitment.commitmentStatusCode;
   return (
     <Split>
       <Stack $gap={4}>
-        {commitment.commitmentStatusCode === 'REC' ? (
+        {lastChange && !failure ? (
+          <Notice live title={actionMessages(lastChange.action, commitment).inFlight} />
+        ) : code === 'REC' ? (
           <ReconfirmNotice
             commitment={commitment}
             onReconfirm={askTo('reconfirm')}
@@ -60,8 +61,8 @@ export function CommitmentDetails({
             onCancel={() => onAsk('cancel')}
           />
         )}
-        {failed && failed.commitment.commitmentStatusCode === commitment.commitmentStatusCode ? (
-          <FailureNotice action={failed.action} commitment={commitment} failure={failed} />
+        {lastChange && failure && (failure.statusCode ?? code) === code ? (
+          <FailureNotice action={lastChange.action} commitment={commitment} failure={failure} />
         ) : null}
         <CommitmentSummary commitment={commitment} />
         <FinalInvestmentDetails commitment={commitment} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
@@ -17,10 +16,11 @@ import { useFocusHeading } from '../components/use-focus-heading';
 import { offeredActions } from './action-window';
 import { actionMessages } from './action-messages';
 import { useRequestedAction } from './requested-action';
-import { CommitmentDetails, type FailedAction } from './CommitmentDetails';
+import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
 import { LazyPublishView } from './LazyPublishView';
+import { useLastChange } from './use-change-status';
 
 /** A commitment on its own route (spec §2 'Commitment detail'). */
 export function CommitmentPage() {
@@ -31,12 +31,12 @@ export function CommitmentPage() {
   const campaignResponse = useCampaign(campaignGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useRequestedAction();
-  const [failed, setFailed] = useState<FailedAction>();
+  const { last, isInFlight, setLast } = useLastChange(id);
   useIdlePrefetch(commitmentResponse.data !== undefined, LazyPublishView.preload);
   const focusHeading = useFocusHeading();
   const now = useNow();
   const ask = (action: CommitmentAction) => {
-    setFailed(undefined);
+    setLast(undefined);
     setAsking(action);
   };
   const commitment = commitmentResponse.data;
@@ -55,7 +55,7 @@ export function CommitmentPage() {
         actions={
           commitment ? (
             <ActionsMenu
-              actions={offered.map((action) => ({
+              actions={(isInFlight ? [] : offered).map((action) => ({
                 label: actionMessages(action, commitment).label,
                 danger: action === 'cancel',
                 onSelect: () => ask(action),
@@ -90,7 +90,7 @@ export function CommitmentPage() {
                       commitment={loaded}
                       campaignResponse={campaignResponse}
                       offered={offered}
-                      failed={failed}
+                      lastChange={asking ? undefined : last}
                       onAsk={ask}
                     />
                   )}
@@ -110,10 +110,7 @@ export function CommitmentPage() {
           commitment={commitment}
           campaignGuid={campaignGuid}
           campaign={campaign}
-          onClose={(failure) => {
-            setAsking(undefined);
-            if (failure) setFailed({ ...failure, action: asking, commitment });
-          }}
+          onClose={() => setAsking(undefined)}
           onDone={() => {
             setAsking(undefined);
             focusHeading();

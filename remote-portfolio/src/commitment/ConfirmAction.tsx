@@ -14,7 +14,7 @@ import { KeepHeight } from '../components/KeepHeight';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { actionDeadline, offeredActions } from './action-window';
 import { actionMessages, doneMessages } from './action-messages';
-import { FailureNotice, type ActionFailure } from './FailureNotice';
+import { FailureNotice } from './FailureNotice';
 import { useChangeStatus } from './use-change-status';
 
 interface ConfirmActionProps {
@@ -23,8 +23,8 @@ interface ConfirmActionProps {
   campaignGuid: string;
   /** Undefined if it could not be loaded: a reconfirmation does not depend on it. */
   campaign: Campaign | undefined;
-  /** Called when it is closed without a change, with the outcome of the last attempt, if there was one. */
-  onClose: (failure?: ActionFailure) => void;
+  /** Called when it is closed without a change. */
+  onClose: () => void;
   /** Called after the change: closes the dialog, whose trigger may be gone. */
   onDone: () => void;
 }
@@ -43,9 +43,7 @@ export function ConfirmAction({
 }: ConfirmActionProps) {
   const now = useNow();
   const status = useChangeStatus(commitment.guid, campaignGuid);
-  const { sending, unconfirmed, failure, change, check, refetch } = status;
-  const close = () =>
-    onClose(failure === undefined ? undefined : { message: failure, unconfirmed });
+  const { sending, failure, change, check, refetch } = status;
   const checking = useRefetchOnOpen(refetch);
   const messages = actionMessages(action, commitment);
   const deadline = actionDeadline(commitment, campaign);
@@ -61,7 +59,7 @@ export function ConfirmAction({
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       busy={sending}
       title={messages.question}
       description={
@@ -69,7 +67,7 @@ export function ConfirmAction({
       }
       actions={
         <>
-          <Button variant="secondary" disabled={sending} onClick={close}>
+          <Button variant="secondary" disabled={sending} onClick={onClose}>
             {possible ? messages.dismiss : 'Close'}
           </Button>
           {possible ? (
@@ -108,7 +106,7 @@ export function ConfirmAction({
               <FailureNotice
                 action={action}
                 commitment={commitment}
-                failure={{ message: failure, unconfirmed }}
+                failure={failure}
                 busy={sending}
                 onCheck={() => void checkAgain()}
               />

@@ -15,6 +15,8 @@ export interface ActionMessages {
   finality: string;
   /** The button that closes the dialog without a change. */
   dismiss: string;
+  /** While the request is in flight. */
+  inFlight: string;
   /** What is said if the server did not say whether it was done. */
   unconfirmed: string;
   /** What a refusal means, under the server's reason. */
@@ -46,6 +48,7 @@ function cancelling(commitment: Subject): ActionMessages {
     }.`,
     finality: 'This can’t be undone. You can commit again while the campaign is open.',
     dismiss: 'Keep commitment',
+    inFlight: 'Cancelling this commitment…',
     unconfirmed: 'We couldn’t confirm the cancellation',
     refused: 'We couldn’t cancel this commitment',
   };
@@ -62,6 +65,7 @@ function reconfirming(commitment: Subject): ActionMessages {
     }.`,
     finality: 'Once you reconfirm, you can’t cancel this commitment.',
     dismiss: 'Not now',
+    inFlight: 'Reconfirming this commitment…',
     unconfirmed: 'We couldn’t confirm the reconfirmation',
     refused: 'We couldn’t reconfirm this commitment',
   };

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 
 /** The navigation state that opens a commitment's screen with the confirmation of an action. */
@@ -9,13 +9,15 @@ export function requestAction(action: CommitmentAction): object {
 
 /** The action to confirm: at first the one that the screen was opened for, but not again after a reload. */
 export function useRequestedAction() {
-  const { state } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(() => actionIn(state));
-  useEffect(() => {
-    const kept: unknown = window.history.state;
-    if (typeof kept === 'object' && kept !== null && 'usr' in kept)
-      window.history.replaceState({ ...kept, usr: null }, '');
-  }, []);
+  // By the router, which writes its state back whenever it replaces the entry: a chosen tab does.
+  const clear = useEffectEvent(() => {
+    if (actionIn(state))
+      void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  });
+  useEffect(() => clear(), []);
   return [asking, setAsking] as const;
 }
 

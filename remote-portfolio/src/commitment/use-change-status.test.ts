@@ -107,7 +107,7 @@ describe('§4 changing the status of a commitment', () => {
       expect(toasts).toEqual([
         { kind: 'failure', message: expect.stringMatching(/did not confirm/) },
       ]);
-      expect(result.current).toMatchObject({ sending: false, unconfirmed: true });
+      expect(result.current).toMatchObject({ sending: false, failure: { unconfirmed: true } });
     },
   );
 
@@ -123,7 +123,7 @@ describe('§4 changing the status of a commitment', () => {
     const { result, toasts, cancel } = await open({ response: { body } });
     expect(await cancel()).toBe(false);
     expect(toasts).toEqual([{ kind: 'failure', message }]);
-    expect(result.current.unconfirmed).toBe(false);
+    expect(result.current.failure?.unconfirmed).toBe(false);
   });
 
   it('finds a late change when checked again', async () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
 import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
@@ -13,14 +13,29 @@ import { usePendingDeadlines } from '@investor-portal/shared/storage/pending-dea
 import { isOutOfDate, isUserDetails, keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
 import { doneMessages } from './action-messages';
+import type { ActionFailure } from './FailureNotice';
+
+/** The last request to change a commitment, until another is sent or the change is done. */
+export interface LastChange {
+  action: CommitmentAction;
+  /** Absent while the request is in flight. `statusCode`: of the commitment at the time, if it could be read. */
+  failure?: ActionFailure & { statusCode: string | undefined };
+}
+
+/** It outlives the screen that sent it (readings R14). */
+export function useLastChange(commitmentGuid: string) {
+  // Not an array: those are cleared whenever money moves (shared/src/rules/balance-dependent.ts).
+  const key = `status-change:${useViewer()}:${commitmentGuid}`;
+  const { data: last, mutate } = useSWR<LastChange | undefined>(key, null);
+  const setLast = (next: LastChange | undefined) => void mutate(next, { revalidate: false });
+  return { last, isInFlight: last !== undefined && last.failure === undefined, setLast };
+}
 
 interface ChangeStatus {
   /** The request is in flight, or succeeded and the dialog is about to close. */
   sending: boolean;
-  /** The server did not say whether it was done, and the commitment does not show it (readings W16). */
-  unconfirmed: boolean;
-  /** Why the last request failed, in the server's words; undefined once another is sent. */
-  failure: string | undefined;
+  /** How the last request failed; undefined once another is sent. */
+  failure: ActionFailure | undefined;
   /** Sends the request once and shows a toast. @returns whether the change is done. */
   change: (action: CommitmentAction) => Promise<boolean>;
   /** Checks the commitment again; shows a toast if the change is done. @returns whether it is done. */
@@ -36,8 +51,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   const { remove: removeDeadline } = usePendingDeadlines();
   const viewer = useViewer();
   const [sending, setSending] = useState(false);
-  const [unconfirmed, setUnconfirmed] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { last, isInFlight, setLast } = useLastChange(commitmentGuid);
   // A ref, not state: the second click of two arrives before the state has changed.
   const inFlight = useRef(false);
 
@@ -53,11 +67,10 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   };
 
   const change = async (action: CommitmentAction) => {
-    if (inFlight.current) return false;
+    if (inFlight.current || isInFlight) return false;
     inFlight.current = true;
     setSending(true);
-    setUnconfirmed(false);
-    setFailure(undefined);
+    setLast({ action });
     const [result] = await Promise.allSettled([
       updateCommitmentStatus(commitmentGuid, statusSetBy[action]),
     ]);
@@ -71,12 +84,14 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     if (result.status === 'rejected' && !done) {
       const message = messageOf(result.reason);
       showToast({ kind: 'failure', message });
-      setFailure(message);
-      setUnconfirmed(!isCertainRefusal(result.reason));
+      const unconfirmed = !isCertainRefusal(result.reason);
+      const statusCode = commitment?.commitmentStatusCode;
+      setLast({ action, failure: { message, unconfirmed, statusCode } });
       inFlight.current = false;
       setSending(false);
       return false;
     }
+    setLast(undefined);
     void mutate(isUserDetails);
     removeDeadline(commitmentGuid);
     const message = result.status === 'fulfilled' ? result.value : doneMessages[action];
@@ -92,6 +107,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     inFlight.current = done;
     setSending(done);
     if (!done) return false;
+    setLast(undefined);
     void mutate(isOutOfDate, undefined);
     rereadShownLists();
     void mutate(isUserDetails);
@@ -100,5 +116,5 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     return true;
   };
 
-  return { sending, unconfirmed, failure, change, check, refetch };
+  return { sending: sending || isInFlight, failure: last?.failure, change, check, refetch };
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { store } from '@investor-portal/shared/session/store';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Renders a screen of this remote as the host mounts it. */
-export function openPortfolio(path: string) {
+export function openPortfolio(path: InitialEntry) {
   const router = createMemoryRouter(
     remote.routes.map(({ path: pattern, element }) => ({ path: pattern, element })),
     { initialEntries: [path] },

@@ -1,0 +1,122 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  startSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { commit } from '../testing/commit';
+import { openPortfolio } from '../testing/open-portfolio';
+
+/** Opens the commitments, then one to confirm an action on, whose request has this fault. */
+async function openDialog(label: 'Cancel commitment' | 'Reconfirm commitment', fault: object) {
+  const investor = await createInvestor('Premium', { balance: 100_000 });
+  const campaign = await createCampaign({
+    endsInHours: 240,
+    totalOffering: 1_000_000,
+    sharePrice: 100,
+    minAmountPerInvestor: 1_000,
+  });
+  await signIn(investor);
+  const { guid } = await commit(investor, campaign, 50_000);
+  if (label === 'Reconfirm commitment')
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+  const { externalReferenceCode } = investor;
+  await control('faults', { call: 'updateStatus', externalReferenceCode, times: 1, ...fault });
+  const { router, toasts, user } = openPortfolio(`${paths.commitments}?view=commitment`);
+  await act(() => router.navigate(paths.commitment(guid, campaign.guid)));
+  await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: label });
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+  await user.click(confirm);
+  const go = (delta: number) => act(() => router.navigate(delta));
+  const status = async () => (await act(() => fetchCommitment(guid))).commitmentStatusCode;
+  return { router, toasts, user, go, status };
+}
+
+describe('readings R14: leaving a commitment while it is changed', () => {
+  it('stays where the investor went, and tells them there once', async () => {
+    const { router, toasts, go, status } = await openDialog('Cancel commitment', { delayMs: 400 });
+    await go(-1);
+    await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
+    expect(router.state.location.pathname).toBe(paths.commitments);
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    await go(1);
+    expect(await screen.findByText('This commitment is cancelled')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(toasts).toHaveLength(1);
+    expect(await status()).toBe('CAN');
+  });
+
+  it.each([
+    ['Cancel commitment', 'Cancelling this commitment…', 'CAN'],
+    ['Reconfirm commitment', 'Reconfirming this commitment…', 'APP'],
+  ] as const)(
+    'after coming back says that it is under way, and offers nothing: %s',
+    async (label, message, code) => {
+      const { toasts, go, status } = await openDialog(label, { delayMs: 600 });
+      await go(-1);
+      await go(1);
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByRole('button', { name: label })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+      expect(toasts).toMatchObject([{ kind: 'success' }]);
+      expect(await status()).toBe(code);
+    },
+  );
+
+  it.each([
+    [
+      'a refusal',
+      { status: 422, message: 'The issuer is closing this campaign.' },
+      'The issuer is closing this campaign.',
+      'We couldn’t cancel this commitment. It is unchanged.',
+    ],
+    [
+      'an unknown outcome',
+      { response: { body: '{}' } },
+      'The server responded, but did not confirm whether this was done.',
+      'We couldn’t confirm the cancellation',
+    ],
+  ])(
+    'tells of %s there, and keeps the reason beside the action',
+    async (_, fault, message, meaning) => {
+      const slow = { delayMs: 400, ...fault };
+      const { toasts, user, go, status } = await openDialog('Cancel commitment', slow);
+      await go(-1);
+      await waitFor(() => expect(toasts).toEqual([{ kind: 'failure', message }]));
+      await go(1);
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getByText(meaning)).toBeVisible();
+      expect(toasts).toHaveLength(1);
+      expect(await status()).not.toBe('CAN');
+      await user.click(screen.getByRole('button', { name: 'Cancel commitment' }));
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+    },
+  );
+});
+
+it('does not open a dialog that was declined again, after another tab and a reload', async () => {
+  const investor = await createInvestor('Premium', { balance: 100_000 });
+  const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
+  await signIn(investor);
+  await commit(investor, campaign, 50_000);
+  await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+  const { router, user } = openPortfolio(`${paths.commitments}?view=commitment`);
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reconfirm commitment' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  await user.click(screen.getByRole('tab', { name: 'Publish View' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=publish'));
+
+  cleanup();
+  openPortfolio(router.state.location);
+  expect(await screen.findByRole('button', { name: 'Actions' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Publish View', selected: true })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
