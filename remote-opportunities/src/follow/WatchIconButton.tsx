@@ -1,9 +1,9 @@
 import { Bookmark } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { media } from '@investor-portal/shared/theme/media';
 import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { useWatched } from './use-watched';
 
 interface WatchIconButtonProps {
   /** Of the campaign. */
@@ -14,9 +14,9 @@ interface WatchIconButtonProps {
 
 /** The same as WatchButton, on a picture. */
 export function WatchIconButton({ guid, describedBy }: WatchIconButtonProps) {
-  const watchlist = useWatchlist();
-  if (!watchlist) return null;
-  const watched = watchlist.watches(guid);
+  const watch = useWatched(guid);
+  if (!watch) return null;
+  const { watched, toggle } = watch;
   return (
     <Round
       type="button"
@@ -24,7 +24,7 @@ export function WatchIconButton({ guid, describedBy }: WatchIconButtonProps) {
       aria-pressed={watched}
       aria-describedby={describedBy}
       title={watched ? 'On your watchlist, in this browser' : 'Keep on a watchlist in this browser'}
-      onClick={() => (watched ? watchlist.unwatch(guid) : watchlist.watch(guid))}
+      onClick={toggle}
     >
       <Bookmark aria-hidden="true" size={18} fill={watched ? 'currentColor' : 'none'} />
     </Round>

@@ -12,9 +12,9 @@ export function useUnseenReceipts() {
   const list = useKeptList('receipts', receiptsSchema);
   return {
     receipts: list?.items ?? [],
-    add: (receipt: Receipt) => list?.update((current) => [receipt, ...current]),
+    add: (receipt: Receipt) => void list?.update((current) => [receipt, ...current]),
     remove: ({ campaignGuid, committedOn }: Receipt) =>
-      list?.update((current) =>
+      void list?.update((current) =>
         current.filter(
           (other) => other.campaignGuid !== campaignGuid || other.committedOn !== committedOn,
         ),

@@ -7,6 +7,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
 import {
   control,
@@ -122,5 +123,46 @@ describe('what an investor can do with a campaign', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(/kept in this browser/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'full',
+      () => {
+        for (const size of [1_000_000, 10_000, 100, 1])
+          for (let room = true, i = 0; room; i += 1)
+            try {
+              localStorage.setItem(`${size}-${i}`, 'x'.repeat(size));
+            } catch {
+              room = false;
+            }
+        return () => localStorage.clear();
+      },
+    ],
+    [
+      'denied',
+      () => {
+        const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        });
+        return () => denied.mockRestore();
+      },
+    ],
+  ])('is told that a campaign could not be kept where storage is %s', async (_, exhaust) => {
+    const campaign = await createCampaign();
+    open('/tools', campaign);
+    const button = await screen.findByRole('button', { name: 'Watch', pressed: false });
+    const toasts: Toast[] = [];
+    const stopListening = onToast((toast) => toasts.push(toast));
+    const restore = exhaust();
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    const message = expect.stringMatching(/^We couldn’t keep this campaign on your watchlist/);
+    expect(toasts).toEqual([{ kind: 'failure', message }]);
+    restore();
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(toasts).toHaveLength(1);
+    stopListening();
   });
 });

@@ -78,6 +78,47 @@ test('finds the running submission after going back and returning', async ({ pag
   await expectCommitted(visit, 6_013.5);
 });
 
+test('readings R14: three presses of Back leave the investor where they went, and a reload of the amount finds it', async ({
+  page,
+}) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  const { portal, investor } = visit;
+  await fail(investor, 'invest', { delayMs: 2_500, times: 1 });
+  await submitButton(visit).click();
+  for (const heading of ['Payment Option', /^Invest in/, 'Profile']) {
+    await page.evaluate(() => history.back());
+    await expect(portal.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await expect(portal.getByText('Loading... This may take')).toHaveCount(0);
+  await expect(portal.getByText('Success!')).toBeVisible();
+  await expect(portal.getByText('Success!')).toHaveCount(0, { timeout: 10_000 });
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect(portal.getByText('You committed PHP 6,000.00')).toBeVisible();
+  await expectAccessible(page);
+  await reload(page);
+  await portal.getByRole('button', { name: 'Receipt' }).click();
+  await expect(portal.getByRole('dialog', { name: 'Commitment Receipt' })).toBeVisible();
+  expect(await storedCommitments(investor)).toHaveLength(1);
+});
+
+test('readings R14: the amount screen finds a commitment after Back and a reload before the response arrived', async ({
+  page,
+}) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  const { portal } = visit;
+  await fail(visit.investor, 'invest', { times: 1, delayMs: 1_500 });
+  const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
+  await submitButton(visit).click();
+  await sent;
+  await page.evaluate(() => history.go(-2));
+  await expect(portal.getByLabel('Amount')).toBeVisible();
+  await reload(page);
+  await expect(portal.getByText('You committed PHP 6,000.00')).toBeVisible();
+  await expect(portal.getByLabel('Amount')).toBeVisible();
+  expect(await storedCommitments(visit.investor)).toHaveLength(1);
+});
+
 test('ignores keys under the overlay, and Change goes back', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
   const { portal, investor } = visit;

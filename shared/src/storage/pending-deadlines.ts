@@ -29,8 +29,8 @@ export function usePendingDeadlines(): PendingDeadlines {
   const list = useKeptList('pending-deadlines', deadlinesSchema);
   return {
     deadlines: list?.items ?? [],
-    save: (deadlines) => list?.update(() => deadlines),
-    remove: (guid) => list?.update((current) => current.filter(({ id }) => id !== guid)),
+    save: (deadlines) => void list?.update(() => deadlines),
+    remove: (guid) => void list?.update((current) => current.filter(({ id }) => id !== guid)),
   };
 }
 

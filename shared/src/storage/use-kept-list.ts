@@ -4,15 +4,18 @@ import useSWR from 'swr';
 import * as v from 'valibot';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { investorPrefix } from '../session-rules/investor-storage';
-import { withBrowserStorage } from './tab-storage';
+import { canStoreInTab, withBrowserStorage } from './tab-storage';
 
 type ListSchema<T> = v.GenericSchema<unknown, T[]>;
 const nothing: readonly never[] = [];
 
 interface KeptList<T> {
   items: readonly T[];
-  /** Replaces the list by what `change` makes of the stored one, which another tab may have changed in this very moment. */
-  update: (change: (current: readonly T[]) => readonly T[]) => void;
+  /**
+   * Replaces the list by what `change` makes of the stored one, which another tab may have changed in this very moment.
+   * @returns false where storage is full or denied, so that the page alone keeps it.
+   */
+  update: (change: (current: readonly T[]) => readonly T[]) => boolean;
 }
 
 /**
@@ -39,8 +42,12 @@ export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T>
   if (!investor) return null;
   const update: KeptList<T>['update'] = (change) => {
     const next = change(stored(name, schema) ?? items);
-    withBrowserStorage((area) => area.setItem(name, JSON.stringify(next)));
+    const isStored = withBrowserStorage((area) => {
+      area.setItem(name, JSON.stringify(next));
+      return true;
+    });
     void mutate(next, { revalidate: false });
+    return isStored ?? !canStoreInTab();
   };
   return { items, update };
 }

@@ -8,7 +8,8 @@ export interface Watchlist {
   /** Guids of campaigns, the one added last first. */
   guids: readonly string[];
   watches: (guid: string) => boolean;
-  watch: (guid: string) => void;
+  /** @returns whether it could be kept: false where storage is full or denied, and then it is not watched. */
+  watch: (guid: string) => boolean;
   unwatch: (guid: string) => void;
 }
 
@@ -25,7 +26,11 @@ export function useWatchlist(): Watchlist | null {
   return {
     guids,
     watches: (guid) => guids.includes(guid),
-    watch: (guid) => update((current) => [guid, ...without(current, guid)]),
-    unwatch: (guid) => update((current) => without(current, guid)),
+    watch: (guid) => {
+      const isKept = update((current) => [guid, ...without(current, guid)]);
+      if (!isKept) update((current) => without(current, guid));
+      return isKept;
+    },
+    unwatch: (guid) => void update((current) => without(current, guid)),
   };
 }
