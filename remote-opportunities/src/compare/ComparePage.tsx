@@ -1,23 +1,19 @@
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
-import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
-import { comparedIn, maxCompared } from '../follow/compared';
+import { comparedIn } from '../follow/compared';
+import { ChooseCampaigns } from './ChooseCampaigns';
 import { CompareTable, tableId } from './CompareTable';
 import { useCompared } from './use-compared';
 
@@ -32,7 +28,7 @@ export function ComparePage() {
   const loading =
     guids.length >
     columns.filter(({ data, error }) => data !== undefined || error !== undefined).length;
-  const missing = columns.some(({ data }) => data === null);
+  const there = guids.filter((_, index) => columns[index]?.data !== null);
   const compare = (next: readonly string[]) =>
     setParams({ campaigns: next.join(',') }, { replace: true, preventScrollReset: true });
 
@@ -56,7 +52,7 @@ export function ComparePage() {
           ) : undefined
         }
       />
-      {missing ? (
+      {there.length < guids.length ? (
         <Gap>
           <Notice tone="info" title="A campaign is no longer available" />
         </Gap>
@@ -72,67 +68,21 @@ export function ComparePage() {
       {compared.length > (loading ? 1 : 0) ? (
         <CompareTable
           compared={compared}
-          onRemove={(guid) => compare(guids.filter((other) => other !== guid))}
+          onRemove={(guid) => compare(there.filter((other) => other !== guid))}
         />
       ) : null}
-      {loading ? (
+      {loading && compared.length < 2 ? (
         <LoadingText>
           <SkeletonCard />
         </LoadingText>
       ) : null}
-      {compared.length === 0 && !loading && failed.length === 0 ? (
-        <EmptyState
-          action={
-            <LinkButton variant="secondary" size="sm" to={paths.watchlist}>
-              View your watchlist
-            </LinkButton>
-          }
-        >
-          Choose two or three campaigns of your watchlist.
-        </EmptyState>
-      ) : null}
-      {guids.length < maxCompared ? (
-        <AddCampaign without={guids} onAdd={(guid) => compare([...guids, guid])} />
-      ) : null}
+      <ChooseCampaigns guids={there} onChoose={compare} />
     </Page>
-  );
-}
-
-interface AddCampaignProps {
-  without: readonly string[];
-  onAdd: (guid: string) => void;
-}
-
-/** The first campaigns of the watchlist that are not compared yet. */
-function AddCampaign({ without, onAdd }: AddCampaignProps) {
-  const { items } = useWatchedCampaigns();
-  const options = items
-    .filter(({ guid }) => !without.includes(guid))
-    .map((campaign) => ({
-      value: campaign.guid,
-      label: [issuerNameOf(campaign), campaign.campaignCode].filter(Boolean).join(' · ') || '--',
-    }));
-  if (options.length === 0) return null;
-  return (
-    <Adding>
-      <SelectField
-        label="Add a campaign"
-        placeholder="Choose from your watchlist"
-        options={options}
-        value=""
-        onChange={(event) => onAdd(event.target.value)}
-      />
-    </Adding>
   );
 }
 
 const Gap = styled.div`
   margin-bottom: ${tokens.space[5]};
-`;
-
-const Adding = styled.div`
-  max-width: 24rem;
-  margin-top: ${tokens.space[5]};
 `;
 
 /** Prints the comparison alone. */

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
@@ -49,6 +50,7 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
                     <FileAvatar file={logo} name={issuer} size={2.5} square />
                     <TextLink to={paths.campaign(campaign.guid)}>{issuer}</TextLink>
                     <Remove
+                      ref={transferFocus}
                       type="button"
                       aria-label={`Remove ${issuer}`}
                       onClick={() => onRemove(campaign.guid)}

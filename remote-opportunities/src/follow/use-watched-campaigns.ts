@@ -14,10 +14,13 @@ type WatchedPage = Page<Campaign> & { gone: readonly string[] };
 /**
  * The campaigns on the watchlist as it was when the screen opened, so that a campaign removed by mistake stays in reach. The
  * API cannot list them, so each is fetched separately, a few at a time.
+ * @param others further campaigns, first.
  */
-export function useWatchedCampaigns(): PagedList<Campaign, WatchedPage> {
+export function useWatchedCampaigns(
+  others: readonly string[] = [],
+): PagedList<Campaign, WatchedPage> {
   const watchlist = useWatchlist();
-  const [guids] = useState(() => watchlist?.guids ?? []);
+  const [guids] = useState(() => [...new Set([...others, ...(watchlist?.guids ?? [])])]);
   return usePagedList<Campaign, WatchedPage>(
     guids.length === 0 ? null : ['watched-campaigns', ...guids],
     async (currentPage) => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { forgetSession } from '@investor-portal/shared/session/session';
@@ -31,6 +32,8 @@ function watch(...guids: string[]) {
   const name = `investor:watchlist:${investor.externalReferenceCode}`;
   localStorage.setItem(name, JSON.stringify(guids));
 }
+
+const nameOf = ({ nameOfIssuer, campaignCode }: Campaign) => `${nameOfIssuer} · ${campaignCode}`;
 
 function open(address: string, campaign?: Awaited<ReturnType<typeof createCampaign>>) {
   const cache = lastingCache();
@@ -74,8 +77,38 @@ describe('decision 39: the watchlist’s screen', () => {
     if (remove) await userEvent.click(remove);
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
     expect(router.state.location.search).toBe(`?campaigns=${two.guid}`);
-    await userEvent.selectOptions(await screen.findByLabelText('Add a campaign'), one.guid);
+    // The keyboard goes on from the column that took the removed one's place.
+    expect(screen.getByRole('columnheader')).toHaveFocus();
+    await userEvent.click(screen.getByRole('checkbox', { name: nameOf(one) }));
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
+  });
+
+  it('leaves the choice of those to compare to the investor, and refuses a fourth in words', async () => {
+    const campaigns: Campaign[] = [];
+    for (let count = 0; count < 8; count += 1) campaigns.push(await createCampaign());
+    watch(...campaigns.map(({ guid }) => guid));
+    const router = open(paths.watchlist);
+    await userEvent.click(await screen.findByRole('link', { name: 'Compare' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    const box = (index: number) =>
+      screen.findByRole('checkbox', { name: nameOf(campaigns[index] as Campaign) });
+    for (const index of [7, 0, 4]) await userEvent.click(await box(index));
+    const chosen = [7, 0, 4].map((index) => campaigns[index]?.guid).join(',');
+    const search = () => new URLSearchParams(router.state.location.search).get('campaigns');
+    expect(search()).toBe(chosen);
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3));
+
+    const fourth = await box(2);
+    await userEvent.click(fourth);
+    expect(fourth).not.toBeChecked();
+    expect(fourth).toHaveFocus();
+    const refusal = 'You can compare 3 campaigns at a time. Deselect one to choose another.';
+    expect(screen.getByText(refusal)).toBeVisible();
+    expect(search()).toBe(chosen);
+    await userEvent.click(await box(0));
+    expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+    await userEvent.click(fourth);
+    await waitFor(() => expect(search()).toContain(campaigns[2]?.guid));
   });
 
   it('says that a campaign is gone, and removes it', async () => {

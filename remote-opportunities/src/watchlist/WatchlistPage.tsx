@@ -29,10 +29,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
   const watchlist = useWatchlist();
   const list = useWatchedCampaigns();
   const gone = list.pages.flatMap((page) => page.gone).filter((guid) => watchlist?.watches(guid));
-  const toCompare = list.items
-    .filter(({ guid }) => watchlist?.watches(guid))
-    .slice(0, maxCompared)
-    .map(({ guid }) => guid);
+  const watched = list.items.map(({ guid }) => guid).filter((guid) => watchlist?.watches(guid));
   return (
     <ListPage>
       <PageHeader
@@ -41,12 +38,12 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
         backLabel="Investment Opportunities"
         description="Kept in this browser until you sign out."
         actions={
-          toCompare.length > 1 ? (
+          watched.length > 1 ? (
             <LinkButton
               variant="secondary"
               size="sm"
               icon={<Columns3 aria-hidden="true" />}
-              to={paths.compare(toCompare)}
+              to={paths.compare(watched.length > maxCompared ? [] : watched)}
             >
               Compare
             </LinkButton>

@@ -8,19 +8,30 @@ interface FieldsetProps extends FieldProps {
   id?: string | undefined;
   /** Styles the question as text, which suits a long one better than a label. */
   question?: boolean;
+  /** `group` where more than one can be chosen. */
+  role?: 'radiogroup' | 'group';
   children: ReactNode;
 }
 
 /** A group of controls with one question, one hint and one error. */
-export function Fieldset({ label, hint, error, required, id, question, children }: FieldsetProps) {
+export function Fieldset({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  question,
+  role = 'radiogroup',
+  children,
+}: FieldsetProps) {
   const ids = useFieldIds(id, { hint, error });
   return (
     <Group
       id={ids.control}
-      role="radiogroup"
+      role={role}
       aria-labelledby={ids.label}
       aria-describedby={ids.describedBy}
-      aria-invalid={error ? true : undefined}
+      aria-invalid={error && role === 'radiogroup' ? true : undefined}
       aria-required={required ? true : undefined}
     >
       <Legend id={ids.label} $question={question ?? false}>

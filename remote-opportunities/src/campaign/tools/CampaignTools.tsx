@@ -39,7 +39,7 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
             variant="secondary"
             size="sm"
             icon={<Columns3 aria-hidden="true" />}
-            to={paths.compare([campaign.guid, ...others].slice(0, maxCompared))}
+            to={paths.compare([campaign.guid, ...(others.length < maxCompared ? others : [])])}
           >
             Compare
           </LinkButton>

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
+import { Fieldset } from '@investor-portal/shared/form/Fieldset';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { maxCompared } from '../follow/compared';
+import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
+
+interface ChooseCampaignsProps {
+  /** Of the campaigns that are compared. */
+  guids: readonly string[];
+  onChoose: (guids: readonly string[]) => void;
+}
+
+/** Which campaigns of the watchlist are compared, and of those that the address named. */
+export function ChooseCampaigns({ guids, onChoose }: ChooseCampaignsProps) {
+  const { items, hasMore, loading, onLoadMore, error, onRetry } = useWatchedCampaigns(guids);
+  const [refused, setRefused] = useState(false);
+  const full = guids.length >= maxCompared;
+  const choose = (guid: string, chosen: boolean) => {
+    setRefused(chosen && full);
+    if (!chosen) onChoose(guids.filter((other) => other !== guid));
+    else if (!full) onChoose([...guids, guid]);
+  };
+  if (error !== undefined)
+    return (
+      <ErrorState
+        title="We couldn’t load your watchlist"
+        message={messageOf(error)}
+        onRetry={onRetry}
+      />
+    );
+  if (items.length === 0 && !loading && !hasMore)
+    return (
+      <EmptyState
+        action={
+          <LinkButton variant="secondary" size="sm" to={paths.watchlist}>
+            View your watchlist
+          </LinkButton>
+        }
+      >
+        Watch campaigns to compare them here.
+      </EmptyState>
+    );
+  return (
+    <Choice>
+      <Fieldset
+        role="group"
+        label="Campaigns to compare"
+        hint={`Choose up to ${maxCompared} from your watchlist.`}
+        error={
+          refused && full
+            ? `You can compare ${maxCompared} campaigns at a time. Deselect one to choose another.`
+            : undefined
+        }
+      >
+        {items.map((campaign) => (
+          <CheckboxField
+            key={campaign.guid}
+            label={nameOf(campaign)}
+            checked={guids.includes(campaign.guid)}
+            onChange={(event) => choose(campaign.guid, event.target.checked)}
+          />
+        ))}
+      </Fieldset>
+      {hasMore ? (
+        <Button variant="secondary" size="sm" busy={loading} onClick={onLoadMore}>
+          Show more
+        </Button>
+      ) : null}
+    </Choice>
+  );
+}
+
+function nameOf(campaign: Campaign): string {
+  return [issuerNameOf(campaign), campaign.campaignCode].filter(Boolean).join(' · ') || '--';
+}
+
+const Choice = styled.div`
+  max-width: 32rem;
+  margin-top: ${tokens.space[5]};
+`;
