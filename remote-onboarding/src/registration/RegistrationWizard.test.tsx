@@ -1,20 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@investor-portal/shared/routes/paths';
 import { hasJustRegistered } from '@investor-portal/shared/routes/registered-state';
-import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
-import {
-  control,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
-import { renderRemote } from '../testing/render-remote';
-import type { RegistrationAnswers } from './form/registration-answers';
-import { clearDraft, saveDraft } from './form/saved-draft';
-import { validAnswers } from './form/valid-answers';
+import { button, openAt, title } from '../testing/open-wizard';
+import { clearDraft } from './form/saved-draft';
 // Loaded up front, so that compiling it does not count towards a test's timeout.
 import './RegistrationPage';
 
@@ -26,29 +17,6 @@ beforeEach(() => {
   stopListening = onToast((toast) => toasts.push(toast));
 });
 afterEach(() => stopListening());
-
-/** Opens a step of the wizard with every answer given, as after a reload. */
-async function openAt(
-  step: number,
-  name: string,
-  faults: object[] = [],
-  answers: Partial<RegistrationAnswers> = {},
-) {
-  const investor = await createInvestor('New');
-  await signIn(investor);
-  const { externalReferenceCode } = investor;
-  for (const fault of faults)
-    await control('faults', { externalReferenceCode, times: 1, ...fault });
-  const nothing = { taxNumber: false, signature: false };
-  saveDraft(externalReferenceCode, { ...validAnswers, ...answers }, nothing);
-  const router = renderRemote(`${paths.registration}?step=${step}`);
-  await title(name);
-  return router;
-}
-
-const title = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
-const button = (name: string) => screen.getByRole('button', { name });
 
 describe('§4 Previous and Proceed', () => {
   test('two clicks leave a step only once, and Previous goes back', async () => {
@@ -133,16 +101,6 @@ describe('§4 Submit', () => {
     await userEvent.click(button('Submit'));
     return router;
   }
-
-  test('blocks leaving without a prompt while the registration is being sent', async () => {
-    const router = await submit({ call: 'register', delayMs: 700 });
-    await waitFor(() => expect(store.get(loadingAtom)).toBe(true));
-    await act(() => router.navigate(paths.profile));
-    await act(() => router.navigate('?step=2'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(router.state.location.search).toBe('?step=5');
-    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
-  });
 
   test('two clicks send one registration, which the list knows of', async () => {
     const router = await openAt(5, 'Investor Agreement', [

@@ -32,9 +32,11 @@ interface RegistrationWizardProps {
 
 /** The registration in five steps (spec §2, §4). MACHINE.md draws its states. */
 export function RegistrationWizard({ registrant, location, submission }: RegistrationWizardProps) {
-  const [signature, setSignature] = useState<Signature | null>(null);
+  // Given before the wizard was left while they were sent, and not saved in the tab.
+  const [entered] = useState(submission.entered);
+  const [signature, setSignature] = useState<Signature | null>(entered?.signature ?? null);
   const owner = registrant.externalReferenceCode;
-  const { form, notRestored } = useRegistrationForm(owner, signature !== null);
+  const { form, notRestored } = useRegistrationForm(owner, signature !== null, entered?.answers);
   const { step, goTo, goBack } = useWizardStep();
   const { state, submit, check } = submission;
   const failure = useFailure(form, submission);
@@ -44,13 +46,13 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   usePageTitle(title);
 
   const isActive = () => state !== 'registered' && store.get(externalCodeAtom) === owner;
-  const hasUnsubmittedAnswers = () => isActive() && isAnswered(form.getValues());
+  const hasAnswers = () => isActive() && isAnswered(form.getValues());
   const leavePrompt = useLeaveGuard({
-    hasUnsubmittedAnswers,
-    isSending: () => isActive() && state === 'sending',
+    // What is sent goes on: whoever leaves meanwhile is told of its outcome there (readings R14).
+    hasUnsubmittedAnswers: () => state !== 'sending' && hasAnswers(),
     reloadLosesAnswers: () => {
       const inMemory = signature !== null || form.getValues('taxIdentificationNo') !== '';
-      return hasUnsubmittedAnswers() && (inMemory || !canStoreInTab());
+      return hasAnswers() && (inMemory || !canStoreInTab());
     },
   });
 
@@ -75,7 +77,8 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   };
 
   const submitIfAgreed = async (answers: ValidAnswers) => {
-    if (answers.agreeToOpenR1InvestmentsAccount) return submit(answers, signature);
+    if (answers.agreeToOpenR1InvestmentsAccount)
+      return submit(answers, { answers: form.getValues(), signature });
     form.setError(
       'agreeToOpenR1InvestmentsAccount',
       { message: errorCatalogue.agreementNotYes.message },
@@ -114,7 +117,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
             state={state}
             reason={reason}
             onPrevious={step === 0 ? () => void navigate(paths.acceptance) : goBack}
-            onCheck={check}
+            onCheck={() => check({ answers: form.getValues(), signature })}
           />
         </Stack>
       </form>

@@ -1,20 +1,13 @@
 import { act, render } from '@testing-library/react';
-import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useLeaveGuard, type LeavePrompt } from './use-leave-guard';
 
-const initial = { unsubmitted: false, reloadLoses: false, sending: false };
-
-function open(start: Partial<typeof initial>) {
+function open(start: { unsubmitted?: boolean; reloadLoses?: boolean }) {
   let prompt: LeavePrompt | undefined;
-  let set: (next: typeof initial) => void = () => undefined;
   function Guarded() {
-    const [state, setState] = useState({ ...initial, ...start });
-    set = setState;
     prompt = useLeaveGuard({
-      hasUnsubmittedAnswers: () => state.unsubmitted,
-      reloadLosesAnswers: () => state.reloadLoses,
-      isSending: () => state.sending,
+      hasUnsubmittedAnswers: () => start.unsubmitted ?? false,
+      reloadLosesAnswers: () => start.reloadLoses ?? false,
     });
     return null;
   }
@@ -26,7 +19,6 @@ function open(start: Partial<typeof initial>) {
   render(<RouterProvider router={router} />);
   return {
     go: (to: string) => act(() => router.navigate(to)),
-    update: (next: Partial<typeof initial>) => act(() => set({ ...initial, ...next })),
     choose: (choice: 'leave' | 'stay') => act(async () => prompt?.[choice]()),
     at: () => [router.state.location.pathname + router.state.location.search, prompt?.open],
   };
@@ -50,15 +42,6 @@ describe('leaving the registration', () => {
     const { go, at } = open({});
     await go('/main');
     expect(at()[0]).toBe('/main');
-  });
-
-  it('is blocked without a prompt while answers are being sent', async () => {
-    const { go, update, at } = open({ unsubmitted: true });
-    update({ unsubmitted: true, sending: true });
-    await go('/main');
-    expect(at()).toEqual(['/registration', false]);
-    update({ unsubmitted: true });
-    expect(at()).toEqual(['/registration', false]);
   });
 
   it.each([true, false])(

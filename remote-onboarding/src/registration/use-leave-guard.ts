@@ -5,8 +5,6 @@ interface LeaveGuard {
   hasUnsubmittedAnswers: () => boolean;
   /** Whether a reload could not restore some of them. */
   reloadLosesAnswers: () => boolean;
-  /** Whether a submission is in flight: the investor must see how it ends. */
-  isSending: () => boolean;
 }
 
 /** A blocked navigation that waits for confirmation. */
@@ -17,8 +15,8 @@ export interface LeavePrompt {
 }
 
 /**
- * Asks for confirmation before leaving the wizard with unsubmitted answers, and blocks leaving while they are being
- * sent. The browser itself asks before the page is closed or reloaded, if that would lose answers.
+ * Asks for confirmation before leaving the wizard with unsubmitted answers. The browser itself asks before the page is
+ * closed or reloaded, if that would lose answers.
  */
 export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
   const latest = useRef(guard);
@@ -36,16 +34,10 @@ export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      latest.current.isSending() ||
-      (currentLocation.pathname !== nextLocation.pathname &&
-        latest.current.hasUnsubmittedAnswers()),
+      currentLocation.pathname !== nextLocation.pathname && latest.current.hasUnsubmittedAnswers(),
   );
-  const refused = blocker.state === 'blocked' && guard.isSending();
-  useEffect(() => {
-    if (refused) blocker.reset?.();
-  }, [refused, blocker]);
   return {
-    open: blocker.state === 'blocked' && !refused,
+    open: blocker.state === 'blocked',
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
   };

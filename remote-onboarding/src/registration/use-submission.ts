@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
-import { withLoading } from '@investor-portal/shared/session/loading';
 import { showToast } from '@investor-portal/shared/session/toast';
+import type { RegistrationAnswers } from './form/registration-answers';
 import { clearDraft } from './form/saved-draft';
 import type { ValidAnswers } from './form/schema';
+import { lastStep, stepSearch } from './form/steps';
 import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
 import {
@@ -24,35 +27,63 @@ const navigationDelayMs = 500;
 /** MACHINE.md draws the transitions. */
 export type SubmissionState = 'idle' | 'sending' | SubmitOutcome['kind'];
 
-export interface Submission {
+/** What the wizard holds; the tax number and the signature are saved nowhere else. */
+export interface Entered {
+  answers: RegistrationAnswers;
+  signature: Signature | null;
+}
+
+interface LastSubmission {
   state: SubmissionState;
   /** While `failed`: the server's sentence, until it is cleared or submitted again; else ''. */
   failure: string;
   /** While `unconfirmed` or `unknown`: why the response to the registration was none, in the words of the toast. */
   lostMessage: string;
+  /** For a wizard that was left meanwhile and is opened again. */
+  entered?: Entered | undefined;
+}
+
+const idle: LastSubmission = { state: 'idle', failure: '', lostMessage: '' };
+
+export interface Submission extends LastSubmission {
   clearFailure: () => void;
-  submit: (answers: ValidAnswers, signature: Signature | null) => Promise<void>;
+  submit: (answers: ValidAnswers, entered: Entered) => Promise<void>;
   /** After `unconfirmed` or `unknown`: checks again whether the registration arrived. */
-  check: () => Promise<void>;
+  check: (entered: Entered) => Promise<void>;
 }
 
 export function useSubmission(registrant: Registrant): Submission {
-  const [lastState, setLastState] = useState<SubmissionState>('idle');
-  const [lostMessage, setLostMessage] = useState('');
-  const [failure, setFailure] = useState('');
-  const clearFailure = useCallback(() => setFailure(''), []);
+  const owner = registrant.externalReferenceCode;
+  // In SWR's cache, so that it outlives a wizard that is left (readings R14).
+  const { data: last = idle, mutate: setCached } = useSWR<LastSubmission>(
+    `registration:${owner}`,
+    null,
+  );
+  const setLast = (next: LastSubmission) => void setCached(next, { revalidate: false });
+  const clearFailure = useCallback(
+    () => void setCached((now = idle) => ({ ...now, failure: '' }), { revalidate: false }),
+    [setCached],
+  );
+  const [registered, setRegistered] = useState(false);
   const inFlight = useRef(false);
   const navigate = useNavigate();
-  const owner = registrant.externalReferenceCode;
+  const { search } = useLocation();
+  const latestSearch = useRef(search);
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
+  const withLoading = useWithLoading();
   const { mutate } = useUserDetails();
 
   // Others fetch the details too: on reconnection they may show the registration before the investor checks again.
-  const ended = lastState === 'failed' || lastState === 'unconfirmed' || lastState === 'unknown';
+  const ended = ['failed', 'unconfirmed', 'unknown'].includes(last.state);
   const found = ended && isRegistered(registrant.user);
-  const state = found ? 'registered' : lastState;
+  const state = registered || found ? 'registered' : last.state;
   useEffect(() => {
-    if (found) succeed(receivedMessage);
-  }, [found]);
+    if (!found) return;
+    succeed(receivedMessage);
+    return () => void setCached(idle, { revalidate: false });
+  }, [found, setCached]);
 
   useEffect(() => {
     if (state !== 'registered') return;
@@ -63,38 +94,50 @@ export function useSubmission(registrant: Registrant): Submission {
     return () => clearTimeout(timer);
   }, [state, navigate, owner]);
 
+  useEffect(() => {
+    // The wizard on the screen has them.
+    if (ended && last.entered)
+      void setCached({ ...last, entered: undefined }, { revalidate: false });
+  }, [ended, last, setCached]);
+
   // A ref, not state: the second click of two arrives before the state has changed.
-  const runOnce = async (work: () => Promise<SubmitOutcome>) => {
-    if (inFlight.current || found) return;
+  const runOnce = async (entered: Entered, work: () => Promise<SubmitOutcome>) => {
+    if (inFlight.current || state === 'sending' || state === 'registered') return;
     inFlight.current = true;
-    setLastState('sending');
+    setLast({ ...idle, state: 'sending', entered });
     const outcome = await withLoading(work);
     inFlight.current = outcome.kind === 'registered';
-    finish(outcome);
+    finish(outcome, entered);
   };
 
-  const finish = ({ kind, message }: SubmitOutcome) => {
-    setLastState(kind);
-    setFailure(kind === 'failed' ? message : '');
-    if (kind === 'unknown' || kind === 'unconfirmed') setLostMessage(message);
-    // Show each failure once: a check that finds nothing again already has its notice.
-    const wasLost = lastState === 'unconfirmed' || lastState === 'unknown';
-    if (kind === 'failed' || (kind !== 'registered' && !(wasLost && message === lostMessage)))
-      showToast({ kind: 'failure', message });
+  const finish = ({ kind, message }: SubmitOutcome, entered: Entered) => {
     if (kind === 'registered') {
       succeed(message);
-      void mutate();
+      // Who has left stays where they went. The next wizard is busy until the details show the registration.
+      if (latestSearch.current === stepSearch(lastStep)) setRegistered(true);
+      void mutate().finally(() => setLast(idle));
+      return;
     }
+    const failed = kind === 'failed';
+    setLast({
+      state: kind,
+      failure: failed ? message : '',
+      lostMessage: failed ? '' : message,
+      entered,
+    });
+    // Show each failure once: a check that finds nothing again already has its notice.
+    const wasLost = last.state === 'unconfirmed' || last.state === 'unknown';
+    if (failed || !(wasLost && message === last.lostMessage))
+      showToast({ kind: 'failure', message });
   };
 
   return {
+    ...last,
     state,
-    failure,
-    lostMessage,
     clearFailure,
-    submit: (answers, signature) =>
-      runOnce(() => submitRegistration(answers, signature, registrant)),
-    check: () => runOnce(() => checkRegistration(registrant.externalReferenceCode, lostMessage)),
+    submit: (answers, entered) =>
+      runOnce(entered, () => submitRegistration(answers, entered.signature, registrant)),
+    check: (entered) => runOnce(entered, () => checkRegistration(owner, last.lostMessage)),
   };
 }
 

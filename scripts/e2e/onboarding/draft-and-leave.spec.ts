@@ -1,13 +1,16 @@
 import { reload } from '../portal-frame.ts';
 import { expect, test } from '../portal.ts';
 import {
+  agreeAndSubmit,
   button,
   choose,
   drawAndSave,
   expectStep,
+  failNext,
   giveConsent,
   openAgreement,
   openWizard,
+  storedRegistration,
 } from './wizard.ts';
 
 test('a reload keeps the step and its answers', async ({ page }) => {
@@ -79,4 +82,22 @@ test('asks before leaving with unsubmitted answers', async ({ page }) => {
   await leave();
   await button(portal, 'Leave').click();
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+});
+
+test('readings R14: three presses of Back while the registration is sent leave the investor where they went', async ({
+  page,
+}) => {
+  const wizard = await openAgreement(page);
+  const { portal, investor } = wizard;
+  await failNext(investor, { call: 'register', delayMs: 2_500 });
+  await agreeAndSubmit(wizard);
+  for (let press = 0; press < 3; press += 1) {
+    await page.evaluate(() => history.back());
+    await page.waitForTimeout(150);
+  }
+  await expect(portal.getByText('Success!')).toBeVisible();
+  await expect(portal.getByRole('heading', { level: 1, name: 'You are registered' })).toBeVisible();
+  await expect(portal.getByText('Success!')).toHaveCount(0, { timeout: 10_000 });
+  await expect(portal.getByRole('heading', { level: 1, name: 'You are registered' })).toBeVisible();
+  expect(await storedRegistration(investor)).not.toBeNull();
 });

@@ -12,12 +12,18 @@ const validate: Resolver<RegistrationAnswers, unknown, ValidAnswers> =
 
 const nothing = { taxNumber: false, signature: false };
 
-/** The wizard's form, validated on change (spec §5) and restored after a reload. */
+/**
+ * The wizard's form, validated on change (spec §5) and restored after a reload.
+ * @param entered answers that the page still has.
+ */
 export function useRegistrationForm(
   owner: string,
   signed: boolean,
+  entered?: RegistrationAnswers,
 ): { form: RegistrationForm; notRestored: SavedDraft['notRestored'] } {
-  const [draft] = useState(() => readDraft(owner));
+  const [draft] = useState(() =>
+    entered ? { answers: entered, notRestored: nothing } : readDraft(owner),
+  );
   const form: RegistrationForm = useForm<RegistrationAnswers, unknown, ValidAnswers>({
     mode: 'onChange',
     // Without it, the resolver skips rules that compare two answers while any other answer is invalid.

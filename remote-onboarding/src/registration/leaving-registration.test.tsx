@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { loadingAtom } from '@investor-portal/shared/session/loading';
+import { store } from '@investor-portal/shared/session/store';
+import { onToast, type Toast } from '@investor-portal/shared/session/toast';
+import { button, openAt, title } from '../testing/open-wizard';
+import { clearDraft } from './form/saved-draft';
+// Loaded up front, so that compiling it does not count towards a test's timeout.
+import './RegistrationPage';
+
+let toasts: Toast[];
+let stopListening: () => void;
+beforeEach(() => {
+  clearDraft();
+  toasts = [];
+  stopListening = onToast((toast) => toasts.push(toast));
+});
+afterEach(() => stopListening());
+
+describe('readings R14: leaving the wizard by Back while the registration is sent', () => {
+  /** Presses Submit on step 5, with the profile behind it in the history. */
+  async function submitSlowly(fault: object) {
+    const router = await openAt(5, 'Investor Agreement', [
+      { call: 'register', delayMs: 700, ...fault },
+    ]);
+    await act(() => router.navigate(paths.profile));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await act(() => router.navigate(`${paths.registration}?step=5`));
+    await title('Investor Agreement');
+    const number = '123-456-789';
+    await act(() => router.navigate('?step=3'));
+    await userEvent.type(await screen.findByLabelText(/^Tax Identification Number/), number);
+    await act(() => router.navigate('?step=5'));
+    await title('Investor Agreement');
+    await userEvent.click(button('Submit'));
+    await waitFor(() => expect(store.get(loadingAtom)).toBe(true));
+    return router;
+  }
+
+  test('stays where the investor went, and tells them there once', async () => {
+    const router = await submitSlowly({});
+    await act(() => router.navigate(-3));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('profile')).toBeVisible();
+    expect(store.get(loadingAtom)).toBe(false);
+    await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(router.state.location.pathname).toBe(paths.profile);
+    await act(() => router.navigate(3));
+    expect(await title('You are registered')).toBeVisible();
+    expect(toasts).toHaveLength(1);
+  });
+
+  test('a wizard that is opened again is busy, then shows that the investor is registered', async () => {
+    const router = await submitSlowly({});
+    await act(() => router.navigate(-3));
+    await act(() => router.navigate(3));
+    await title('Investor Agreement');
+    expect(button('Submit')).toHaveAttribute('aria-busy', 'true');
+    expect(await title('You are registered')).toBeVisible();
+    expect(toasts).toMatchObject([{ kind: 'success' }]);
+  });
+
+  test('a step before the last stays the screen, which says that the investor is registered', async () => {
+    const router = await submitSlowly({});
+    await act(() => router.navigate(-1));
+    expect(await title('You are registered')).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(router.state.location.search).toBe('?step=3');
+  });
+
+  test.each([
+    ['a refusal', { status: 422, message: 'Not today.' }, /^Not today\. Your registration wasn’t/],
+    [
+      'an unknown outcome',
+      { status: 500, message: 'The registry is down.' },
+      /^The registry is down\. We couldn’t confirm your registration/,
+    ],
+  ])('tells of %s there, and keeps what was entered', async (_, fault, description) => {
+    const router = await submitSlowly(fault);
+    await act(() => router.navigate(-3));
+    const { message } = fault;
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'failure', message }]), { timeout: 5_000 });
+    expect(router.state.location.pathname).toBe(paths.profile);
+    await act(() => router.navigate(3));
+    await title('Investor Agreement');
+    expect(button('Submit')).toHaveAccessibleDescription(description);
+    expect(screen.getByText('123-456-789')).toBeVisible();
+    expect(toasts).toHaveLength(1);
+    await userEvent.click(button('Submit'));
+    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+  });
+});

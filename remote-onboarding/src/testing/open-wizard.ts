@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  control,
+  createInvestor,
+  startSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import type { RegistrationAnswers } from '../registration/form/registration-answers';
+import { saveDraft } from '../registration/form/saved-draft';
+import { validAnswers } from '../registration/form/valid-answers';
+import { renderRemote } from './render-remote';
+
+/** Opens a step of the wizard with every answer given, as after a reload. */
+export async function openAt(
+  step: number,
+  name: string,
+  faults: object[] = [],
+  answers: Partial<RegistrationAnswers> = {},
+) {
+  const investor = await createInvestor('New');
+  await signIn(investor);
+  const { externalReferenceCode } = investor;
+  for (const fault of faults)
+    await control('faults', { externalReferenceCode, times: 1, ...fault });
+  const nothing = { taxNumber: false, signature: false };
+  saveDraft(externalReferenceCode, { ...validAnswers, ...answers }, nothing);
+  const router = renderRemote(`${paths.registration}?step=${step}`);
+  await title(name);
+  return router;
+}
+
+export const title = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+export const button = (name: string) => screen.getByRole('button', { name });
