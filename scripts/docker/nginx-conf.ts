@@ -181,6 +181,8 @@ function server(port: number, health: HealthConf, lines: readonly string[]): str
     'gzip_proxied any;',
     'gzip_http_version 1.0;',
     'gzip_vary on;',
+    // As in scripts/serve/static-files.ts.
+    'max_ranges 0;',
     ...healthLocations(health),
     // The same response as scripts/serve/get-only.ts.
     'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',

@@ -20,7 +20,7 @@ export function deltaMaps(serves: string): string[] {
     // As the servers of npm start read it: by name, unless its quality is 0.
     `  "~*(?:^|,)\\s*dcz\\s*(?:;\\s*q=(?=[^,]*[1-9])[^,]*)?(?:,|$)" 1;`,
     '}',
-    `map "$portal_dcz_${serves}|$args$http_range|$http_available_dictionary" $portal_delta_${serves} {`,
+    `map "$portal_dcz_${serves}|$args|$http_available_dictionary" $portal_delta_${serves} {`,
     // No file has such a name.
     '  default /;',
     `  "~^1\\|\\|:${picked}" .$d1_${serves}$d2_${serves}$d3_${serves}.dcz;`,

@@ -28,6 +28,6 @@ export function withAccessLog(
         const line = { time, serves, method, path: oneLine(path), status, seconds };
         write(`${JSON.stringify(line)}\n`);
       });
-    listener(req, res);
+    return listener(req, res);
   };
 }

@@ -47,7 +47,6 @@ it.each([
   ['no dictionary', { 'accept-encoding': 'dcz' }],
   ['dcz is not accepted', { ...headers, 'accept-encoding': 'gzip, br, dcb' }],
   ['dcz is refused', { ...headers, 'accept-encoding': 'br, dcz;q=0' }],
-  ['a part is asked for', { ...headers, range: 'bytes=0-9' }],
   ['the hash is too short', { ...headers, 'available-dictionary': ':abcd:' }],
   ['the hash is a path', { ...headers, 'available-dictionary': `:../../${hash.slice(6)}:` }],
   ['the hash is no byte sequence', { ...headers, 'available-dictionary': hash }],

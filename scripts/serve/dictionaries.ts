@@ -63,7 +63,7 @@ export function requestedDelta({
   url = '',
 }: Pick<IncomingMessage, 'headers' | 'url'>): string | undefined {
   const hash = /^:(?<hash>[A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary']));
-  if (!hash?.groups?.['hash'] || url.includes('?') || headers.range) return undefined;
+  if (!hash?.groups?.['hash'] || url.includes('?')) return undefined;
   if (!(qualityOf(headers['accept-encoding'], deltaEncoding) > 0)) return undefined;
   return deltaSuffix(hash.groups['hash']);
 }

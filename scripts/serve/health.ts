@@ -36,8 +36,8 @@ export function withHealth(
   }
   return (req, res) => {
     const pathname = pathOf(req);
-    if (pathname === '/version' || pathname === '/healthz') void answer(pathname, res);
-    else listener(req, res);
+    const asksForHealth = pathname === '/version' || pathname === '/healthz';
+    return asksForHealth ? answer(pathname, res) : listener(req, res);
   };
 }
 

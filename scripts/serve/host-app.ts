@@ -101,7 +101,7 @@ export function hostApp(host: HostApp): RequestListener {
     if (pathname === '/config.json') return sendJson(req, res, configText());
     if (pathname === '/releases.json') return sendRegistry(req, res);
     if (!pathname.startsWith('/assets/') && !files.has(pathname) && !isNamedAsFile(pathname))
-      return void sendPage(req, res);
+      return sendPage(req, res);
     assets(req, res, () => {
       setHeaders(res, { ...assetHeaders, ...notFound });
       res.writeHead(404).end('Not found');

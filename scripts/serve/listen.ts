@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { portOf, type PortVariable } from '../workspace/ports.ts';
+import { answeringFailures } from './answer-failures.ts';
 import { isPortTaken, listenLocally } from './listen-local.ts';
 
 export interface Listening {
@@ -15,7 +16,10 @@ export async function listenOn(
   port: number,
   handler: RequestListener,
 ): Promise<Listening & { origin: string }> {
-  const { port: taken, servers } = await listenLocally(() => createServer(handler), port);
+  const { port: taken, servers } = await listenLocally(
+    () => createServer(answeringFailures(handler)),
+    port,
+  );
   return {
     origin: `http://localhost:${taken}`,
     close: async (graceMs = 0) => {

@@ -24,8 +24,6 @@ export function remoteApp(
   const files = staticFiles({
     dir: store,
     headersOf: () => ({ ...remoteHeaders, 'cache-control': immutable }),
-    // New versions appear while the server runs.
-    growing: true,
     prefix,
   });
   const serve: RequestListener = (req, res) => {

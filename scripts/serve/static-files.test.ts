@@ -97,6 +97,27 @@ it('serves the file of a delta as it is', async () => {
   expect(body).toEqual(readFileSync(path.join(dir, script + suffix)));
 });
 
+it.each([
+  'bytes=5-2',
+  'bytes=-5',
+  'bytes=0-9',
+  'bytes=99999-',
+  'bytes=0-99999999999999999999',
+  'lines=1-2',
+])('serves the whole file for Range: %s', async (range) => {
+  const { status, headers, body } = await ask('/embed.js', { range });
+  expect([status, body.equals(text)]).toEqual([200, true]);
+  expect([headers['accept-ranges'], headers['content-range']]).toEqual([undefined, undefined]);
+});
+
+it('responds with 404 for a file that was removed since the server started', async () => {
+  const file = path.join(dir, 'assets/gone.0123456789ab.js');
+  writeFileSync(file, text);
+  expect((await ask('/assets/gone.0123456789ab.js')).status).toBe(200);
+  rmSync(file);
+  expect((await ask('/assets/gone.0123456789ab.js')).status).toBe(404);
+});
+
 it('revalidates a delta', async () => {
   const { headers } = await ask(script);
   const again = await ask(script, { ...accepted, 'if-none-match': String(headers['etag']) });

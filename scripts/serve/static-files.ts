@@ -10,8 +10,6 @@ import { pathOf } from './path-of.ts';
 interface StaticFiles {
   dir: string;
   headersOf: (pathname: string) => Headers;
-  /** Files may appear while the server runs. */
-  growing?: boolean;
   /** What browsers have before the addresses of this server. */
   prefix?: string;
 }
@@ -20,7 +18,7 @@ interface StaticFiles {
  * Serves the files of a folder, compressed ones in place of those that they are copies of. nginx responds alike
  * (scripts/docker/nginx-parity.test.ts).
  */
-export function staticFiles({ dir, headersOf, growing = false, prefix = '' }: StaticFiles) {
+export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
   const setHeaders = (res: ServerResponse, pathname: string) => {
     // Only what has copies varies; sirv says so of every file.
     const varies = ['.br', '.gz'].some((copy) => existsSync(path.join(dir, pathname + copy)));
@@ -36,10 +34,13 @@ export function staticFiles({ dir, headersOf, growing = false, prefix = '' }: St
     setHeaders(res, pathname);
     set(res, deltaHeaders);
   };
-  const options = { dev: growing, brotli: true, gzip: true, etag: true };
+  // `dev` looks at the disk for each request: files come and go while a server runs.
+  const options = { dev: true, brotli: true, gzip: true, etag: true };
   const files = sirv(dir, { ...options, setHeaders: setDeltaHeaders });
   return (req: IncomingMessage, res: ServerResponse, missing: () => void): void => {
     const pathname = decoded(pathOf(req));
+    // Nothing asks for a part of a script or a font, and sirv reads ranges wrongly: they get the whole file (RFC 9110 §14.2).
+    delete req.headers.range;
     const delta = deltaOf(req, pathname);
     // sirv reads it by looking for the names alone.
     req.headers['accept-encoding'] = delta ? '' : acceptedEncodings(req).join(', ');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { pathOf } from '../serve/path-of.ts';
 import { answerQuery } from './answer-query.ts';
 import { eventsIn, type ReceivedEvent } from './received-events.ts';
 
@@ -39,7 +40,7 @@ export function withCollector(portal: string, next: RequestListener): RequestLis
   }
 
   return (req, res) => {
-    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
+    const pathname = pathOf(req);
     if (pathname === `${collectorPath}/v1/logs`) {
       // A beacon is sent with credentials, and as JSON it is asked for first.
       res.setHeader('access-control-allow-origin', portal);
@@ -47,11 +48,11 @@ export function withCollector(portal: string, next: RequestListener): RequestLis
       res.setHeader('access-control-allow-headers', 'content-type');
       res.setHeader('vary', 'origin');
       if (req.method === 'OPTIONS') return void res.writeHead(204).end();
-      if (req.method === 'POST') return void receive(req, res);
+      if (req.method === 'POST') return receive(req, res);
       return void res.writeHead(405, { allow: 'POST, OPTIONS' }).end();
     }
     if (req.method === 'GET' && pathname === `${collectorPath}/api/v1/query`)
-      return query(res, searchParams);
+      return query(res, new URLSearchParams(req.url?.slice(pathname.length)));
     if (req.method === 'GET' && pathname === collectorPath)
       return json(res, 200, events.toReversed());
     return next(req, res);

@@ -1,4 +1,5 @@
 import { rawRequest, type RawResponse } from '@investor-portal/scripts/serve/testing/raw-request';
+import { fuzzPort } from '@investor-portal/scripts/serve/testing/fuzz-port';
 import { apiOf, type Api } from '../testing/api';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 
@@ -152,6 +153,14 @@ describe('an endless body', () => {
 });
 
 describe('a hostile request does not break the sandbox', () => {
+  it('by whatever it is made of: none is answered with 500', async () => {
+    const partner = '/api/v1/partner-transactional/investment-opportunities/list';
+    const controls = ['/sandbox/clock', '/sandbox/investors', '/sandbox/documents/x'];
+    const paths = [...controls, '/', '/docs', '/healthz', '/files/a.pdf', partner];
+    expect(await fuzzPort(port, paths)).toEqual([]);
+    await expect(api.control('clock')).resolves.toBeDefined();
+  });
+
   it.each(['DELETE', 'PATCH', 'PROPFIND', 'TRACE', 'CONNECT', 'HEAD', 'BREW'])(
     'by its method: %s',
     async (method) => {

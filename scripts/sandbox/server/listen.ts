@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { answeringFailures } from '@investor-portal/scripts/serve/answer-failures';
 import { withAccessLog } from '@investor-portal/scripts/serve/access-log';
 import { isPortTaken, listenLocally } from '@investor-portal/scripts/serve/listen-local';
 
@@ -27,7 +28,7 @@ export async function createServer(
   port: number,
   host?: string,
 ): Promise<RunningServer> {
-  const listener = withAccessLog('partner-api', getRequestListener(handle));
+  const listener = answeringFailures(withAccessLog('partner-api', getRequestListener(handle)));
   const make = () => http.createServer({ keepAliveTimeout: keepAliveMs }, listener);
   const { port: taken, servers } = await listenLocally(make, port, host).catch((error: unknown) => {
     throw isPortTaken(error) ? portTaken(port) : error;
