@@ -6,8 +6,9 @@ import { actor } from './actor.ts';
 import { CliError } from './cli-error.ts';
 import { entryOf, type Note } from './log-entry.ts';
 import {
+  changesMissingIn,
+  committedMarks,
   dropEntry,
-  hasCommitted,
   markCommitted,
   signedFileOf,
   writeEntry,
@@ -21,22 +22,50 @@ const attempts = 10;
 
 /**
  * Reads a store's registry, which is empty before the first release.
- * @throws CliError when the file is not a registry, not signed by a key that this place's keys trust, or gone.
+ * @throws CliError when the file is not a registry, not signed by a key that this place's keys trust, older than its log,
+ * or gone.
  */
 export async function readRegistry(store: Store): Promise<Registry> {
-  return registryOf(store, await store.readRegistry());
+  // What runs is shown also to somebody who may not read the log.
+  const made = await committedMarks(store.records).catch(() => []);
+  const stored = await store.readRegistry();
+  const registry = await registryOf(store, stored);
+  await assertNotOlder(store, stored, registry, made);
+  return registry;
 }
 
-/** @throws CliError as `readRegistry` does. */
+/** @throws CliError as `readRegistry` does, though not when the registry is older than its log. */
 export async function registryOf(
   store: Store,
   stored: StoredRegistry | undefined,
 ): Promise<Registry> {
   if (stored) return verified(store, stored.text);
-  if (!(await hasCommitted(store.records))) return {};
+  if ((await committedMarks(store.records)).length === 0) return {};
   // A change would start anew, without the other remotes and with what was switched off.
   throw new CliError(
     `The registry in ${store.place} is gone, but its log is there. Put the last one back: \`pnpm releases restore\``,
+  );
+}
+
+/**
+ * An older registry that was put back is signed as well, and a change would sign it anew: what was done since, such as the
+ * kill switch, would be undone for every browser.
+ * @param made the marks as they were before the registry was read.
+ */
+export async function assertNotOlder(
+  { records, place }: Store,
+  stored: StoredRegistry | undefined,
+  registry: Registry,
+  made: readonly string[],
+): Promise<void> {
+  if (!stored) return;
+  const missing = await changesMissingIn(records, { text: stored.text, registry }, made);
+  const [last] = missing
+    .map(({ entry }) => entry)
+    .toSorted((one, other) => other.entry - one.entry);
+  if (!last) return;
+  throw new CliError(
+    `The registry in ${place} is older than its log: it lacks entry ${last.entry} (${last.action}, by ${last.actor} at ${last.at}). Somebody put an older one back, or changed it past this tool. Put the last one back: \`pnpm releases restore\``,
   );
 }
 
@@ -58,6 +87,7 @@ export async function changeRegistry(
 ): Promise<Registry> {
   let written: Written | undefined;
   for (let attempt = 1; ; attempt += 1) {
+    const made = await committedMarks(store.records);
     const stored = await store.readRegistry();
     // Our own write succeeded, its response was lost, and the HTTP client's retry was rejected.
     if (written && written.text === stored?.text) {
@@ -67,6 +97,7 @@ export async function changeRegistry(
     if (written) await dropEntry(store.records, written.entry);
     const before = await registryOf(store, stored);
     if (stored) assertSigner(store, stored.text);
+    await assertNotOlder(store, stored, before, made);
     const changed = v.parse(registrySchema, await change(before));
     if (stored && registryText(changed) === registryText(before)) return before;
     await store.assertWritable();

@@ -17,9 +17,10 @@ export interface WrittenEntry {
   entry: LogEntry;
 }
 
-const nameOf = ({ hash, entry }: WrittenEntry) =>
-  `${String(entry.entry).padStart(6, '0')}-${hash.slice(0, 16)}.json`;
-const fileOf = (written: WrittenEntry) => `${folder}/${nameOf(written)}`;
+const nameOf = (number: number, hash: string) =>
+  `${String(number).padStart(6, '0')}-${hash.slice(0, 16)}.json`;
+const fileOf = ({ hash, entry }: WrittenEntry) => `${folder}/${nameOf(entry.entry, hash)}`;
+const markOf = ({ hash, entry }: WrittenEntry) => `${marks}/${nameOf(entry.entry, hash)}`;
 /** Keeps older tools from pruning what releases have in common: they refuse while the log has what is no entry. */
 const sharedFilesMark = `${folder}/needs-a-newer-release-tool.json`;
 export const copyFileOf = (hash: string) => `registries/${hash}.json`;
@@ -41,12 +42,30 @@ export async function writeEntry(
 
 /** Marks an entry as one whose change was made. The change counts without it: it is evidence against an older registry. */
 export async function markCommitted(records: Records, written: WrittenEntry): Promise<void> {
-  await records.put(`${marks}/${nameOf(written)}`, '{}\n').catch(() => undefined);
+  await records.put(markOf(written), '{}\n').catch(() => undefined);
 }
 
-/** Whether a change was ever made. */
-export async function hasCommitted(records: Records): Promise<boolean> {
-  return (await records.list(marks)).length > 0;
+/** The marks of the changes that were made, oldest first. */
+export function committedMarks(records: Records): Promise<string[]> {
+  return records.list(marks);
+}
+
+/**
+ * The changes that are not in this registry's log, and that no restore has accepted: the registry is an older one that was
+ * put back, or its log was cut off. A change that was killed before it was marked does not count.
+ * @param made the marks as they were before the registry was read: it had these changes by then.
+ */
+export async function changesMissingIn(
+  records: Records,
+  read: Read,
+  made: readonly string[],
+): Promise<WrittenEntry[]> {
+  const { log } = read.registry;
+  // Of most registries, at once: reading the log takes a request for each entry.
+  if (made.length === 0 || (log && made.at(-1) === `${marks}/${nameOf(log.entries, log.head)}`))
+    return [];
+  const { left } = await readLog(records, read);
+  return left.filter((written) => made.includes(markOf(written)));
 }
 
 /** Says that releases here have files in common, which older tools take for uploads that were cut off (decision 97). */
@@ -73,6 +92,8 @@ export interface ReadLog {
   faults: string[];
   /** The hashes that these faults are about: a restore accepts them, from which on the log is whole again. */
   faulty: string[];
+  /** The entries that are not reached, were not lost to another and are not accepted. */
+  left: WrittenEntry[];
 }
 
 interface Fault {
@@ -116,6 +137,7 @@ export async function readLog(records: Records, { text, registry }: Read): Promi
       ...(left.length > 0 ? [whatIsLeftOut(left)] : []),
     ],
     faulty: [...open, ...left].map(({ hash }) => hash),
+    left,
   };
 }
 
@@ -165,5 +187,5 @@ export async function readEntries(records: Records): Promise<StoredEntries> {
         else unreadable.push({ hash, text: fault });
       }),
     );
-  return { found, unreadable, isCommitted: (entry) => committed.has(`${marks}/${nameOf(entry)}`) };
+  return { found, unreadable, isCommitted: (entry) => committed.has(markOf(entry)) };
 }

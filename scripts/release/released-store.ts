@@ -26,7 +26,12 @@ export class ReleasedStore {
   readonly dist = path.join(this.dir, 'dist');
   readonly maps = path.join(this.dir, 'maps');
   /** For `--to`. */
-  readonly to = path.join(this.dir, 'store');
+  readonly to: string;
+
+  /** @param to where to release to, by default a folder of its own. */
+  constructor(to?: string) {
+    this.to = to ?? path.join(this.dir, 'store');
+  }
 
   async release(...versions: string[]): Promise<void> {
     const store = await openStore(this.to);

@@ -73,7 +73,11 @@ describe('pnpm releases restore', () => {
         const older = readFileSync(registry(), 'utf8');
         await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
         writeFileSync(registry(), older);
+        // An older tool did not look for it.
+        const mark = path.join(store.to, '.private/committed', path.basename(entry(4)));
+        rmSync(mark);
         await store.release('v4');
+        writeFileSync(mark, '{}');
       },
     ],
   ])('makes a log whole from here on of which an entry %s', async (_how, damage) => {

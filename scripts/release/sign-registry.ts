@@ -1,7 +1,7 @@
 import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
-import { logged, parseRegistry, writeLogged } from './change-registry.ts';
+import { assertNotOlder, logged, parseRegistry, writeLogged } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
-import { readEntries, readLog } from './log.ts';
+import { committedMarks, readEntries, readLog } from './log.ts';
 import { readSigned } from '../serve/read-signed.ts';
 import { keysVariable } from './release-keys.ts';
 import type { Store, StoredRegistry } from './store.ts';
@@ -14,11 +14,13 @@ import type { Store, StoredRegistry } from './store.ts';
 export async function signRegistry(store: Store, reason?: string, force = false): Promise<void> {
   const { keys, place } = store;
   if (!keys) throw new CliError(`Name your keys in ${keysVariable}: \`pnpm releases keys\``);
+  const made = await committedMarks(store.records);
   const stored = await store.readRegistry();
   if (!stored) throw new CliError(`${place} has no registry to sign.`);
   const payload = await readSigned(stored.text, keys.trusted);
   if (payload === undefined && !force) await assertNeverSigned(store, stored);
   const registry = parseRegistry(payload ?? stored.text, place);
+  if (!force) await assertNotOlder(store, stored, registry, made);
   await store.assertWritable();
   const now = new Date().toISOString();
   const written = await logged(store, { action: 'sign', now, reason }, registry, registry);
