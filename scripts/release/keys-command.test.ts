@@ -42,6 +42,20 @@ describe('pnpm releases keys', () => {
       expect(printed).not.toContain(d);
   });
 
+  it('keeps the last key that signs: without it nothing could be changed, the kill switch included', async () => {
+    await keys('new', file, '2028');
+    await keys('retire', file, '2028');
+    for (const word of ['retire', 'drop'])
+      await expect(keys(word, file, '2027')).rejects.toThrow('2027 is the only key that signs');
+    expect(known()).toEqual([
+      ['2027', true],
+      ['2028', false],
+    ]);
+    await keys('drop', file, '2028');
+    await expect(keys('retire', file, '2027')).rejects.toThrow('2027 is the only key that signs');
+    expect(known()).toEqual([['2027', true]]);
+  });
+
   it('leaves the file to its owner where root changes it', async () => {
     const { uid, gid } = statSync(file);
     const owner = uid === 0 ? 1000 : uid;

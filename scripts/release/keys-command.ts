@@ -30,15 +30,18 @@ export async function releaseKeysCommand(args: string[], options: Options): Prom
   rejectExtraArgs(surplus, options);
   if (!file || options.to !== undefined || (change && !id)) throw new CliError(usage);
   const place = path.resolve(file);
-  let keys = keysIn(place);
+  const before = keysIn(place);
+  const keys = change && id ? change(before, id) : before;
   if (change && id) {
     if (word === 'new') assertOutside(place);
-    keys = change(keys, id);
-    if (keys.length === 0) throw new CliError(`${id} is the only key. Make the next one before.`);
+    if (keys.length === 0 || (before.some(signs) && !keys.some(signs)))
+      throw new CliError(
+        `${id} is the only key that signs: without it nothing could be changed, the kill switch included. Make the next one before: \`pnpm releases keys new ${file} <id>\``,
+      );
     writeKeys(place, keys);
   }
   if (keys.length === 0) throw new CliError(`${place} has no keys. ${usage}`);
-  for (const { kid, d } of keys) console.log(`${kid}  ${d ? 'signs' : 'is trusted'}`);
+  for (const key of keys) console.log(`${key.kid}  ${signs(key) ? 'signs' : 'is trusted'}`);
   console.log('For the configuration of the host, where `notAfter` and `remotes` may be added:');
   console.log(JSON.stringify({ registryKeys: keys.map(publicPart) }, null, 2));
   console.log(`For the release tool: ${keysVariable}=${place}, or the text of that file.`);
@@ -54,6 +57,10 @@ function assertOutside(place: string): void {
 function known(keys: Jwk[], id: string): Jwk[] {
   if (keys.some(({ kid }) => kid === id)) return keys;
   throw new CliError(`There is no key ${id}. There is ${keys.map(({ kid }) => kid).join(', ')}.`);
+}
+
+function signs({ d }: Jwk): boolean {
+  return d !== undefined;
 }
 
 function withoutPrivate({ d: _d, ...key }: Jwk): Jwk {
