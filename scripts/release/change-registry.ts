@@ -17,6 +17,7 @@ import {
 import { readSigned } from '../serve/read-signed.ts';
 import { keysVariable, signText } from './release-keys.ts';
 import { RegistryMoved, type Store, type StoredRegistry } from './store.ts';
+import { withUnknownKeys } from './with-unknown-keys.ts';
 
 const attempts = 10;
 
@@ -98,7 +99,8 @@ export async function changeRegistry(
     const before = await registryOf(store, stored);
     if (stored) assertSigner(store, stored.text);
     await assertNotOlder(store, stored, before, made);
-    const changed = v.parse(registrySchema, await change(before));
+    const wanted = await change(before);
+    const changed = withUnknownKeys(v.parse(registrySchema, wanted), wanted);
     if (stored && registryText(changed) === registryText(before)) return before;
     await store.assertWritable();
     written = await logged(store, note, before, changed);
@@ -194,7 +196,10 @@ export function parseRegistry(text: string, place: string): Registry {
     );
   }
   const parsed = v.safeParse(registrySchema, body);
-  if (parsed.success) return parsed.output;
+  if (parsed.success) {
+    const { signatures: _signatures, ...known } = body as Record<string, unknown>;
+    return withUnknownKeys(parsed.output, known);
+  }
   const [issue] = parsed.issues;
   throw new CliError(
     `The registry in ${place} is not valid: ${v.getDotPath(issue) ?? 'the file'} ${issue.message}. Put the last good one back: \`pnpm releases restore\``,

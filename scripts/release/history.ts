@@ -34,7 +34,9 @@ export function withKnown(history: History, version: string): History {
 
 /** Makes a version current, after everything that ran so far. */
 export function withRun(history: History, version: string): History {
-  return [...history.filter((entry) => entry.version !== version), { version, ran: true }];
+  const before = history.find((entry) => entry.version === version);
+  const others = history.filter((entry) => entry !== before);
+  return [...others, ranEntry(before ?? { version })];
 }
 
 /** Makes an earlier version current again: everything after it is withdrawn. */
@@ -42,7 +44,7 @@ export function withReturn(history: History, version: string, now: string): Hist
   const place = history.findIndex((entry) => entry.version === version);
   return history.map((entry, index) => {
     if (index < place) return entry;
-    return index === place ? { version, ran: true } : withdrawnEntry(entry, now);
+    return index === place ? ranEntry(entry) : withdrawnEntry(entry, now);
   });
 }
 
@@ -60,6 +62,10 @@ export function ranBefore(history: History, version: string): string | null {
 
 function isFallback({ ran, withdrawnAt }: HistoryEntry): boolean {
   return ran === true && withdrawnAt === undefined;
+}
+
+function ranEntry({ withdrawnAt: _withdrawnAt, ...entry }: HistoryEntry): HistoryEntry {
+  return { ...entry, ran: true };
 }
 
 function withdrawnEntry(entry: HistoryEntry, now: string): HistoryEntry {

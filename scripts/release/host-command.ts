@@ -27,7 +27,9 @@ export async function recordHost([address, ...surplus]: string[], options: Optio
   const store = await openStore(options.to);
   const registry = await readRegistry(store);
   const host =
-    address === undefined ? await hostOfCommit(registry, options) : await askHost(urlOf(address));
+    address === undefined
+      ? await hostOfCommit(registry, options)
+      : await askHost(urlOf(address), registry.host);
   const name = `host ${host.version}, contract ${host.contract}`;
   const { running, known } = await unmetBy(store, registry, host);
   for (const fault of known) console.log(oneLine(`It cannot be rolled back to: ${fault}`));
@@ -63,7 +65,7 @@ async function hostOfCommit({ host: known }: Registry, options: Options): Promis
   const host = hostOfTheseSources(sourceVersion('host'));
   const address = known?.address;
   if (address === undefined || options['dry-run']) return host;
-  const asked = await askHost(address).catch((error: unknown) => {
+  const asked = await askHost(address, known).catch((error: unknown) => {
     if (!(error instanceof CliError)) throw error;
     console.log(
       oneLine(`${address} does not say which host it is, so these sources’ word is taken.`),

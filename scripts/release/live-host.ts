@@ -11,9 +11,10 @@ const timeoutMs = 5_000;
 
 /**
  * Asks a deployed host which one it is: its build carries `host.json` (scripts/build/build-app.ts).
+ * @param known what the registry says of the host, of which this tool may not know all.
  * @throws CliError when it does not say.
  */
-export async function askHost(address: string): Promise<LiveHost> {
+export async function askHost(address: string, known?: LiveHost): Promise<LiveHost> {
   const file = new URL('/host.json', address).href;
   const failed = (why: string) =>
     new CliError(
@@ -29,7 +30,8 @@ export async function askHost(address: string): Promise<LiveHost> {
   const text = await response.text().catch(() => '');
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), liveHostSchema), text);
   if (!parsed.success) throw failed('it does not describe a host');
-  return { ...parsed.output, address: new URL('/', address).href };
+  const asked = { ...parsed.output, address: new URL('/', address).href };
+  return known?.version === asked.version ? { ...known, ...asked } : asked;
 }
 
 /** The text of a deployed host's configuration; undefined where it does not answer. */
@@ -59,7 +61,7 @@ export async function liveHost(
   if (!host?.address) return host;
   for (let attempt = 1; ; attempt += 1)
     try {
-      const asked = await askHost(host.address);
+      const asked = await askHost(host.address, host);
       if (asked.version !== host.version)
         log(
           `${host.address} runs host ${asked.version} (contract ${asked.contract}); the registry had ${host.version} (contract ${host.contract}).`,

@@ -72,5 +72,5 @@ async function intact(
     throw new CliError(
       `${name} ${version} in ${store.place} was changed after its release, so it does not run again. Find out who changed it.`,
     );
-  return { ...release, start };
+  return { ...release, start: { ...release.start, ...start } };
 }
