@@ -6,7 +6,7 @@ export type History = readonly HistoryEntry[];
 /** The history of the versions in the registry. */
 export function historyOf(released: Released): History {
   const { history = [], versions } = released;
-  const known = history.filter(({ version }) => version in versions);
+  const known = history.filter(({ version }) => Object.hasOwn(versions, version));
   const complete = new Set(known.map(({ version }) => version)).size === known.length;
   return complete && known.length === Object.keys(versions).length ? known : inferred(released);
 }

@@ -30,8 +30,8 @@ describe('chooseReleases', () => {
   });
 
   it('leaves out versions that the registry lacks', () => {
-    const only = { ...released(), previous: '0.9.0' };
-    expect(chooseReleases('portfolio', only, undefined)).toHaveLength(1);
+    for (const previous of ['0.9.0', 'constructor', '__proto__'])
+      expect(chooseReleases('portfolio', { ...released(), previous }, undefined)).toHaveLength(1);
   });
 
   it('gives the canary to the configured share of investors, within a percentage point', () => {

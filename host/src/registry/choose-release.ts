@@ -25,7 +25,7 @@ export function chooseReleases(
     ['previous', previous],
   ] as const;
   return candidates.flatMap(([role, version]) => {
-    const release = version ? versions[version] : undefined;
+    const release = version && Object.hasOwn(versions, version) ? versions[version] : undefined;
     return version && release ? [{ version, release, role }] : [];
   });
 }

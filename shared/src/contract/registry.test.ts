@@ -22,6 +22,10 @@ describe('the registry of releases', () => {
   it.each([
     ['a current version that does not exist', { ...portfolio, current: '2.0.0' }],
     ['a canary that does not exist', { ...portfolio, canary: { version: '2.0.0', share: 5 } }],
+    ...['constructor', '__proto__', 'toString'].flatMap((inherited): [string, object][] => [
+      [`the current version ${inherited}`, { ...portfolio, current: inherited }],
+      [`the canary ${inherited}`, { ...portfolio, canary: { version: inherited, share: 5 } }],
+    ]),
     ['a canary share of 0', { ...portfolio, canary: { version: '1.0.0', share: 0 } }],
     ['a canary share above 100', { ...portfolio, canary: { version: '1.0.0', share: 101 } }],
     [
@@ -30,6 +34,8 @@ describe('the registry of releases', () => {
     ],
   ])('cannot be written with %s', (_name, entry) => {
     expect(v.safeParse(registrySchema, { portfolio: entry }).success).toBe(false);
+    const served = v.parse(servedRegistrySchema, { portfolio: entry, onboarding: portfolio });
+    expect(served.portfolio).toBeNull();
   });
 
   it('is usable on a page whatever its history, which only the release tool reads', () => {

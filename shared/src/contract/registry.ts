@@ -103,9 +103,12 @@ export const releasedSchema = v.pipe(
     /** Its versions in the order in which they were released or run, oldest first. For the release tool only. */
     history: v.fallback(v.optional(v.array(historyEntrySchema)), undefined),
   }),
-  v.check(({ current, versions }) => current in versions, 'current must be one of its versions'),
   v.check(
-    ({ canary, versions }) => !canary || canary.version in versions,
+    ({ current, versions }) => Object.hasOwn(versions, current),
+    'current must be one of its versions',
+  ),
+  v.check(
+    ({ canary, versions }) => !canary || Object.hasOwn(versions, canary.version),
     'canary must be one of its versions',
   ),
 );
