@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from '@investor-portal/shared/contract/registry';
 import { CliError } from './cli-error.ts';
 import { manifestName } from './manifest.ts';
 import { integrityOf, scriptsIn, stampOf } from './stamp.ts';
+import type { Store } from './store.ts';
 
 /**
  * What is not in a release's folder as it was released, in sentences: the registry vouches for the manifest, and the
@@ -24,6 +26,22 @@ export function changedFiles(dir: string, release: Release): string[] {
       return [`${file} is missing.`];
     }
   });
+}
+
+/** The same of a stored release. */
+export async function changedFilesIn(
+  store: Store,
+  folder: string,
+  release: Release,
+): Promise<string[]> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-verify-'));
+  const dir = path.join(scratch, 'release');
+  try {
+    await store.fetchRelease(folder, dir);
+    return changedFiles(dir, release);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
 
 function readManifestText(dir: string): string {

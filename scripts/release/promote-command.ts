@@ -21,6 +21,7 @@ import { changedFiles } from './changed-files.ts';
 import { integrityOf } from './stamp.ts';
 import type { Store } from './store.ts';
 import { contractFaults, sharedFaults } from './validate.ts';
+import { assertCanaryFallback } from './verify-release.ts';
 
 /**
  * `pnpm releases promote <remote> --from <place> --to <place>`: runs in one place the very files that were tried in
@@ -40,10 +41,7 @@ export async function promote([who, ...surplus]: string[], options: Options): Pr
   const [version, release] = await releaseOf(from, name, options.version);
   const registry = await readRegistry(to);
   assertNew(name, version, registry, share);
-  if (share !== undefined && !registry[name])
-    throw new CliError(
-      `${name} was never released to ${to.place}. A canary needs a current release.`,
-    );
+  if (share !== undefined) await assertCanaryFallback(to, name, registry[name]);
   await to.assertWritable();
   const host = await liveHost(registry, console.log);
   const entry = await copyRelease({ from, to, name, version, release, host });

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from '../build/build-app.ts';
 import { sourceVersion } from '../build/source-version.ts';
@@ -76,6 +76,16 @@ describe('pnpm release', () => {
     buildsTo('v3');
     await again();
     expect((await store.registry()).portfolio).toMatchObject({ current: 'v3', previous: 'v4' });
+  });
+
+  it('starts no canary where the script of what runs was swapped', async () => {
+    buildsTo('v3');
+    const before = await store.registry();
+    writeFileSync(store.entry('v2'), 'steal()');
+    const released = release(['portfolio'], { to: store.to, canary: '10' });
+    await expect(released).rejects.toThrow('assets/entry.v2.js was changed since it was released');
+    expect(await store.registry()).toEqual(before);
+    expect(buildApp).not.toHaveBeenCalled();
   });
 
   it('stops when another commit is checked out during the build', async () => {

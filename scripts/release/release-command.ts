@@ -13,6 +13,7 @@ import type { Store } from './store.ts';
 import { CliError } from './cli-error.ts';
 import { withCanary, withCurrent } from './registry-changes.ts';
 import { contractFaults } from './validate.ts';
+import { assertCanaryFallback } from './verify-release.ts';
 
 /**
  * `pnpm release <remote> [--from <folder>] [--to <place>] [--canary <percent>]`: makes the current commit current, or what
@@ -44,11 +45,8 @@ async function releaseCandidate(
   options: Options,
 ): Promise<void> {
   const registry = await readRegistry(store);
-  if (share !== undefined && !registry[name])
-    throw new CliError(
-      `${name} was never released to ${store.place}. A canary needs a current release.`,
-    );
   // All that can be known before the build, which takes most of the time.
+  if (share !== undefined) await assertCanaryFallback(store, name, registry[name]);
   const host = await liveHost(registry, console.log);
   assertNew(name, version, registry, share);
   assertContract(name, contract, host);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeRegistry } from './change-registry.ts';
 import { directoryStore } from './directory-store.ts';
@@ -97,6 +97,20 @@ describe('a canary of a version in the registry', () => {
     expect(portfolio).toMatchObject({ current: 'v3', canary: { version: 'v1', share: 10 } });
     expect(portfolio?.versions['v1']?.start).toBeDefined();
   });
+
+  it.each(['v1', 'v3'])(
+    'does not start with, or beside, a script that was swapped: %s',
+    async (which) => {
+      await store.release('v3');
+      const before = await store.registry();
+      writeFileSync(store.entry(which), 'steal()');
+      await expect(canary('10')).rejects.toThrow(
+        `portfolio ${which} in ${store.to} was changed after its release: assets/entry.${which}.js was changed`,
+      );
+      expect(await store.registry()).toEqual(before);
+      await releases(['off', 'portfolio', 'swapped'], { to: store.to });
+    },
+  );
 
   it.each(['50', '100'])('is not widened to %s%% when its files are gone', async (share) => {
     await canary('10');

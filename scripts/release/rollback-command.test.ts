@@ -36,8 +36,12 @@ describe('pnpm rollback', () => {
     expect(portfolio?.versions['v1']?.start).toBeDefined();
   });
 
-  it.each(['manifest', 'entry'] as const)('drops a fallback whose %s is gone', async (which) => {
-    rmSync(store[which]('v1'));
+  it.each<[string, () => void]>([
+    ['whose manifest is gone', () => rmSync(store.manifest('v1'))],
+    ['with a script that is gone', () => rmSync(store.entry('v1'))],
+    ['with a script that was swapped', () => writeFileSync(store.entry('v1'), 'steal()')],
+  ])('drops a fallback %s', async (_how, change) => {
+    change();
     await back();
     expect((await store.registry()).portfolio).toMatchObject({ current: 'v2', previous: null });
   });
@@ -59,6 +63,13 @@ describe('pnpm rollback', () => {
       expect(await store.registry()).toEqual(before);
     },
   );
+
+  it('rejects a version with a script that was swapped', async () => {
+    const before = await store.registry();
+    writeFileSync(store.entry('v2'), 'steal()');
+    await expect(back()).rejects.toThrow('assets/entry.v2.js was changed since it was released');
+    expect(await store.registry()).toEqual(before);
+  });
 
   it.each([undefined, 'v1'])('fails when the files are gone: --version %s', async (version) => {
     const before = await store.registry();

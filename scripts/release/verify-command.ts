@@ -1,12 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
 import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
 import { parseRegistry } from './change-registry.ts';
-import { changedFiles } from './changed-files.ts';
+import { changedFilesIn } from './changed-files.ts';
 import { CliError } from './cli-error.ts';
 import { configuredTrust, type HostTrust } from './host-trust.ts';
 import { folderOf, mapsOf } from './folders.ts';
@@ -14,7 +11,6 @@ import { formatHint } from './hints.ts';
 import { judgeForHost } from './judge-for-host.ts';
 import { readLog } from './log.ts';
 import { sha256 } from './log-entry.ts';
-import { manifestName } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { rejectExtraArgs, type Options } from './options.ts';
 import { keysVariable } from './release-keys.ts';
@@ -111,29 +107,21 @@ async function releaseOf(
   version: string,
   release: Release,
 ): Promise<Findings> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-verify-'));
-  try {
-    const folder = folderOf(name, version);
-    if ((await store.readManifest(folder)) === undefined)
-      return fault(`${name} ${version} is gone.`);
-    const dir = path.join(scratch, 'release');
-    await store.fetchRelease(folder, dir);
-    const changed = changedFiles(dir, release).map((each) => `${name} ${version}: ${each}`);
-    if (changed.length > 0) return { passed: [], faults: changed };
-    const { sbom, builder } = stampOf(readFileSync(path.join(dir, manifestName), 'utf8'));
-    const bill = sbom && (await store.records.read(`${mapsOf(folder)}/${sbomName}`));
-    if (sbom && (bill === undefined || sha256(bill) !== sbom))
-      return fault(
-        `${name} ${version}: its SBOM is ${bill === undefined ? 'gone' : 'another one'}.`,
-      );
-    const told = [sbom ? 'with its SBOM' : 'without an SBOM', ...(builder ? [builder] : [])];
-    const commit = release.sha ? `commit ${release.sha.slice(0, 10)}` : 'uncommitted sources';
-    return passed(
-      `${name} ${version} (${commit}; ${told.join('; ')}): its files are those that were released.`,
-    );
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  const folder = folderOf(name, version);
+  const manifest = await store.readManifest(folder);
+  if (manifest === undefined) return fault(`${name} ${version} is gone.`);
+  const changed = await changedFilesIn(store, folder, release);
+  if (changed.length > 0)
+    return { passed: [], faults: changed.map((each) => `${name} ${version}: ${each}`) };
+  const { sbom, builder } = stampOf(manifest.text);
+  const bill = sbom && (await store.records.read(`${mapsOf(folder)}/${sbomName}`));
+  if (sbom && (bill === undefined || sha256(bill) !== sbom))
+    return fault(`${name} ${version}: its SBOM is ${bill === undefined ? 'gone' : 'another one'}.`);
+  const told = [sbom ? 'with its SBOM' : 'without an SBOM', ...(builder ? [builder] : [])];
+  const commit = release.sha ? `commit ${release.sha.slice(0, 10)}` : 'uncommitted sources';
+  return passed(
+    `${name} ${version} (${commit}; ${told.join('; ')}): its files are those that were released.`,
+  );
 }
 
 const passed = (line: string): Findings => ({ passed: [line], faults: [] });

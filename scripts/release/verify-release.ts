@@ -1,6 +1,7 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
+import { changedFilesIn } from './changed-files.ts';
 import { folderOf } from './folders.ts';
 import { CliError } from './cli-error.ts';
 import { stampOf } from './stamp.ts';
@@ -8,7 +9,7 @@ import type { Store } from './store.ts';
 
 /**
  * Checks a registry change against the store: each version that more investors will get must be stored, and match what
- * was released. If the registry has dropped how such a version starts, its manifest says so. A fallback that is no
+ * was released, to the byte of each file; so must what a new canary runs beside. If the registry has dropped how such a version starts, its manifest says so. A fallback that is no
  * longer stored is dropped.
  * @throws CliError
  */
@@ -45,6 +46,7 @@ function spread(before: Released | undefined, { current, canary }: Released): st
   return [
     ...(current === before?.current ? [] : [current]),
     ...(wider || other ? [canary.version] : []),
+    ...(other && before ? [current] : []),
   ];
 }
 
@@ -52,6 +54,22 @@ function spread(before: Released | undefined, { current, canary }: Released): st
 function newFallback(before: Released | undefined, { previous }: Released): string | undefined {
   const served = [before?.current, before?.previous];
   return previous && !served.includes(previous) ? previous : undefined;
+}
+
+/**
+ * @throws CliError unless what runs is in the store as it was released: whom a canary fails gets it.
+ */
+export async function assertCanaryFallback(
+  store: Store,
+  name: RemoteName,
+  released: Released | undefined,
+): Promise<void> {
+  if (!released)
+    throw new CliError(
+      `${name} was never released to ${store.place}. A canary needs a current release.`,
+    );
+  const { current, versions } = released;
+  await intact(store, name, current, versions[current]);
 }
 
 async function intact(
@@ -68,9 +86,13 @@ async function intact(
     );
   // A manifest that was changed may vouch for changed scripts, and pages trust what the registry takes from it.
   const { integrity, start } = stampOf(manifest.text);
-  if (integrity !== release.integrity)
+  const changed =
+    integrity === release.integrity
+      ? await changedFilesIn(store, folder, release)
+      : ['its manifest is another one.'];
+  if (changed.length > 0)
     throw new CliError(
-      `${name} ${version} in ${store.place} was changed after its release, so it does not run again. Find out who changed it.`,
+      `${name} ${version} in ${store.place} was changed after its release: ${changed.join(' ')} Find out who changed it. No more investors get it, nor a canary beside it.`,
     );
   return { ...release, start: { ...release.start, ...start } };
 }
