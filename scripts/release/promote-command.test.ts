@@ -64,6 +64,11 @@ describe('pnpm releases promote', () => {
       canary: { version: 'v2', share: 10 },
     });
     await expect(promote()).rejects.toThrow('is already released');
+    await promote({ canary: '10' });
+    await promote({ version: 'v1' });
+    expect(console.log).toHaveBeenLastCalledWith(
+      'portfolio v1 is released already, and is what runs.',
+    );
   });
 
   it('goes from storage to a folder, with the compressed copies that its server picks', async () => {

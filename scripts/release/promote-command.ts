@@ -16,7 +16,7 @@ import { readManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { canaryShare, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { withCanary, withCurrent } from './registry-changes.ts';
-import { assertNew, assertNotOvertaken } from './release-command.ts';
+import { assertNotOvertaken, runsAlready } from './release-command.ts';
 import { changedFiles } from './changed-files.ts';
 import { integrityOf } from './stamp.ts';
 import type { Store } from './store.ts';
@@ -40,7 +40,7 @@ export async function promote([who, ...surplus]: string[], options: Options): Pr
   if (from.place === to.place) throw new CliError('--from and --to are the same place.');
   const [version, release] = await releaseOf(from, name, options.version);
   const registry = await readRegistry(to);
-  assertNew(name, version, registry, share);
+  if (runsAlready(name, version, registry, { share, to: options.to })) return;
   if (share !== undefined) await assertCanaryFallback(to, name, registry[name]);
   await to.assertWritable();
   const host = await liveHost(registry, console.log);

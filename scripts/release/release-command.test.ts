@@ -7,6 +7,7 @@ import { changeRegistry } from './change-registry.ts';
 import { directoryStore } from './directory-store.ts';
 import { release } from './release-command.ts';
 import { ReleasedStore } from './released-store.ts';
+import { releases } from './releases-command.ts';
 
 jest.mock('../build/build-app.ts', () => ({ buildApp: jest.fn() }));
 jest.mock('../build/source-version.ts', () => ({ sourceVersion: jest.fn() }));
@@ -44,6 +45,31 @@ describe('pnpm release', () => {
     await expect(release(['portfolio'], { to: store.to, canary })).rejects.toThrow(told);
     expect(await store.registry()).toEqual(before);
     expect(buildApp).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['v2', undefined, 'portfolio v2 is released already, and is what runs.'],
+    ['v2', '10', 'portfolio v2 is released already, and is what runs.'],
+    ['v1', '10', 'portfolio v1 is released already, for 20% of investors.'],
+    ['v1', '20', 'portfolio v1 is released already, for 20% of investors.'],
+  ])('succeeds where %s runs already, and says so: --canary %s', async (version, canary, said) => {
+    buildsTo(version);
+    await releases(['canary', 'portfolio', '20'], { to: store.to, version: 'v1' });
+    await releases(['off', 'portfolio', 'wrong'], { to: store.to });
+    const before = await store.registry();
+    await release(['portfolio'], { to: store.to, canary });
+    expect(jest.mocked(console.log).mock.calls.at(-2)).toEqual([said]);
+    expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining('is switched off'));
+    expect(await store.registry()).toEqual(before);
+    expect(buildApp).not.toHaveBeenCalled();
+  });
+
+  it('rejects to widen a canary, which is no release', async () => {
+    buildsTo('v1');
+    await releases(['canary', 'portfolio', '20'], { to: store.to, version: 'v1' });
+    await expect(release(['portfolio'], { to: store.to, canary: '50' })).rejects.toThrow(
+      '`pnpm releases canary portfolio 50 --version v1`',
+    );
   });
 
   it('rejects a contract that the live host does not satisfy before it builds', async () => {

@@ -48,11 +48,11 @@ async function releaseCandidate(
   // All that can be known before the build, which takes most of the time.
   if (share !== undefined) await assertCanaryFallback(store, name, registry[name]);
   const host = await liveHost(registry, console.log);
-  assertNew(name, version, registry, share);
+  if (runsAlready(name, version, registry, { share, to: options.to })) return;
   assertContract(name, contract, host);
   await store.assertWritable();
   const build = await finish();
-  assertNew(name, build.version, registry, share);
+  if (runsAlready(name, build.version, registry, { share, to: options.to })) return;
   const now = new Date().toISOString();
   const released = await publish(store, {
     name,
@@ -84,23 +84,34 @@ async function releaseCandidate(
     );
 }
 
-/** @throws CliError when the registry has this version already. */
-export function assertNew(
+/**
+ * Whether what is asked for runs already, which it says: a pipeline that is run again succeeds.
+ * @throws CliError when the registry has this version, and it does not.
+ */
+export function runsAlready(
   name: RemoteName,
   version: string,
   registry: Registry,
-  share: number | undefined,
-): void {
-  if (!registry[name]?.versions[version]) return;
-  if (registry[name].current === version && share === undefined)
-    throw new CliError(`${name} ${version} is already released, and it is what runs.`);
-  const again =
-    share === undefined
-      ? `pnpm rollback ${name} --version ${version}`
-      : `pnpm releases canary ${name} ${share} --version ${version}`;
-  throw new CliError(
-    `${name} ${version} is already released, and a release never changes. To run it again: \`${again}\``,
-  );
+  { share, to }: { share: number | undefined; to: string | undefined },
+): boolean {
+  const released = registry[name];
+  if (!released?.versions[version]) return false;
+  const { current, canary, disabled } = released;
+  const runs = current === version;
+  const toEnough = share !== undefined && canary?.version === version && canary.share >= share;
+  if (!runs && !toEnough) {
+    const again =
+      share === undefined
+        ? `pnpm rollback ${name} --version ${version}`
+        : `pnpm releases canary ${name} ${share} --version ${version}`;
+    throw new CliError(
+      `${name} ${version} is already released, and a release never changes. To run it again: \`${again}\``,
+    );
+  }
+  const whom = runs ? 'and is what runs' : `for ${canary?.share}% of investors`;
+  console.log(`${name} ${version} is released already, ${whom}.`);
+  if (disabled) console.log(formatHint(stillOff(name, disabled), to));
+  return true;
 }
 
 function assertContract(name: RemoteName, contract: string, host: LiveHost | undefined): void {
