@@ -1,11 +1,11 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import {
-  accessTokenAtom,
   externalAtom,
   externalCodeAtom,
-  forgetSession,
+  forgetDetails,
   restoreSession,
   sessionClosedAtom,
+  storedOwner,
   type ExternalDetails,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
@@ -13,10 +13,9 @@ import {
   activateSession,
   stopWaiting,
   startedByHandoverAtom,
-  hasInvestor,
   isAnotherInvestor,
   closeSession,
-  expectedInvestor,
+  pageInvestor,
   watchOtherTabs,
 } from '../session/page-session';
 import { signOutEverywhere } from '../session/sign-out';
@@ -80,15 +79,19 @@ function acceptHandover(details: ExternalDetails, restart: () => void): void {
   const reference = details.externalReferenceCode;
   const isAnother = isAnotherInvestor(reference);
   // A page whose session has ended accepts no other: even the same investor continues on a fresh page.
-  const needsRestart = store.get(sessionClosedAtom) || (isAnother && hasInvestor());
-  const isStored = expectedInvestor() === reference;
+  const needsRestart = store.get(sessionClosedAtom) || (isAnother && pageInvestor() !== undefined);
+  // Storage knows better than this page, which may not have heard of what another tab has received.
+  const isStored = (storedOwner() ?? store.get(externalAtom)?.externalReferenceCode) === reference;
   if (needsRestart) closeSession();
   // Stores without an owner may be anybody’s. Those of this investor may be in use in another tab.
-  if (!isStored) forgetSession();
-  restoreSession();
-  if (!isStored && store.get(accessTokenAtom) === '') store.set(startedByHandoverAtom, true);
-  store.set(externalAtom, details);
+  if (!isStored) {
+    forgetDetails();
+    store.set(startedByHandoverAtom, true);
+  }
+  // First whose session it is: by that other tabs know whether storage is still theirs.
   store.set(externalCodeAtom, reference);
+  store.set(externalAtom, details);
+  restoreSession();
   if (needsRestart) return restartPage(restart);
   activateSession(reference);
   for (const { onDetails } of subscribers) onDetails(details);

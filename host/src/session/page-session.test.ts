@@ -131,13 +131,52 @@ describe('readings S8: sign-out', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('in another tab signs this tab out and clears its data', () => {
-    localStorage.removeItem('external');
-    window.dispatchEvent(
+  /** What another tab does to local storage, and the event that this one receives, perhaps much later. */
+  const clearElsewhere = () => localStorage.clear();
+  const storeElsewhere = (reference: string) => {
+    localStorage.setItem('externalCode', JSON.stringify(reference));
+    localStorage.setItem('external', JSON.stringify(of(reference)));
+    localStorage.setItem('users', JSON.stringify({ firstName: `of ${reference}` }));
+    localStorage.setItem('investor:attempts', `of ${reference}`);
+  };
+  const hearSignOut = () =>
+    void window.dispatchEvent(
       new StorageEvent('storage', { key: 'external', newValue: null, storageArea: localStorage }),
     );
+
+  it('in another tab signs this tab out and clears its data', () => {
+    clearElsewhere();
+    hearSignOut();
     expect(store.get(pageSessionAtom)).toBe('signed-out');
+    expect(store.get(externalCodeAtom)).toBeNull();
     expect(stored()).toEqual([]);
+  });
+
+  it('in another tab, heard late, leaves the next investor’s session in storage', () => {
+    clearElsewhere();
+    storeElsewhere('EXT-2');
+    const before = { ...localStorage };
+    hearSignOut();
+    expect(store.get(pageSessionAtom)).toBe('signed-out');
+    expect(store.get(externalAtom)).toBeNull();
+    // The platform says it too.
+    signOut();
+    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([before, {}]);
+  });
+
+  it('leaves the session of another investor in storage, whom this page has not heard of', () => {
+    storeElsewhere('EXT-2');
+    const before = { ...localStorage };
+    signOut();
+    expect([store.get(pageSessionAtom), store.get(externalAtom)]).toEqual(['signed-out', null]);
+    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([before, {}]);
+  });
+
+  it('removes the investor’s watchlist, and leaves that of one who has not signed out', () => {
+    for (const reference of ['EXT-1', 'EXT-2'])
+      localStorage.setItem(`investor:watchlist:${reference}`, '["c-1"]');
+    signOut();
+    expect(stored()).toEqual(['investor:watchlist:EXT-2']);
   });
 
   it('has no further effect when repeated', () => {

@@ -5,12 +5,17 @@ import {
   accessTokenAtom,
   externalAtom,
   externalCodeAtom,
+  forgetInMemory,
   forgetSession,
   sessionClosedAtom,
+  storedOwner,
 } from '@investor-portal/shared/session/session';
-import { forgetInvestorTab } from '@investor-portal/shared/session-rules/investor-storage';
+import {
+  forgetInvestorTab,
+  isWatchlist,
+  watchlistOf,
+} from '@investor-portal/shared/session-rules/investor-storage';
 import { store } from '@investor-portal/shared/session/store';
-import { storedInvestor } from './stored-investor';
 
 /**
  * Whether this page may show an investor's data:
@@ -48,12 +53,12 @@ let investor: string | undefined;
 /** The investor to expect before the platform has confirmed one. Never show or request data based on it. */
 export function expectedInvestor(): string | undefined {
   const current = store.get(externalAtom)?.externalReferenceCode;
-  return current ?? storedInvestor(knownRuntimeConfig()?.sessionPersistence);
+  return current ?? storedOwner();
 }
 
-/** Whether this page has ever shown or requested an investor's data. */
-export function hasInvestor(): boolean {
-  return investor !== undefined;
+/** The investor whose data this page has shown or requested, also after their session has ended. */
+export function pageInvestor(): string | undefined {
+  return investor;
 }
 
 /** Whether this page or its storage belongs to an investor other than this one. */
@@ -82,23 +87,45 @@ export function stopWaiting(reason: MissingSessionReason): void {
   if (store.get(accessTokenAtom) === '' && !isKnown) store.set(missingSessionAtom, { reason });
 }
 
-/** Removes everything of the investor from this page and this tab (readings S8). */
+/**
+ * Removes everything of the investor from this page and this browser (readings S8). A page without an investor speaks for
+ * everybody; any other leaves what is stored for the next investor, whom another tab has received (readings S10).
+ */
 export function signOut(): void {
   // A closing page keeps closing, and a page without an investor has no session to end.
   if (investor !== undefined && store.get(pageSessionAtom) !== 'closing') endSession('signed-out');
-  forgetSession();
+  if (isStoredForAnother()) forgetInMemory();
+  else forgetSession(isWatchlistOfAnother);
   forgetPrefetched();
+}
+
+/** Ends this page because another tab has signed its investor out (readings S10). */
+export function followSignOut(): void {
+  const isOpen = store.get(pageSessionAtom) === 'active' && !store.get(sessionClosedAtom);
+  if (!isOpen || investor === undefined) return;
+  endSession('signed-out');
+  // That tab has cleared local storage, which may be the next investor's by now. Session storage is this tab's own.
+  const isOfTab = knownRuntimeConfig()?.sessionPersistence === 'session';
+  if (isOfTab && !isStoredForAnother()) forgetSession(isWatchlistOfAnother);
+  else forgetInMemory();
+  forgetPrefetched();
+}
+
+function isStoredForAnother(): boolean {
+  // A closing page has stored the next investor itself, and the platform says that they have left too.
+  if (investor === undefined || store.get(pageSessionAtom) === 'closing') return false;
+  return investor !== (storedOwner() ?? investor);
+}
+
+function isWatchlistOfAnother(key: string): boolean {
+  return investor !== undefined && isWatchlist(key) && key !== watchlistOf(investor);
 }
 
 /** Follows the session in storage: another tab may receive another investor's, or sign out. */
 export function watchOtherTabs(): () => void {
   const follow = () => {
     const stored = store.get(externalAtom)?.externalReferenceCode;
-    if (stored === undefined) {
-      const isOpen = store.get(pageSessionAtom) === 'active' && !store.get(sessionClosedAtom);
-      if (isOpen && investor !== undefined) signOut();
-      return;
-    }
+    if (stored === undefined) return followSignOut();
     investor ??= stored;
     if (stored !== investor && store.get(pageSessionAtom) !== 'closing') endSession('superseded');
   };

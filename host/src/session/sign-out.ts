@@ -1,9 +1,13 @@
 import { store } from '@investor-portal/shared/session/store';
 import { notifyPlatform } from '../platform/platform';
-import { stopWaiting, pageSessionAtom, signOut } from './page-session';
+import { followSignOut, pageInvestor, pageSessionAtom, signOut, stopWaiting } from './page-session';
 
 const channelName = 'investor-portal';
-const message = 'sign-out';
+const ofEverybody = 'sign-out';
+
+function messageFor(investor: string | undefined): string {
+  return investor === undefined ? ofEverybody : `${ofEverybody}:${investor}`;
+}
 
 let channel: BroadcastChannel | undefined;
 
@@ -13,7 +17,7 @@ export function signOutEverywhere(): void {
   stopWaiting('not-signed-in');
   // Storage events reach only tabs that share a storage area.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
-  channel?.postMessage(message);
+  channel?.postMessage(messageFor(pageInvestor()));
 }
 
 // Absent or denied where a browser blocks storage for embedded pages: the portal starts without it.
@@ -29,7 +33,7 @@ function openChannel(): BroadcastChannel | undefined {
 export function syncSignOut(): () => void {
   channel = openChannel();
   channel?.addEventListener('message', ({ data }) => {
-    if (data === message) signOut();
+    if (data === ofEverybody || data === messageFor(pageInvestor())) followSignOut();
   });
   const stop = store.sub(pageSessionAtom, () => {
     if (store.get(pageSessionAtom) === 'signed-out')

@@ -4,6 +4,15 @@
  */
 export const investorPrefix = 'investor:';
 
+/** A watchlist waits in this browser until its investor signs out, also while somebody else is signed in (decision 39). */
+export function isWatchlist(key: string): boolean {
+  return key.startsWith(watchlistOf(''));
+}
+
+export function watchlistOf(investor: string): string {
+  return `${investorPrefix}watchlist:${investor}`;
+}
+
 /** Keys of remotes that were built before the prefix existed. */
 const olderKeys = /^(?:registration$|intention:)/;
 
@@ -22,23 +31,34 @@ export function investorArea(area: Storage): InvestorArea {
 const ofTab = () => sessionStorage;
 const ofBrowser = () => localStorage;
 
-/** Removes the investor's data from both web storages: everything with the prefix, and the given keys. */
-export function forgetInvestorStorage(keys: readonly string[]): void {
-  forgetIn([ofTab, ofBrowser], keys);
+/**
+ * Removes the investor's data from both web storages: everything with the prefix, and the given keys.
+ * @param keeps which keys stay all the same.
+ */
+export function forgetInvestorStorage(
+  keys: readonly string[],
+  keeps: (key: string) => boolean,
+): void {
+  forgetIn([ofTab, ofBrowser], keys, keeps);
 }
 
 /** Removes the investor's data from this tab only: local storage may already be another investor's. */
 export function forgetInvestorTab(): void {
-  forgetIn([ofTab], []);
+  forgetIn([ofTab], [], isWatchlist);
 }
 
-function forgetIn(areas: readonly (() => Storage)[], keys: readonly string[]): void {
+function forgetIn(
+  areas: readonly (() => Storage)[],
+  keys: readonly string[],
+  keeps: (key: string) => boolean,
+): void {
+  const isInvestors = (key: string) =>
+    key.startsWith(investorPrefix) || keys.includes(key) || olderKeys.test(key);
   for (const areaOf of areas)
     try {
       const area = areaOf();
       for (const key of Object.keys(area))
-        if (key.startsWith(investorPrefix) || keys.includes(key) || olderKeys.test(key))
-          area.removeItem(key);
+        if (isInvestors(key) && !keeps(key)) area.removeItem(key);
     } catch {
       /* blocked, so nothing was stored there */
     }

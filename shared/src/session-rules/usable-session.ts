@@ -1,6 +1,6 @@
 /*
- * Which tokens and reference codes requests can carry (readings S9). No imports, so that the document's first script
- * applies the same rules as the portal.
+ * Which tokens and codes of a hand-over requests can carry (readings S9). No imports: the schema of the portal and the
+ * document's first script are both made of these rules.
  */
 
 /** Servers accept header lines of up to 8 KB, and the token is in one of them. */
@@ -12,6 +12,12 @@ export function isBearerToken(token: unknown): token is string {
   return (
     typeof token === 'string' && token.length <= maxTokenLength && /^[\x21-\x7e]+$/.test(token)
   );
+}
+
+/** A code of a hand-over as text, also where the platform sends a number that JSON has kept exact. */
+export function codeText(code: unknown): string | undefined {
+  if (typeof code === 'string') return code;
+  return Number.isSafeInteger(code) ? String(code) : undefined;
 }
 
 /** Whether this can name an investor in a URL: a lone surrogate cannot be encoded, `.` and `..` would change the path. */

@@ -30,8 +30,14 @@ export function releaseStored(): void {
 /**
  * An atom persisted in web storage under one of the portal's keys. A value that is missing, unreadable or of another
  * shape counts as absent (readings S4). It is read on the first subscription (`restoreSession`), and follows other tabs.
+ * RESET forgets it in this page only (readings S10).
+ * @param mayStore false while storage belongs to somebody else.
  */
-export function persistedAtom<S extends v.GenericSchema>(key: StoredKey, schema: S) {
+export function persistedAtom<S extends v.GenericSchema>(
+  key: StoredKey,
+  schema: S,
+  mayStore = () => true,
+) {
   type Value = v.InferOutput<S> | null;
   const parse = (text: string | null): Value => {
     if (text === null) return null;
@@ -44,12 +50,19 @@ export function persistedAtom<S extends v.GenericSchema>(key: StoredKey, schema:
   };
   const read = (name: string): Value =>
     withheld ? null : parse(attempt((area) => area.getItem(name)) ?? null);
-  const remove = (name: string) => attempt((area) => area.removeItem(name));
+  const write = (name: string, value: Value) =>
+    attempt((area) => {
+      area.setItem(name, JSON.stringify(value));
+      return true;
+    });
   return atomWithStorage<Value>(key, null, {
     getItem: read,
-    setItem: (name, value) =>
-      value === null ? remove(name) : attempt((area) => area.setItem(name, JSON.stringify(value))),
-    removeItem: remove,
+    setItem: (name, value) => {
+      if (!mayStore()) return;
+      // A value that storage has no room for must not leave the previous one there.
+      if (value === null || !write(name, value)) attempt((area) => area.removeItem(name));
+    },
+    removeItem: () => undefined,
     subscribe: (name, callback) => {
       const reread = () => {
         const value = read(name);

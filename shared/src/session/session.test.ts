@@ -69,6 +69,23 @@ describe('§3 the stored keys', () => {
     expect(store.get(externalAtom)).toBeNull();
   });
 
+  it('are not mixed with those of another investor, whom another tab has just received', () => {
+    store.set(externalAtom, external);
+    store.set(externalCodeAtom, 'EXT-1');
+    localStorage.setItem('externalCode', '"EXT-2"');
+    localStorage.setItem('users', '{"firstName":"of EXT-2"}');
+    store.set(usersAtom, v.parse(userDetailsSchema, { firstName: 'of EXT-1' }));
+    store.set(issuerGuidAtom, 'i-1');
+    store.set(issuerGuidAtom, null);
+    expect({ ...localStorage }).toMatchObject({ users: '{"firstName":"of EXT-2"}' });
+    expect(localStorage.getItem('issuerGuid')).toBeNull();
+    forgetSession();
+    expect(store.get(externalAtom)).toBeNull();
+    expect(localStorage.getItem('users')).not.toBeNull();
+    forgetSession();
+    expect({ ...localStorage }).toEqual({ 'of-the-platform': 'stays' });
+  });
+
   it('ignore a value of another shape', () => {
     localStorage.setItem('external', '{"code":1}');
     window.dispatchEvent(

@@ -1,11 +1,12 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
-import { currencyCodeOr, identity, quantity, rowsOf, text } from '../schema/fields';
-import { forgetInvestorStorage } from '../session-rules/investor-storage';
-import { isBearerToken, isReference } from '../session-rules/usable-session';
+import { currencyCodeOr, quantity, rowsOf, text } from '../schema/fields';
+import { forgetInvestorStorage, isWatchlist } from '../session-rules/investor-storage';
+import { storedInvestor } from '../session-rules/stored-investor';
+import { codeText, isBearerToken, isReference } from '../session-rules/usable-session';
 import { persistedAtom, releaseStored, storedKeys, withholdStored } from './persisted-atom';
-import { runtimeConfig } from './runtime-config';
+import { knownRuntimeConfig, runtimeConfig } from './runtime-config';
 import { store } from './store';
 
 /** The specification does not show its shape. Of an object, the text values are joined, which leaves out coordinates. */
@@ -23,11 +24,8 @@ const locationText = v.union([
 
 /** What the platform hands over (spec §3 'Partner/external details'). */
 export const externalDetailsSchema = v.object({
-  code: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-  externalReferenceCode: v.pipe(
-    identity,
-    v.check((code) => isReference(code)),
-  ),
+  code: v.pipe(v.unknown(), v.transform(codeText), v.string()),
+  externalReferenceCode: v.pipe(v.unknown(), v.transform(codeText), v.custom<string>(isReference)),
   tokenDetails: v.object({ access_token: v.custom<string>(isBearerToken) }),
   /** For the signature's metadata; a hand-over is never refused because of it. */
   location: v.fallback(v.optional(v.nullable(locationText)), undefined),
@@ -77,11 +75,23 @@ export type UserDetails = v.InferOutput<typeof userDetailsSchema>;
 
 export const externalAtom = persistedAtom('external', externalDetailsSchema);
 export const externalCodeAtom = persistedAtom('externalCode', v.pipe(v.string(), v.nonEmpty()));
-export const usersAtom = persistedAtom('users', userDetailsSchema);
+
+/** Whose session is stored now: another tab may have received another investor since this page last heard of one. */
+export function storedOwner(): string | undefined {
+  return storedInvestor(knownRuntimeConfig()?.sessionPersistence);
+}
+
+/** A tab that lags must leave storage to the next investor, whom another tab has received (readings S10). */
+function ownsStorage(): boolean {
+  const own = store.get(externalAtom)?.externalReferenceCode;
+  return own === undefined || own === (storedOwner() ?? own);
+}
+
+export const usersAtom = persistedAtom('users', userDetailsSchema, ownsStorage);
 /** The campaign the investor is deciding on, as last fetched. */
-export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }));
+export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }), ownsStorage);
 /** The issuer of the last opened card (spec §2, 'Clicking a card'). */
-export const issuerGuidAtom = persistedAtom('issuerGuid', v.string());
+export const issuerGuidAtom = persistedAtom('issuerGuid', v.string(), ownsStorage);
 /** The last chosen payment option (spec §3 'Payment option'). */
 export const gatewayAtom = persistedAtom(
   'gateway',
@@ -91,6 +101,7 @@ export const gatewayAtom = persistedAtom(
     providerName: v.string(),
     productName: v.string(),
   }),
+  ownsStorage,
 );
 
 /** The bearer token, or '' when there is no session (spec §6). */
@@ -117,25 +128,53 @@ const storedAtoms = [
 /** Inside a frame, a stored session belongs to nobody until the platform has handed one over (readings S8). */
 export function withholdSession(): void {
   withholdStored();
+  mountStored();
 }
 
 /** Restores the stored session, and follows other tabs from then on. */
 export function restoreSession(): void {
   releaseStored();
-  if (followsTabs) return;
-  followsTabs = true;
+  mountStored();
+}
+
+let mounted = false;
+
+// An atom reads storage when it is first used, and what a hand-over has set by then would be lost.
+function mountStored(): void {
+  if (mounted) return;
+  mounted = true;
   for (const atom of storedAtoms) store.sub(atom, () => undefined);
 }
 
-let followsTabs = false;
-
-/** Removes everything stored for the investor: when another investor comes, at sign-out, and for spec §8, first row. */
-export function forgetSession(): void {
+/** Forgets the investor in this page only: what is stored may be the next investor's by now (readings S10). */
+export function forgetInMemory(): void {
   store.set(externalAtom, RESET);
   store.set(externalCodeAtom, RESET);
+  forgetDetailsInMemory();
+}
+
+/**
+ * Removes everything stored for the investor, while it still is theirs: at sign-out, and for spec §8, first row.
+ * @param keeps which keys stay all the same.
+ */
+export function forgetSession(keeps: (key: string) => boolean = () => false): void {
+  const isOwn = ownsStorage();
+  forgetInMemory();
+  if (isOwn) forgetInvestorStorage(storedKeys, keeps);
+}
+
+/**
+ * Removes what belongs to the previous investor before the next one's `external` and `externalCode` are set. Those are
+ * overwritten: other tabs would take their removal for a sign-out.
+ */
+export function forgetDetails(): void {
+  forgetDetailsInMemory();
+  forgetInvestorStorage(['users', 'camp', 'issuerGuid', 'gateway'], isWatchlist);
+}
+
+function forgetDetailsInMemory(): void {
   store.set(usersAtom, RESET);
   store.set(campAtom, RESET);
   store.set(issuerGuidAtom, RESET);
   store.set(gatewayAtom, RESET);
-  forgetInvestorStorage(storedKeys);
 }

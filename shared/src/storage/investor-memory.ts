@@ -1,11 +1,14 @@
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 
-/** A map for the investor's data where it may not or cannot be stored; emptied when the session ends. */
+/** A map for the investor's data where it may not or cannot be stored; emptied when it is another investor's page, or nobody's. */
 export function investorMemory<T>(): Map<string, T> {
   const memory = new Map<string, T>();
+  const ownerNow = () => store.get(externalAtom)?.externalReferenceCode;
+  let owner = ownerNow();
   store.sub(externalAtom, () => {
-    if (store.get(externalAtom) === null) memory.clear();
+    if (owner !== ownerNow()) memory.clear();
+    owner = ownerNow();
   });
   return memory;
 }

@@ -1,6 +1,6 @@
 /**
- * The investor in storage, which picks a canary release. A wrong one only preloads a script in vain, so blocked storage and
- * invalid values are ignored.
+ * Whose session is stored. Blocked storage and invalid values count as nobody's. No imports: the document's first script,
+ * where it picks a canary release, uses it too.
  */
 export function storedInvestor(persistence: string | undefined): string | undefined {
   if (persistence === 'memory') return undefined;

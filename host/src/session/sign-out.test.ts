@@ -1,0 +1,95 @@
+/** @jest-environment jest-fixed-jsdom */
+import {
+  externalAtom,
+  externalCodeAtom,
+  forgetSession,
+  sessionClosedAtom,
+} from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { activateSession, pageSessionAtom } from './page-session';
+import { signOutEverywhere, syncSignOut } from './sign-out';
+
+const of = (externalReferenceCode: string) => ({
+  code: 'P',
+  externalReferenceCode,
+  tokenDetails: { access_token: `token-of-${externalReferenceCode}` },
+});
+
+/** What the other tabs of this browser send and receive. */
+const others = new BroadcastChannel('investor-portal');
+const received: unknown[] = [];
+others.addEventListener('message', ({ data }) => received.push(data));
+const delivered = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe.each(['local', 'session', 'memory'] as const)(
+  'readings S10: a sign-out where the session persists in %s',
+  (sessionPersistence) => {
+    let stop: () => void;
+    beforeEach(() => {
+      configure({ sessionPersistence });
+      received.length = 0;
+      forgetSession();
+      store.set(sessionClosedAtom, false);
+      activateSession('EXT-1');
+      store.set(externalCodeAtom, 'EXT-1');
+      store.set(externalAtom, of('EXT-1'));
+      stop = syncSignOut();
+    });
+    afterEach(() => stop());
+    afterAll(() => sessionPersistence === 'memory' && others.close());
+
+    /** A sign-out in another tab, whose page this one was a moment ago. */
+    async function hear(message: unknown) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+      others.postMessage(message);
+      await delivered();
+    }
+
+    it('tells the other tabs who has signed out, and ends the page of each', async () => {
+      signOutEverywhere();
+      await delivered();
+      expect(received).toHaveLength(1);
+      store.set(sessionClosedAtom, false);
+      activateSession('EXT-1');
+      await hear(received[0]);
+      expect([store.get(pageSessionAtom), store.get(externalAtom)]).toEqual(['signed-out', null]);
+    });
+
+    it('of another investor does not end this page', async () => {
+      signOutEverywhere();
+      await delivered();
+      store.set(sessionClosedAtom, false);
+      activateSession('EXT-2');
+      store.set(externalCodeAtom, 'EXT-2');
+      store.set(externalAtom, of('EXT-2'));
+      await hear(received[0]);
+      expect(store.get(pageSessionAtom)).toBe('active');
+      expect(store.get(externalAtom)).toEqual(of('EXT-2'));
+    });
+
+    it('of a host released before, which says nothing of whom, ends the page', async () => {
+      await hear('sign-out');
+      expect(store.get(pageSessionAtom)).toBe('signed-out');
+    });
+
+    it('leaves nothing of the investor in this tab’s own storage', async () => {
+      sessionStorage.setItem('investor:draft', 'of EXT-1');
+      await hear('sign-out');
+      expect({ ...sessionStorage }).toEqual({});
+    });
+  },
+);
+
+it('readings S10: a sign-out ends the page where the browser denies storage', () => {
+  configure();
+  store.set(sessionClosedAtom, false);
+  activateSession('EXT-1');
+  store.set(externalAtom, of('EXT-1'));
+  const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  signOutEverywhere();
+  denied.mockRestore();
+  expect([store.get(pageSessionAtom), store.get(externalAtom)]).toEqual(['signed-out', null]);
+});
