@@ -1,4 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
+import fc from 'fast-check';
+import { readPartnerMessage } from '../handover/partner-message';
 import type { PartnerData } from '../platform/embed-protocol';
 import type { Handover } from './prefetch-reads';
 import { bufferHandoverMessages } from './buffer-handover-messages';
@@ -67,13 +69,21 @@ describe('§1 a hand-over before the portal listens', () => {
     expect(onHandover).not.toHaveBeenCalled();
   });
 
+  it('may hold numbers as codes', () => {
+    post(JSON.stringify({ ...details, code: 7, externalReferenceCode: 42 }));
+    expect(onHandover.mock.calls).toEqual([
+      [{ ...details, code: '7', externalReferenceCode: '42' }],
+    ]);
+  });
+
   const withToken = (access_token: unknown) =>
     JSON.stringify({ ...details, tokenDetails: { access_token } });
 
   it.each([
     ['{'],
     [details],
-    [JSON.stringify({ ...details, code: 1 })],
+    [[JSON.stringify(details)]],
+    [JSON.stringify({ ...details, code: null })],
     [JSON.stringify({ ...details, externalReferenceCode: '\ud800' })],
     [withToken('one\ntwo')],
     [withToken('one\0')],
@@ -83,6 +93,39 @@ describe('§1 a hand-over before the portal listens', () => {
     post(value);
     expect(onHandover).not.toHaveBeenCalled();
     expect(buffer.messages).toHaveLength(1);
+  });
+
+  it('is the same for the first script and for the portal', () => {
+    const wire = fc.oneof(
+      fc.constantFrom('EXT-1', '', '.', '\ud800', 7, 0, -1.5, 2 ** 53, 1e21, true, null, undefined),
+      fc.jsonValue(),
+    );
+    const token = fc.oneof(wire, fc.constantFrom('token-1', 'two lines\n', 'токен'));
+    const message = fc
+      .record({
+        code: wire,
+        externalReferenceCode: wire,
+        tokenDetails: fc.oneof(fc.record({ access_token: token }), wire),
+      })
+      .map((value) => JSON.stringify(value));
+    const value = fc.oneof({ weight: 9, arbitrary: message }, fc.tuple(message), wire);
+    fc.assert(
+      fc.property(value, (sent) => {
+        const prefetched = jest.fn();
+        const { stop } = bufferHandoverMessages([platform], prefetched, onVisitor);
+        post(sent);
+        stop();
+        const read = readPartnerMessage({ action: 'bibo', value: sent });
+        expect(prefetched.mock.calls).toEqual(read.kind === 'handover' ? [[read.details]] : []);
+      }),
+      {
+        examples: [
+          [JSON.stringify({ ...details, code: 7, externalReferenceCode: 42 })],
+          [JSON.stringify({ ...details, externalReferenceCode: 2 ** 53 })],
+        ],
+        numRuns: 300,
+      },
+    );
   });
 
   describe('where the platform says that it has no session', () => {

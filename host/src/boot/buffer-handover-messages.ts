@@ -1,4 +1,8 @@
-import { isBearerToken, isReference } from '@investor-portal/shared/session-rules/usable-session';
+import {
+  codeText,
+  isBearerToken,
+  isReference,
+} from '@investor-portal/shared/session-rules/usable-session';
 import { isFromEmbedder } from '../platform/embedder';
 import { isPartnerData, type PartnerData } from '../platform/embed-protocol';
 import type { Handover } from './prefetch-reads';
@@ -61,22 +65,18 @@ export function bufferHandoverMessages(
   };
 }
 
-// Checks only what a request needs; host/src/handover/partner-message.ts reports what is wrong.
+// By the rules of the portal's own schema; host/src/handover/partner-message.ts reports what is wrong.
 function parseHandover(value: unknown): Handover | undefined {
+  if (typeof value !== 'string') return undefined;
   try {
-    const details: unknown = JSON.parse(String(value));
-    return isComplete(details) ? details : undefined;
+    const details = JSON.parse(value) as Partial<Handover>;
+    const code = codeText(details.code);
+    const externalReferenceCode = codeText(details.externalReferenceCode);
+    const access_token = details.tokenDetails?.access_token;
+    if (code === undefined || !isReference(externalReferenceCode) || !isBearerToken(access_token))
+      return undefined;
+    return { code, externalReferenceCode, tokenDetails: { access_token } };
   } catch {
     return undefined;
   }
-}
-
-function isComplete(details: unknown): details is Handover {
-  if (typeof details !== 'object' || !details) return false;
-  const { code, externalReferenceCode, tokenDetails } = details as Partial<Handover>;
-  return (
-    typeof code === 'string' &&
-    isReference(externalReferenceCode) &&
-    isBearerToken(tokenDetails?.access_token)
-  );
 }
