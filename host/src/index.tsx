@@ -8,7 +8,6 @@ import {
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 import { setRenewal } from '@investor-portal/shared/session/renewal';
-import { restoreSession, withholdSession } from '@investor-portal/shared/session/session';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
@@ -24,7 +23,7 @@ import { announceReady, repeatWhenGreeted } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
 import { syncSignOut } from './session/sign-out';
-import { reloadRestoredPage } from './session/page-session';
+import { reloadRestoredPage, startSession } from './session/page-session';
 import { StartFailure } from './screens/StartFailure';
 import { scriptVersion } from './federation/release-files';
 import { startTelemetry } from './telemetry/start-telemetry';
@@ -40,9 +39,7 @@ async function start(): Promise<void> {
     root.render(<StartFailure issues={issues} />);
     return;
   }
-  // Inside a frame the session stays withheld until the platform has handed over (readings S8).
-  if (window.parent === window) restoreSession();
-  else withholdSession();
+  startSession();
   const { appearance, brand, platformOrigins } = runtimeConfig();
   // Where the document's first script could not.
   if (!documentStart()) {
@@ -56,7 +53,10 @@ async function start(): Promise<void> {
   watchUnsavedInput();
   recoverStaleChunks();
   startTelemetry(scriptVersion);
-  setRenewal(renewSession);
+  // The same screen for a visitor, without what the history keeps of it.
+  setRenewal(() =>
+    renewSession(() => window.location.replace(location.pathname + location.search)),
+  );
   reloadRestoredPage();
   syncSignOut();
   // Only a fresh page is sure to keep nothing of the first investor in memory.

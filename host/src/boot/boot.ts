@@ -31,6 +31,7 @@ interface Config extends ApiConfig, RegistryTrust {
   platformOrigins: string[];
   releasesUrl?: string;
   sessionPersistence?: string;
+  requireHandOver?: boolean;
   timeZone?: string;
   appearance?: Appearance;
 }
@@ -84,7 +85,7 @@ function start(config: Config): void {
   postToEmbedder(readyEvent, platformOrigins);
   preconnect(config);
   // A page of its own uses a stored session, which the portal reads.
-  if (!hasEmbedder(platformOrigins) && !investor) prefetchForVisitor();
+  if (!hasEmbedder(platformOrigins) && (!investor || config.requireHandOver)) prefetchForVisitor();
   // It occupies a slow phone for a tenth of a second: the scripts are asked for before.
   void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));
 }

@@ -3,15 +3,18 @@ import {
   accessTokenAtom,
   externalAtom,
   forgetSession,
+  restoreSession,
   sessionClosedAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { sessionExpiredAtom } from '../session/page-session';
+import { pageSessionAtom, sessionConfirmedAtom, sessionExpiredAtom } from '../session/page-session';
 import { listenForHandover } from './receive-handover';
 import { renewSession } from './renew-session';
 
 const own = window.location.origin;
+const restart = jest.fn();
+const renew = () => renewSession(restart);
 const isExpired = () => store.get(sessionExpiredAtom);
 
 function embeddedBy(origin: string) {
@@ -43,7 +46,10 @@ describe('readings S6: renewing a session', () => {
   beforeEach(() => {
     embeddedBy(own);
     store.set(sessionClosedAtom, false);
+    store.set(sessionConfirmedAtom, true);
+    store.set(pageSessionAtom, 'active');
     store.set(externalAtom, details('rejected'));
+    restart.mockClear();
     stop = listenForHandover(jest.fn());
   });
   afterEach(() => {
@@ -55,7 +61,7 @@ describe('readings S6: renewing a session', () => {
     const request = new Promise((resolve) =>
       window.addEventListener('message', ({ data }) => resolve(data), { once: true }),
     );
-    const renewed = renewSession();
+    const renewed = renew();
     expect(await request).toEqual({ action: 'portal:session-expired', value: null });
     handOver('fresh');
     expect(await renewed).toBe('fresh');
@@ -64,7 +70,7 @@ describe('readings S6: renewing a session', () => {
 
   it('says that the session has ended when the platform is silent, and continues later', async () => {
     jest.useFakeTimers();
-    const renewed = renewSession();
+    const renewed = renew();
     await jest.advanceTimersByTimeAsync(4_999);
     expect(isExpired()).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
@@ -84,7 +90,7 @@ describe('readings S6: renewing a session', () => {
     ],
   ])('says so at once when the platform %s', async (_case, data) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const renewed = renewSession();
+    const renewed = renew();
     receive(data);
     expect(isExpired()).toBe(true);
     expect(await isSettled(renewed)).toBe(false);
@@ -95,14 +101,14 @@ describe('readings S6: renewing a session', () => {
   });
 
   it('continues with the token that another tab was handed over', async () => {
-    const renewed = renewSession();
+    const renewed = renew();
     store.set(externalAtom, details('of another tab'));
     expect(await renewed).toBe('of another tab');
   });
 
   it('has nothing to wait for once the investor is signed out', async () => {
     handOver('rejected');
-    const renewed = renewSession();
+    const renewed = renew();
     receive({ action: 'portal:sign-out' });
     await expect(renewed).rejects.toThrow('Your session has ended in this tab.');
     expect(isExpired()).toBe(false);
@@ -111,13 +117,49 @@ describe('readings S6: renewing a session', () => {
 
   it('says that the session has ended at once without an embedding page', () => {
     embeddedBy('https://www.example');
-    void renewSession();
+    void renew();
     expect(isExpired()).toBe(true);
+  });
+
+  describe('for a page that has only found its session in storage (readings S11)', () => {
+    beforeEach(() => {
+      store.set(sessionConfirmedAtom, false);
+      localStorage.setItem('users', '{"firstName":"Althea"}');
+      localStorage.setItem('investor:attempts', 'an amount');
+      sessionStorage.setItem('investor:registration', 'an income');
+    });
+    afterEach(() => localStorage.clear());
+    const stored = () => Object.keys({ ...localStorage, ...sessionStorage });
+
+    it('asks the platform first, and goes on with its token', async () => {
+      const renewed = renew();
+      handOver('fresh');
+      expect(await renewed).toBe('fresh');
+      expect(stored()).toContain('users');
+      expect(restart).not.toHaveBeenCalled();
+    });
+
+    it('removes everything of the session, and starts over without it', async () => {
+      const renewed = renew();
+      receive({ action: 'portal:session-unavailable' });
+      await expect(renewed).rejects.toThrow('Your session has ended in this tab.');
+      expect([isExpired(), store.get(accessTokenAtom), stored()]).toEqual([false, '', []]);
+      expect(restart).toHaveBeenCalledTimes(1);
+    });
+
+    it('goes on with a token that another tab has stored, unheard of here', async () => {
+      embeddedBy('https://www.example');
+      restoreSession();
+      localStorage.setItem('external', JSON.stringify(details('of-another-tab')));
+      expect(await renew()).toBe('of-another-tab');
+      expect(stored()).toContain('users');
+      expect(restart).not.toHaveBeenCalled();
+    });
   });
 
   it('asks a visitor to sign in, whose session has not ended', async () => {
     forgetSession();
-    const renewed = renewSession();
+    const renewed = renew();
     receive({ action: 'portal:session-unavailable' });
     await expect(renewed).rejects.toThrow('Sign in on the platform to see this.');
     expect(isExpired()).toBe(false);

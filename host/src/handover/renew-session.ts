@@ -1,7 +1,11 @@
-import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
+import {
+  accessTokenAtom,
+  restoreSession,
+  sessionClosedAtom,
+} from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { hasPlatform, notifyPlatform } from '../platform/platform';
-import { sessionExpiredAtom } from '../session/page-session';
+import { dropSession, sessionConfirmedAtom, sessionExpiredAtom } from '../session/page-session';
 import { onHandover } from './receive-handover';
 
 /** How long the platform may take before the investor is told that the session has ended, ms. */
@@ -9,10 +13,12 @@ const responseTimeoutMs = 5_000;
 
 /**
  * Requests a fresh token from the embedding page and waits for its hand-over (readings S6). Without one, the page says
- * that the session has ended and keeps waiting: what the investor typed stays, and so do the requests (decision 74).
+ * that the session has ended and keeps waiting: what the investor typed stays, and so do the requests (decision 74). A
+ * page that has only found its session in storage starts over without it (readings S11).
+ * @param restart must leave nothing of the investor in memory.
  * @throws when there is no session to renew, or when it ends for good.
  */
-export function renewSession(): Promise<string> {
+export function renewSession(restart: () => void): Promise<string> {
   const rejected = store.get(accessTokenAtom);
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
@@ -23,8 +29,13 @@ export function renewSession(): Promise<string> {
     };
     const fail = (message: string) => settle(() => reject(new Error(message)));
     const expire = () => {
-      if (rejected === '') fail('Sign in on the platform to see this.');
-      else store.set(sessionExpiredAtom, true);
+      if (rejected === '') return fail('Sign in on the platform to see this.');
+      if (store.get(sessionConfirmedAtom)) return store.set(sessionExpiredAtom, true);
+      // Another tab may have stored a fresh one, of which this page has not heard.
+      restoreSession();
+      if (store.get(accessTokenAtom) !== rejected) return;
+      dropSession();
+      restart();
     };
     const accept = (token: string) => settle(() => resolve(token));
     const timer = setTimeout(expire, responseTimeoutMs);

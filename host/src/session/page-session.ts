@@ -1,14 +1,17 @@
 import { atom } from 'jotai';
 import { forgetPrefetched } from '@investor-portal/shared/partner-api/prefetched-response';
-import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { knownRuntimeConfig, runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   accessTokenAtom,
   externalAtom,
   externalCodeAtom,
   forgetInMemory,
   forgetSession,
+  restoreSession,
   sessionClosedAtom,
   storedOwner,
+  storedToken,
+  withholdSession,
 } from '@investor-portal/shared/session/session';
 import {
   forgetInvestorTab,
@@ -16,10 +19,12 @@ import {
   watchlistOf,
 } from '@investor-portal/shared/session-rules/investor-storage';
 import { store } from '@investor-portal/shared/session/store';
+import { documentTime } from '../registry/document-json';
+import { hasExpired } from './has-expired';
 
 /**
  * Whether this page may show an investor's data:
- * - `pending`: in a frame, before the platform has handed over or said that it will not;
+ * - `pending`: before the platform has handed over or said that it will not, in a frame or where that is required;
  * - `active`: the session is confirmed, or there is none;
  * - `closing`: another investor was handed over and the page is being replaced;
  * - `superseded`: another tab has another investor's session;
@@ -27,7 +32,7 @@ import { store } from '@investor-portal/shared/session/store';
  */
 export type PageSession = 'pending' | 'active' | 'closing' | 'superseded' | 'signed-out';
 
-export const pageSessionAtom = atom<PageSession>(window.parent === window ? 'active' : 'pending');
+export const pageSessionAtom = atom<PageSession>('active');
 
 /** Why there is no session: no hand-over in time, the platform could not open one, or nobody is signed in there. */
 export type MissingSessionReason = 'timeout' | 'unavailable' | 'not-signed-in';
@@ -37,6 +42,9 @@ export const missingSessionAtom = atom<{ reason: MissingSessionReason } | null>(
 
 /** The session began on this page with a hand-over, rather than being restored from storage. */
 export const startedByHandoverAtom = atom(false);
+
+/** The session is known to be valid: it was handed over to this page, or the API has accepted its token here. */
+export const sessionConfirmedAtom = atom(false);
 
 /**
  * True while the page waits for another token: the partner API has rejected the one it has, and the platform has not
@@ -67,9 +75,22 @@ export function isAnotherInvestor(reference: string): boolean {
   return stored !== reference || (investor ?? reference) !== reference;
 }
 
+/**
+ * Restores the stored session. In a frame, and wherever the platform requires a hand-over, it is withheld until its
+ * investor is handed over (readings S8, S11).
+ */
+export function startSession(): void {
+  // Left by a session that ended while this tab was closed or asleep.
+  if (storedOwner() === undefined) forgetInvestorTab();
+  if (window.parent === window && !runtimeConfig().requireHandOver) return restoreSession();
+  withholdSession();
+  store.set(pageSessionAtom, 'pending');
+}
+
 /** Makes the page this investor's. */
 export function activateSession(reference: string): void {
   investor = reference;
+  store.set(sessionConfirmedAtom, true);
   store.set(missingSessionAtom, null);
   store.set(pageSessionAtom, 'active');
 }
@@ -79,9 +100,18 @@ export function closeSession(): void {
   endSession('closing');
 }
 
-/** Stops waiting for a hand-over. A session in storage stays there (readings S8). */
+/** Ends a session that has expired while nobody was there: nothing that belongs to it outlives it (readings S11). */
+export function dropSession(): void {
+  endSession('closing');
+  forgetSession(isWatchlist);
+}
+
+/** Stops waiting for a hand-over. A session in storage stays there unless it has expired (readings S8, S11). */
 export function stopWaiting(reason: MissingSessionReason): void {
-  if (store.get(pageSessionAtom) === 'pending') store.set(pageSessionAtom, 'active');
+  if (store.get(pageSessionAtom) === 'pending') {
+    store.set(pageSessionAtom, 'active');
+    if (hasExpired(storedToken(), documentTime())) forgetSession(isWatchlist);
+  }
   // A timeout must not replace the reason the platform has given.
   const isKnown = reason === 'timeout' && store.get(missingSessionAtom) !== null;
   if (store.get(accessTokenAtom) === '' && !isKnown) store.set(missingSessionAtom, { reason });

@@ -3,11 +3,16 @@
  * where it picks a canary release, uses it too.
  */
 export function storedInvestor(persistence: string | undefined): string | undefined {
+  const stored = storedValue(persistence, 'externalCode');
+  return typeof stored === 'string' ? stored : undefined;
+}
+
+/** What is stored of the session, whoever may use it. */
+export function storedValue(persistence: string | undefined, key: string): unknown {
   if (persistence === 'memory') return undefined;
   try {
     const storage = persistence === 'session' ? sessionStorage : localStorage;
-    const stored: unknown = JSON.parse(storage.getItem('externalCode') ?? 'null');
-    return typeof stored === 'string' ? stored : undefined;
+    return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
     return undefined;
   }

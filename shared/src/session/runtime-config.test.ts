@@ -26,6 +26,7 @@ describe('the runtime configuration', () => {
       premiumWaiverField: 'waiveInvestmentLimit',
       limits: { premiumWaiver: 50_000, cancellationHours: 48 },
       sessionPersistence: 'local',
+      requireHandOver: false,
       brand: { name: 'Investor portal' },
       fileOrigins: [],
       developerOrigins: [],

@@ -86,6 +86,8 @@ export const runtimeConfigSchema = v.object({
   ),
   /** Where the session is stored: `local` as the specification says, `session` for one tab, `memory` for the page's life. */
   sessionPersistence: v.optional(v.picklist(['local', 'session', 'memory']), 'local'),
+  /** A page of its own, without a frame, uses no stored session either until the platform has handed over. */
+  requireHandOver: v.optional(v.boolean(), false),
   /** Light, dark, or as the investor's device prefers, until the embedding page says otherwise. */
   appearance: v.optional(v.picklist(['light', 'dark', 'system']), 'light'),
   /** The platform's own branding. */

@@ -3,7 +3,7 @@ import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { currencyCodeOr, quantity, rowsOf, text } from '../schema/fields';
 import { forgetInvestorStorage, isWatchlist } from '../session-rules/investor-storage';
-import { storedInvestor } from '../session-rules/stored-investor';
+import { storedInvestor, storedValue } from '../session-rules/stored-investor';
 import { codeText, isBearerToken, isReference } from '../session-rules/usable-session';
 import { persistedAtom, releaseStored, storedKeys, withholdStored } from './persisted-atom';
 import { knownRuntimeConfig, runtimeConfig } from './runtime-config';
@@ -79,6 +79,13 @@ export const externalCodeAtom = persistedAtom('externalCode', v.pipe(v.string(),
 /** Whose session is stored now: another tab may have received another investor since this page last heard of one. */
 export function storedOwner(): string | undefined {
   return storedInvestor(knownRuntimeConfig()?.sessionPersistence);
+}
+
+/** The token of the stored session, also while nobody may use it. */
+export function storedToken(): string {
+  const stored = storedValue(knownRuntimeConfig()?.sessionPersistence, 'external');
+  const { success, output } = v.safeParse(externalDetailsSchema, stored);
+  return success ? output.tokenDetails.access_token : '';
 }
 
 /** A tab that lags must leave storage to the next investor, whom another tab has received (readings S10). */

@@ -1,0 +1,58 @@
+/** @jest-environment jest-fixed-jsdom */
+import { externalAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { pageSessionAtom, startSession, stopWaiting } from './page-session';
+
+describe('readings S11: a start', () => {
+  const jwtOf = (exp: number) => `e30.${btoa(JSON.stringify({ exp }))}.c2ln`;
+  const hour = 3_600;
+
+  function storeSession(token: string) {
+    const external = {
+      code: 'P',
+      externalReferenceCode: 'EXT-1',
+      tokenDetails: { access_token: token },
+    };
+    localStorage.setItem('externalCode', '"EXT-1"');
+    localStorage.setItem('external', JSON.stringify(external));
+    localStorage.setItem('users', '{"firstName":"Althea"}');
+    localStorage.setItem('investor:watchlist:EXT-1', '["c-1"]');
+    sessionStorage.setItem('investor:registration', 'an income');
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    store.set(sessionClosedAtom, false);
+    store.set(pageSessionAtom, 'active');
+  });
+  it('withholds the stored session where a hand-over is required, and keeps it while it is valid', () => {
+    configure({ requireHandOver: true });
+    storeSession(jwtOf(Date.now() / 1000 + hour));
+    startSession();
+    expect([store.get(pageSessionAtom), store.get(externalAtom)]).toEqual(['pending', null]);
+    stopWaiting('timeout');
+    expect(store.get(externalAtom)).toBeNull();
+    expect(localStorage.getItem('users')).toContain('Althea');
+    expect(sessionStorage.getItem('investor:registration')).toBe('an income');
+  });
+
+  it('removes a session that has expired when the platform opens no other, but not the watchlist', () => {
+    configure({ requireHandOver: true });
+    storeSession(jwtOf(Date.now() / 1000 - hour));
+    startSession();
+    expect(localStorage.getItem('users')).toContain('Althea');
+    stopWaiting('unavailable');
+    expect({ ...localStorage }).toEqual({ 'investor:watchlist:EXT-1': '["c-1"]' });
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('removes what a session that has ended elsewhere left in this tab', () => {
+    configure();
+    sessionStorage.setItem('investor:registration', 'an income');
+    sessionStorage.setItem('of-the-platform', 'stays');
+    startSession();
+    expect({ ...sessionStorage }).toEqual({ 'of-the-platform': 'stays' });
+  });
+});
