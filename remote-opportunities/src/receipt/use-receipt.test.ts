@@ -1,4 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
+import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { readReceipt, receiptState } from './use-receipt';
 import { sampleReceipt } from './testing/sample-receipt';
@@ -22,15 +24,35 @@ describe.each(['local', 'memory'] as const)(
       expect(readReceipt(entry(), undefined)).toBeNull();
     });
 
-    it.each([null, {}, { receipt: 'another' }, { receipt: { ...receipt, amount: '25,010' } }])(
-      'is not read from %j',
-      (state) => expect(readReceipt(state, 'INV-1')).toBeNull(),
+    it('ends with the session (readings S11)', () => {
+      store.set(externalAtom, {
+        code: 'P',
+        externalReferenceCode: 'INV-1',
+        tokenDetails: { access_token: 'token' },
+      });
+      const state = entry();
+      expect(readReceipt(state, 'INV-1')).toEqual(receipt);
+      forgetSession();
+      expect(readReceipt(state, 'INV-1')).toBeNull();
+    });
+
+    it('leaves nothing of the investor in the history', () => {
+      for (const word of ['INV-1', 'Maria', 'CMT-1'])
+        expect(JSON.stringify(entry())).not.toContain(word);
+    });
+
+    it.each([null, {}, { receipt: 'another' }, { receipt }])('is not read from %j', (state) =>
+      expect(readReceipt(state, 'INV-1')).toBeNull(),
     );
   },
 );
 
-it('is not in the history where nothing may outlive the page', () => {
-  configure({ sessionPersistence: 'memory' });
-  const stored = JSON.stringify(entry());
-  for (const word of ['INV-1', 'Maria', '25010', 'CMT-1']) expect(stored).not.toContain(word);
+it('is not read where what is stored is unreadable', () => {
+  configure();
+  const state = entry();
+  for (const text of ['{', '{"amount":"25,010"}'])
+    for (const key of Object.keys(sessionStorage)) {
+      sessionStorage.setItem(key, text);
+      expect(readReceipt(state, 'INV-1')).toBeNull();
+    }
 });
