@@ -3,11 +3,11 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { UtcDayNote } from './UtcDayNote';
 
 it.each([
-  ['Asia/Manila', 'Dates are in UTC: a day starts at 8:00 AM Philippine time.'],
-  ['Asia/Kolkata', 'Dates are in UTC: a day starts at 5:30 AM India time.'],
+  ['Asia/Manila', 'Balances go by days in UTC, which start at 8:00 AM Philippine time.'],
+  ['Asia/Kolkata', 'Balances go by days in UTC, which start at 5:30 AM India time.'],
   [
     'America/New_York',
-    'Dates are in UTC: a day starts at 8:00 PM Eastern time on the previous day.',
+    'Balances go by days in UTC, which start at 8:00 PM Eastern time on the previous day.',
   ],
   ['UTC', ''],
 ])('§9 says when a UTC day starts if the platform is in %s', (timeZone, note) => {

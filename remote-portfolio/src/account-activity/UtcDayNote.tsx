@@ -3,13 +3,23 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import type { DateRange } from './default-range';
 
+interface UtcDayNoteProps {
+  range: DateRange;
+  /** What the API computes, with its verb. */
+  what?: string;
+}
+
 /**
- * Ranges are of UTC days, while times are shown in the platform's zone (decision 7), so this says when a day of the
- * range starts there. Shows nothing if that is midnight.
+ * A range is of the platform's days, but the API computes balances by UTC days (decision 43), so this says when those
+ * start. Shows nothing if that is midnight.
  */
-export function UtcDayNote({ range }: { range: DateRange }) {
+export function UtcDayNote({ range, what = 'Balances go' }: UtcDayNoteProps) {
   const start = startOfUtcDay(range.start);
-  return start ? <Note>Dates are in UTC: a day starts at {start}.</Note> : null;
+  return start ? (
+    <Note>
+      {what} by days in UTC, which start at {start}.
+    </Note>
+  ) : null;
 }
 
 /** `8:00 AM Philippine time`: when a UTC day, `YYYY-MM-DD`, starts in the platform's zone; '' if at midnight. */

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { defaultRange, type DateRange } from './default-range';
 
 /** The error under each field, if any. */
@@ -38,13 +39,13 @@ export interface RangePreset extends DateRange {
   label: string;
 }
 
-/** Common ranges for statements, in UTC days like the default range. */
+/** Common ranges, in the platform's days. */
 export function rangePresets(now: number): RangePreset[] {
-  const today = DateTime.fromMillis(now, { zone: 'utc' });
+  const today = DateTime.fromMillis(now, { zone: runtimeConfig().timeZone });
   const lastMonth = today.minus({ months: 1 });
   const lastYear = today.minus({ years: 1 });
   return [
-    { label: 'This month', ...defaultRange(now) },
+    { label: 'This month', start: isoDay(today.startOf('month')), end: isoDay(today) },
     {
       label: 'Last month',
       start: isoDay(lastMonth.startOf('month')),

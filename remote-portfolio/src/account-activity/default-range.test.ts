@@ -1,4 +1,5 @@
-import { defaultRange } from './default-range';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { defaultRange, utcDaysOf } from './default-range';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -12,4 +13,13 @@ describe('§9 default range of the account activity', () => {
   ])('at %s the range is %s to %s', (now, start, end) => {
     expect(defaultRange(at(now))).toEqual({ start, end });
   });
+});
+
+it.each([
+  ['Asia/Manila', '2025-12-31', '2026-11-21'],
+  ['UTC', '2026-01-01', '2026-11-21'],
+  ['America/New_York', '2026-01-01', '2026-11-22'],
+])('in %s the UTC days %s to %s cover a range', (timeZone, start, end) => {
+  configure({ timeZone });
+  expect(utcDaysOf({ start: '2026-01-01', end: '2026-11-21' })).toEqual({ start, end });
 });

@@ -1,22 +1,21 @@
-import {
-  fetchAccountActivity,
-  type AccountActivity,
-  type ActivityTransaction,
-  type BalanceEntry,
+import type {
+  AccountActivity,
+  ActivityTransaction,
+  BalanceEntry,
 } from '@investor-portal/shared/partner-api/account-activities';
 import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
 import type { Column } from '../export/csv';
 import { exportJob } from '../export/export-job';
 import type { DateRange } from './default-range';
+import { fetchActivity } from './use-account-activity';
 
 /** Exports the activity of a range as CSV. The API returns it all at once. */
-export function exportActivity(investorAccountId: string, { start, end }: DateRange) {
+export function exportActivity(investorAccountId: string, range: DateRange) {
   return exportJob({
-    name: `account-activity-${start}-to-${end}`,
+    name: `account-activity-${range.start}-to-${range.end}`,
     columns: activityColumns,
     fetchPage: async (_page, signal) => {
-      const request = { investorAccountId, startDate: start, endDate: end };
-      const data = activityLines(await fetchAccountActivity(request, signal));
+      const data = activityLines(await fetchActivity(investorAccountId, range, signal));
       return { data, totalPages: 1, currentPage: 1 };
     },
     pageSize: 1,

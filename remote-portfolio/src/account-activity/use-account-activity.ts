@@ -1,11 +1,42 @@
-import { fetchAccountActivity } from '@investor-portal/shared/partner-api/account-activities';
+import {
+  fetchAccountActivity,
+  type AccountActivity,
+} from '@investor-portal/shared/partner-api/account-activities';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { keyNames } from '../data/keys';
 import { useInvestorData } from '../data/use-investor-data';
-import type { DateRange } from './default-range';
+import { isWithin, utcDaysOf, type DateRange } from './default-range';
 
-/** The activity of the investor's account in a range of UTC days (spec §9). */
-export function useAccountActivity({ start, end }: DateRange) {
+/** The activity of the investor's account in a range of days. */
+export function useAccountActivity(range: DateRange) {
+  const { start, end } = range;
   return useInvestorData([keyNames.activity, start, end], (investorAccountId) =>
-    fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
+    fetchActivity(investorAccountId, range),
   );
+}
+
+/**
+ * The balances as the API computes them, by UTC days, and the transactions of the platform's days: where those are others,
+ * a day more is requested and each transaction judged (decision 43). One without a date counts as the API counts it.
+ */
+export async function fetchActivity(
+  investorAccountId: string,
+  range: DateRange,
+  signal?: AbortSignal,
+): Promise<AccountActivity> {
+  const fetchDays = ({ start, end }: DateRange) =>
+    fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }, signal);
+  const wider = utcDaysOf(range);
+  const same = wider.start === range.start && wider.end === range.end;
+  const [activity, covering] = await Promise.all([
+    fetchDays(range),
+    same ? undefined : fetchDays(wider),
+  ]);
+  if (!covering) return activity;
+  const isUndated = ({ createdOn }: { createdOn: string }) => parseInstant(createdOn) === null;
+  const transactions = covering.transactions.filter(({ createdOn }) => isWithin(createdOn, range));
+  return {
+    ...activity,
+    transactions: [...transactions, ...activity.transactions.filter(isUndated)],
+  };
 }

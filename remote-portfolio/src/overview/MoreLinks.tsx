@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
 /** Links to the screens that the three cards do not lead to. */
 export function MoreLinks({ now }: { now: number }) {
-  const year = String(new Date(now).getUTCFullYear());
+  const year = formatDate(now).slice(0, 'yyyy'.length);
   return (
     <nav aria-label="More about your portfolio">
       <Links>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
@@ -5,18 +6,19 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import type { DateRange } from '../account-activity/default-range';
-import { UtcDayNote } from '../account-activity/UtcDayNote';
 
 interface StatementHeadProps {
   title: string;
   range: DateRange;
-  /** Epoch ms. */
+  /** When its data was read, in epoch ms. */
   issuedAt: number;
   user: Pick<UserDetails, 'firstName' | 'lastName' | 'accountId'> | undefined;
+  /** How its days are counted. */
+  children: ReactNode;
 }
 
 /** Who issued a statement, for whom and for which days, so that a print stands on its own. */
-export function StatementHead({ title, range, issuedAt, user }: StatementHeadProps) {
+export function StatementHead({ title, range, issuedAt, user, children }: StatementHeadProps) {
   return (
     <header>
       <Platform>{runtimeConfig().brand.name}</Platform>
@@ -25,14 +27,12 @@ export function StatementHead({ title, range, issuedAt, user }: StatementHeadPro
         columns={2}
         items={[
           { label: 'Investor', value: [user?.firstName, user?.lastName].join(' ').trim() },
-          { label: 'Period', value: `${range.start} to ${range.end} (UTC)` },
+          { label: 'Period', value: `${range.start} to ${range.end}` },
           { label: 'Issued', value: formatDateTime(issuedAt) },
           { label: 'Account', value: <Account>{user?.accountId || '--'}</Account> },
         ]}
       />
-      <Days>
-        <UtcDayNote range={range} />
-      </Days>
+      <Days>{children}</Days>
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -8,6 +7,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/use-range';
+import { UtcDayNote } from '../account-activity/UtcDayNote';
 import { AsyncSection } from '../components/AsyncSection';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { StatementHead } from './StatementHead';
@@ -21,7 +21,6 @@ const sheetId = 'statement';
 export function StatementPage() {
   usePageTitle('Statement');
   const [range, setRange] = useRange();
-  const [issuedAt] = useState(Date.now);
   const { data: user } = useUserDetails();
   const response = useStatement(range);
   return (
@@ -47,9 +46,11 @@ export function StatementPage() {
                 <StatementHead
                   title="Statement of account"
                   range={range}
-                  issuedAt={issuedAt}
+                  issuedAt={data.readAt}
                   user={user}
-                />
+                >
+                  <UtcDayNote range={range} />
+                </StatementHead>
                 <StatementSheet data={data} />
               </Stack>
             </Card>

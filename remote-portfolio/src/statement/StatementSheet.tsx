@@ -15,7 +15,11 @@ import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 
 /** The tables of a statement: balances, transactions and commitments. */
-export function StatementSheet({ data }: { data: StatementData }) {
+export function StatementSheet({
+  data,
+}: {
+  data: Pick<StatementData, 'activity' | 'commitments'>;
+}) {
   const { balance, transactions } = data.activity;
   return (
     <Tables>

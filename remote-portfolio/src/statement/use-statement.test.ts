@@ -8,14 +8,13 @@ const commitment = (guid: string, commitmentDate: string | null) =>
 const guids = (made: ReturnType<typeof madeWithin>) => made.map(({ guid }) => guid);
 const year = { start: '2025-01-01', end: '2025-12-31' };
 
-it('lists the commitments of the range’s UTC days, both inclusive, oldest first', () => {
+it('lists the commitments of the range’s days on the platform, both inclusive, oldest first', () => {
   configure();
   const commitments = [
-    commitment('after', '2026-01-01T00:00:00Z'),
-    commitment('last', '2025-12-31T23:59:59Z'),
-    commitment('first', '2025-01-01T00:00:00Z'),
-    // 1 January in the platform's zone, still 31 December in UTC.
-    commitment('before', '2025-01-01T00:00:00+08:00'),
+    commitment('after', '2025-12-31T16:00:00Z'),
+    commitment('last', '2025-12-31T15:59:59Z'),
+    commitment('first', '2025-01-01T00:00:00+08:00'),
+    commitment('before', '2024-12-31T15:59:59Z'),
     commitment('undated', null),
     commitment('no day', '2025-02-30'),
   ];
@@ -47,9 +46,9 @@ describe.each([
 
   it('comes before commitments with a time on the same day', () => {
     const commitments = [
-      commitment('at noon', '2025-06-12T12:00:00Z'),
+      commitment('at noon', '2025-06-12T12:00:00'),
       commitment('that day', '2025-06-12'),
-      commitment('the night before', '2025-06-11T23:59:59Z'),
+      commitment('the night before', '2025-06-11T23:59:59'),
     ];
     const order = ['the night before', 'that day', 'at noon'];
     expect(guids(madeWithin(commitments, year))).toEqual(order);

@@ -1,11 +1,9 @@
-import {
-  fetchAccountActivity,
-  type AccountActivity,
-} from '@investor-portal/shared/partner-api/account-activities';
+import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { reportDayOf } from '@investor-portal/shared/rules/dates';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
-import type { DateRange } from '../account-activity/default-range';
+import { isWithin, type DateRange } from '../account-activity/default-range';
+import { fetchActivity } from '../account-activity/use-account-activity';
 import { keyNames } from '../data/keys';
 import { commitmentPages } from '../data/lists';
 import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
@@ -16,6 +14,8 @@ export interface StatementData {
   activity: AccountActivity;
   /** Made within the range, oldest first. */
   commitments: Commitment[];
+  /** Epoch ms. */
+  readAt: number;
 }
 
 /** Loads all pages of everything in a statement: it must be complete. */
@@ -26,23 +26,24 @@ export function useStatement(range: DateRange) {
     async (investorAccountId): Promise<StatementData> => {
       const options = { investorAccountId, rowPerPage: wholeListPageSize };
       const [activity, commitments] = await Promise.all([
-        fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
+        fetchActivity(investorAccountId, range),
         readAllPages(commitmentPages(options)),
       ]);
-      return { activity, commitments: madeWithin(commitments.rows, range) };
+      return {
+        activity,
+        commitments: madeWithin(commitments.rows, range),
+        readAt: Date.now(),
+      };
     },
   );
 }
 
-/** The commitments made between two report days, both inclusive, oldest first (decision 43). */
-export function madeWithin(
-  commitments: readonly Commitment[],
-  { start, end }: DateRange,
-): Commitment[] {
+/** The commitments made on a range's days, oldest first (decision 43). */
+export function madeWithin(commitments: readonly Commitment[], range: DateRange): Commitment[] {
   const made = commitments.flatMap((commitment) => {
     const { commitmentDate } = commitment;
-    const day = reportDayOf(commitmentDate);
-    if (day === null || day < start || day > end) return [];
+    if (!isWithin(commitmentDate, range)) return [];
+    const day = formatDate(commitmentDate);
     // A commitment without a time comes first on its day.
     const at = isDateOnly(commitmentDate) ? 0 : (parseInstant(commitmentDate) ?? 0);
     return [{ day, at, commitment }];

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Facts } from '../components/Facts';
@@ -26,6 +27,7 @@ export function YearTables({ data: { payments, held } }: { data: YearData }) {
       />
       <Payments title="Paid" payments={of('paid')} />
       <Payments title="Refunded" payments={of('refunded')} />
+      <Uncounted payments={of('uncounted')} />
       <StatementTable
         title="Held at the end, at what you paid"
         headers={['Transaction Code', 'Issuer', 'Stock Code', 'Units', heldAmount.header]}
@@ -58,6 +60,27 @@ function Payments({ title, payments }: { title: string; payments: readonly Payme
         amount.cell(payment),
       ])}
       totals={amount.totals.map((total) => [total.label, '', '', '', total.amount])}
+    />
+  );
+}
+
+/** Whatever is on record for the year, or without a date, and did not certainly go through. */
+function Uncounted({ payments }: { payments: readonly Payment[] }) {
+  const amount = amountColumn(payments);
+  if (payments.length === 0) return null;
+  return (
+    <StatementTable
+      title="On record, but not in these totals"
+      headers={['Date', 'Issuer', 'Commitment', 'Type', 'Status', amount.header]}
+      figures={1}
+      rows={payments.map((payment) => [
+        formatDateTime(payment.date),
+        payment.issuer || '--',
+        payment.commitmentCode || '--',
+        payment.type || '--',
+        statusLabel(payment.status),
+        amount.cell(payment),
+      ])}
     />
   );
 }

@@ -1,10 +1,36 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
+  control,
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
+
+const lastYear = new Date().getUTCFullYear() - 1;
+
+/** Opens the summary of a year for an investor with one commitment, which has these debits and credits. */
+async function openWith(advices: object[], year = lastYear) {
+  const investor = await createInvestor('Premium');
+  const { externalReferenceCode } = investor;
+  const commitment = {
+    guid: 'c',
+    commitmentCode: 'CMT-1',
+    commitmentCurrencyCode: 'PHP',
+    commitmentDebitCreditAdvises: advices,
+  };
+  const body = JSON.stringify({ data: [commitment], totalPages: 1, currentPage: 1 });
+  await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+  await signIn(investor);
+  openPortfolio(paths.yearlySummary(String(year)));
+  await screen.findByRole('heading', { name: `Summary of ${year}` });
+}
+const advice = (createdOn: string | null, amount: number, status = 'Completed') => ({
+  transactionType: 'Debit',
+  createdOn,
+  amount,
+  status,
+});
 
 const totalOf = (table: HTMLElement) => within(table).getAllByRole('row').at(-1)?.textContent;
 
@@ -26,5 +52,41 @@ describe('the yearly summary', () => {
     expect(await screen.findAllByText('No record found')).toHaveLength(3);
     // There is nothing to export.
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  });
+
+  it('goes by the days of the platform', async () => {
+    // The last moment of the year in Manila, and the first of the next one.
+    const moments = [`${lastYear}-12-31T15:59:59Z`, `${lastYear}-12-31T16:00:00Z`];
+    const advices = moments.map((moment, index) => advice(moment, index + 1));
+    await openWith(advices);
+    expect(totalOf(screen.getByRole('table', { name: 'Paid' }))).toBe('Total1.00');
+    expect(
+      screen.getByText(
+        'What you held goes by days in UTC, which start at 8:00 AM Philippine time.',
+      ),
+    ).toBeVisible();
+    cleanup();
+    await openWith(advices, lastYear + 1);
+    expect(totalOf(screen.getByRole('table', { name: 'Paid' }))).toBe('Total2.00');
+  });
+
+  it('lists what is not in its totals', async () => {
+    await openWith([
+      advice(`${lastYear}-03-01`, 5),
+      advice(`${lastYear}-03-02`, 7, 'Disbursed'),
+      advice(null, 11),
+      advice(`${lastYear - 1}-03-02`, 13, 'Disbursed'),
+    ]);
+    expect(totalOf(screen.getByRole('table', { name: 'Paid' }))).toBe('Total5.00');
+    const others = screen.getByRole('table', { name: 'On record, but not in these totals' });
+    expect(
+      within(others)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'DateIssuerCommitmentTypeStatusAmount, PHP',
+      '----CMT-1DebitCompleted11.00',
+      `${lastYear}-03-02--CMT-1DebitDisbursed7.00`,
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { UtcDayNote } from '../account-activity/UtcDayNote';
 import { AsyncSection } from '../components/AsyncSection';
 import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
 import { PrintButton, PrintOnly } from '../components/Print';
@@ -76,9 +77,11 @@ export function YearlySummaryPage() {
                 <StatementHead
                   title={`Summary of ${year}`}
                   range={range}
-                  issuedAt={now}
+                  issuedAt={loaded.readAt}
                   user={user}
-                />
+                >
+                  <UtcDayNote range={range} what="What you held goes" />
+                </StatementHead>
                 <Notice title="This is not tax advice">
                   It lists what the portal has on record. What you have to declare is for you or
                   your tax adviser to decide.

@@ -10,13 +10,16 @@ it('exports payments, refunds and positions as CSV', async () => {
     issuer: 'Kape',
     commitmentCode: 'CMT-1',
     reference: 'REF-1',
+    type: 'Debit',
+    status: 'Completed',
     amount: 10,
     currencyCode: '',
   };
   const job = exportYear('2026', {
     payments: [
       { ...payment, kind: 'paid' },
-      { ...payment, guid: 'b', kind: 'refunded' },
+      { ...payment, guid: 'b', kind: 'refunded', type: 'Credit' },
+      { ...payment, guid: 'c', kind: 'uncounted', status: 'Pending' },
     ],
     held: [
       {
@@ -32,9 +35,10 @@ it('exports payments, refunds and positions as CSV', async () => {
   const file = await job.run(new AbortController().signal, () => undefined);
   expect(file.name).toMatch(/^yearly-summary-2026-\d{4}-\d\d-\d\d\.csv$/);
   expect(file.csv.split('\r\n').slice(1)).toEqual([
-    'Paid,2026-02-01,Kape,CMT-1,REF-1,,PHP,10.00',
-    'Refunded,2026-02-01,Kape,CMT-1,REF-1,,PHP,10.00',
-    'Held,,Kape,TXN-1,KP,5,USD,7.50',
+    'Paid,2026-02-01,Kape,CMT-1,REF-1,Debit,Completed,,PHP,10.00',
+    'Refunded,2026-02-01,Kape,CMT-1,REF-1,Credit,Completed,,PHP,10.00',
+    'Not in the totals,2026-02-01,Kape,CMT-1,REF-1,Debit,Pending,,PHP,10.00',
+    'Held,,Kape,TXN-1,KP,,,5,USD,7.50',
     '',
   ]);
 });

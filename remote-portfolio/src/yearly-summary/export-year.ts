@@ -5,29 +5,34 @@ import type { Payment } from './payments';
 import type { YearData } from './use-year';
 
 /** A CSV row: a payment, a refund, or a position at the year's end. */
-type Line = Pick<Payment, 'guid' | 'issuer' | 'reference' | 'amount' | 'currencyCode'> & {
-  section: 'Paid' | 'Refunded' | 'Held';
+type Line = Pick<
+  Payment,
+  'guid' | 'issuer' | 'reference' | 'type' | 'status' | 'amount' | 'currencyCode'
+> & {
+  section: string;
   date: string;
   code: string;
   units: number | null;
 };
 
 /** Exports a year's summary as CSV; it is loaded already. */
-export function exportYear(year: string, { payments, held }: YearData) {
+export function exportYear(year: string, { payments, held }: Omit<YearData, 'readAt'>) {
   const lines: Line[] = [
     ...payments.map(({ kind, commitmentCode, ...payment }) => ({
       ...payment,
-      section: kind === 'paid' ? ('Paid' as const) : ('Refunded' as const),
+      section: sections[kind],
       code: commitmentCode,
       units: null,
     })),
     ...held.map((entry, index) => ({
       guid: `held ${index}`,
-      section: 'Held' as const,
+      section: 'Held',
       date: '',
       issuer: entry.issuer,
       code: entry.transactionCode,
       reference: entry.stockCode,
+      type: '',
+      status: '',
       units: entry.totalNoUnits,
       amount: entry.amount,
       currencyCode: entry.currencyCode,
@@ -41,12 +46,16 @@ export function exportYear(year: string, { payments, held }: YearData) {
   });
 }
 
+const sections = { paid: 'Paid', refunded: 'Refunded', uncounted: 'Not in the totals' };
+
 const columns: readonly Column<Line>[] = [
   { header: 'Section', cell: ({ section }) => textCell(section) },
   { header: 'Date', cell: ({ date }) => dateCell(date) },
   { header: 'Issuer', cell: ({ issuer }) => textCell(issuer) },
   { header: 'Code', cell: ({ code }) => textCell(code) },
   { header: 'Reference', cell: ({ reference }) => textCell(reference) },
+  { header: 'Type', cell: ({ type }) => textCell(type) },
+  { header: 'Status', cell: ({ status }) => textCell(status) },
   { header: 'Units', cell: ({ units }) => countCell(units) },
   { header: 'Currency', cell: ({ currencyCode, amount }) => currencyCell(currencyCode, amount) },
   { header: 'Amount', cell: ({ amount }) => amountCell(amount) },

@@ -1,42 +1,43 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { reportDayOf } from '@investor-portal/shared/rules/dates';
+import type { Advice, Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import type { DateRange } from '../account-activity/default-range';
+import { isWithin, type DateRange } from '../account-activity/default-range';
 import { isCredit, isDebit, isSettled } from '../commitment/advices';
 
-/** A payment for a commitment, or a refund of it, that went through. */
+/** A payment for a commitment, or a refund of it. */
 export interface Payment {
   guid: string;
-  kind: 'paid' | 'refunded';
+  /** Whether it went through; what is pending, failed, or of an unknown type, status or date is in no total. */
+  kind: 'paid' | 'refunded' | 'uncounted';
   date: string;
   issuer: string;
   commitmentCode: string;
   reference: string;
+  type: string;
+  status: string;
   amount: number | null;
   currencyCode: string;
 }
 
 /**
- * The payments and refunds that went through between two report days, both inclusive, the oldest first (decision 43). From
- * commitments of any year, because a refund may come later than its payment.
+ * The payments and refunds of a range of days, the oldest first, and those without a date (decision 51). From commitments
+ * of any year, because a refund may come later than its payment.
  */
-export function paymentsWithin(
-  commitments: readonly Commitment[],
-  { start, end }: DateRange,
-): Payment[] {
+export function paymentsWithin(commitments: readonly Commitment[], range: DateRange): Payment[] {
   const payments = commitments.flatMap((commitment) =>
     commitment.commitmentDebitCreditAdvises.flatMap((advice, index): Payment[] => {
-      const day = reportDayOf(advice.createdOn);
-      const kind = isCredit(advice) ? 'refunded' : isDebit(advice) ? 'paid' : undefined;
-      if (!kind || !isSettled(advice) || day === null || day < start || day > end) return [];
+      const within = isWithin(advice.createdOn, range);
+      if (!within && parseInstant(advice.createdOn) !== null) return [];
       return [
         {
           guid: `${commitment.guid} ${advice.guid || index}`,
-          kind,
+          kind: (within && settledKind(advice)) || 'uncounted',
           date: advice.createdOn,
           issuer: commitment.nameOfIssuer,
           commitmentCode: commitment.commitmentCode,
           reference: advice.referenceNumber ?? '',
+          type: advice.transactionType.name,
+          status: advice.status.name,
           amount: advice.amount,
           currencyCode: advice.currencyCode || commitment.commitmentCurrencyCode,
         },
@@ -46,16 +47,21 @@ export function paymentsWithin(
   return payments.sort((a, b) => (parseInstant(a.date) ?? 0) - (parseInstant(b.date) ?? 0));
 }
 
-/** The report days of a year, `YYYY`: the current one ends today (UTC, as all reports). */
+function settledKind(advice: Advice): 'paid' | 'refunded' | undefined {
+  if (!isSettled(advice)) return undefined;
+  return isCredit(advice) ? 'refunded' : isDebit(advice) ? 'paid' : undefined;
+}
+
+/** The platform's days of a year, `YYYY`: the current one ends today. */
 export function daysOfYear(year: string, now: number): DateRange {
-  const today = new Date(now).toISOString().slice(0, 'yyyy-MM-dd'.length);
+  const today = formatDate(now);
   const end = `${year}-12-31`;
   return { start: `${year}-01-01`, end: end < today ? end : today };
 }
 
 /** The years to choose from, the current one first. */
 export function summaryYears(now: number): string[] {
-  const current = new Date(now).getUTCFullYear();
+  const current = Number(formatDate(now).slice(0, 'yyyy'.length));
   return Array.from({ length: 5 }, (_, ago) => String(current - ago));
 }
 

@@ -14,6 +14,8 @@ export interface YearData {
   payments: Payment[];
   /** The positions at the end of the range. */
   held: readonly BalanceEntry[];
+  /** Epoch ms. */
+  readAt: number;
 }
 
 /** Loads all pages of all commitments: a summary must be complete (decision 42). */
@@ -30,6 +32,7 @@ export function useYear(range: DateRange) {
       return {
         payments: paymentsWithin(commitments.rows, range),
         held: activity.balance.endingBalanceList,
+        readAt: Date.now(),
       };
     },
   );

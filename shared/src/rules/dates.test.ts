@@ -8,7 +8,6 @@ import {
   formatDateTime,
   formatMonthDayYear,
   isEnded,
-  utcDayHours,
 } from './dates';
 
 const at = (iso: string) => Date.parse(iso);
@@ -47,15 +46,6 @@ describe('dates are YYYY-MM-DD (spec §9) in the platform’s zone (readings R4)
   it('adds no time to a date without one', () => {
     expect(formatDateTime('2026-11-30')).toBe('2026-11-30');
     expect(formatDateTime('11/30/2026')).toBe('2026-11-30');
-  });
-
-  it.each([
-    ['Asia/Manila', 'from 08:00 to 08:00 PHT'],
-    ['Asia/Kolkata', 'from 05:30 to 05:30 GMT+5:30'],
-    ['UTC', ''],
-  ])('a UTC day in %s runs %p', (timeZone, hours) => {
-    configure({ timeZone });
-    expect(utcDayHours('2026-11-21')).toBe(hours);
   });
 
   it('writes the expiry of a commitment with the month first (readings W11)', () => {

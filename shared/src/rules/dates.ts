@@ -22,23 +22,6 @@ export function formatDateTime(value: WireDate): string {
   return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zoneName(at.timeZoneName)}`;
 }
 
-/** When a UTC day starts and ends in the platform's time zone: `from 08:00 to 08:00 PHT`; '' where the days coincide. */
-export function utcDayHours(day: string): string {
-  const at = zonedParts(`${day}T00:00:00Z`);
-  const start = at ? `${at.hour}:${at.minute}` : '00:00';
-  return start === '00:00' ? '' : `from ${start} to ${start} ${zoneName(at?.timeZoneName)}`;
-}
-
-/**
- * The day of a UTC report (spec §9 'Account activity'), `YYYY-MM-DD`: the UTC day of an instant; a date without a time
- * keeps its own day, whatever the platform's time zone (decision 43). `null` when it cannot be read.
- */
-export function reportDayOf(value: WireDate): string | null {
-  const instant = parseInstant(value);
-  if (instant === null) return null;
-  return calendarDayOf(value) ?? new Date(instant).toISOString().slice(0, 'yyyy-MM-dd'.length);
-}
-
 function zoneName(short = ''): string {
   return zoneNames[runtimeConfig().timeZone] ?? short;
 }

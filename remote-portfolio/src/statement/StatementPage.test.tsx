@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { configure } from '@investor-portal/shared/testing/configure';
+import {
+  createInvestor,
+  sandboxUrl,
+  startSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+const dayMs = 86_400_000;
+const rowsOf = async (name: string) => {
+  const [, ...rows] = within(await screen.findByRole('table', { name })).getAllByRole('row');
+  return rows;
+};
+
+describe('the statement', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('lists the transactions and commitments of the platform’s days', async () => {
+    await signIn(await createInvestor('Premium', { history: true }));
+    // A zone in which it is already tomorrow, or still yesterday.
+    const ahead = new Date().getUTCHours() >= 11;
+    const timeZone = ahead ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
+    configure({ partnerApiUrl: sandboxUrl(), timeZone });
+    const today = formatDate(Date.now());
+    const range = [today, formatDate(Date.now() + (ahead ? dayMs : -dayMs))].sort() as [
+      string,
+      string,
+    ];
+    openPortfolio(paths.statement(...range));
+    // The sandbox's history: ten commitments, and the shares of two of them.
+    expect(await rowsOf('Commitments made')).toHaveLength(10);
+    const transactions = await rowsOf('Transactions');
+    expect(transactions.map((row) => row.textContent)).toEqual([
+      expect.stringContaining(today),
+      expect.stringContaining(today),
+      'Total25,000.00',
+    ]);
+    expect(screen.getByText(`${range[0]} to ${range[1]}`)).toBeVisible();
+  });
+
+  it('is issued when its data was read', async () => {
+    await signIn(await createInvestor('Premium'));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T01:00:00Z'));
+    const { user } = openPortfolio(paths.statement('2026-01-01', '2026-06-30'));
+    const issued = async (at: string) =>
+      expect((await screen.findByText('Issued')).nextElementSibling).toHaveTextContent(at);
+    await issued('2026-11-21, 09:00 PHT');
+    clock.mockReturnValue(Date.parse('2026-11-21T05:00:00Z'));
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    await screen.findByText('2026-10-01 to 2026-10-31');
+    await issued('2026-11-21, 13:00 PHT');
+  });
+});
