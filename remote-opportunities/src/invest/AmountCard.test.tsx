@@ -98,11 +98,26 @@ describe('§6 the standard investment limit', () => {
     ['say nothing', { response: { body: '{}' } }],
   ])('is not guessed when the commitments %s', async (_how, fault) => {
     const { invested } = await open('Basic', { committed: 10_000, fault });
-    await waitFor(() => expect(left()).toHaveTextContent('--'), { timeout: 8_000 });
+    await waitFor(() => expect(left()).toHaveTextContent('Not known'), { timeout: 8_000 });
     await type('60000');
     expect(premiumLink()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
     expect(invested).toEqual([60_000_00]);
+  });
+
+  it('counts what a fresh commitment commits, although its calibrated amount is still 0', async () => {
+    // The sandbox names it 'committed' as soon as it settles (sentinel inputs).
+    await open('Basic', { committed: 20_013.98 });
+    await waitFor(() => expect(left()).toHaveTextContent('PHP 29,986.02 of PHP 50,000.00'), {
+      timeout: 8_000,
+    });
+  });
+
+  it('is not known for a tier that the portal does not know', async () => {
+    await open('Institutional');
+    expect(left()).toHaveTextContent('Not known');
+    await type('60000');
+    expect(premiumLink()).not.toBeInTheDocument();
   });
 
   it('does not apply to a Premium investor', async () => {

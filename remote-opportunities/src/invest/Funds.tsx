@@ -65,7 +65,7 @@ export function Funds({ amount, currency, wallet, limit, onLeave }: FundsProps) 
 /** One line in every state, so that nothing moves when the estimate arrives. */
 function LimitText({ limit }: { limit: StandardLimit }) {
   if (limit.kind === 'waived') return 'No limit for your account';
-  if (limit.kind === 'unknown') return '--';
+  if (limit.kind === 'unknown') return 'Not known';
   if (limit.kind === 'loading') return <Skeleton width="12rem" height="1.55rem" />;
   const { currency } = runtimeConfig();
   return (

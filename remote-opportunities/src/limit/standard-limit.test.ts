@@ -1,5 +1,6 @@
 import { commitmentSchema, type Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
+import type { Centavos } from '@investor-portal/shared/rules/money';
 import * as v from 'valibot';
 import { estimateLimit, excessOf, hasStandardLimit, namesStandardLimit } from './standard-limit';
 
@@ -18,7 +19,7 @@ function commitment(changes: object): Commitment {
     ...changes,
   });
 }
-const left = (...commitments: object[]) => estimateLimit(commitments.map(commitment), now).left;
+const left = (...commitments: object[]) => estimateLimit(commitments.map(commitment), now)?.left;
 
 describe('what is left of the standard limit', () => {
   it('is the configured limit less the open commitments', () => {
@@ -40,11 +41,17 @@ describe('what is left of the standard limit', () => {
       { commitmentStatus: { name: 'completed' }, calibratedAmount: 4_000 },
       46_000_00,
     ],
+    [
+      'one that is called committed before it is final',
+      { commitmentStatus: 'committed' },
+      40_000_00,
+    ],
     ['more than the limit', { commitmentAmount: 70_000 }, 0],
+    ['one of an unknown amount', { commitmentAmount: null }, undefined],
   ])('after %s', (_, changes, expected) => expect(left(changes)).toBe(expected));
 
   it('is exceeded by what an amount is above it', () => {
-    const estimate = estimateLimit([commitment({})], now);
+    const estimate = { limit: 50_000_00 as Centavos, left: 40_000_00 as Centavos };
     expect(excessOf('40,000.00', estimate)).toBe(0);
     expect(excessOf('40,000.01', estimate)).toBe(1);
     expect(excessOf('', estimate)).toBe(0);

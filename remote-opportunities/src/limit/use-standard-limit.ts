@@ -14,6 +14,7 @@ import {
   estimateLimit,
   hasStandardLimit,
   isWithinYear,
+  waivesStandardLimit,
   type LimitEstimate,
 } from './standard-limit';
 
@@ -24,7 +25,7 @@ export type StandardLimit =
   | { kind: 'loading' }
   /** The account's tier waives the limit. */
   | { kind: 'waived' }
-  /** Not registered, of no known tier, or the commitments could not be loaded. */
+  /** Not registered, of no known tier, or not all commitments could be read. */
   | { kind: 'unknown' }
   | ({ kind: 'estimated' } & LimitEstimate);
 
@@ -37,13 +38,13 @@ export function useStandardLimit(user: UserDetails | undefined): StandardLimit {
     ([, accountId]: [string, string]) => fetchEstimate(accountId),
   );
   if (!user) return { kind: 'loading' };
-  if (!isRegistered(user) || user.accountTier === '') return { kind: 'unknown' };
-  if (!applies) return { kind: 'waived' };
+  if (!isRegistered(user)) return { kind: 'unknown' };
+  if (!applies) return { kind: waivesStandardLimit(user) ? 'waived' : 'unknown' };
   if (data) return { kind: 'estimated', ...data };
   return { kind: data === null || error ? 'unknown' : 'loading' };
 }
 
-/** From the commitments of the last twelve months, newest first; null when there are too many to load. */
+/** From the commitments of the last twelve months, newest first; null when there are too many to load, or an amount is missing. */
 async function fetchEstimate(investorAccountId: string): Promise<LimitEstimate | null> {
   const now = Date.now();
   const pages: Page<Commitment>[] = [];

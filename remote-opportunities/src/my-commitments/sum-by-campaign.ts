@@ -1,4 +1,5 @@
 import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
+import { isReturned } from '@investor-portal/shared/rules/commitment-amount';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
@@ -11,17 +12,11 @@ export interface MyCommitments {
   reconfirm: boolean;
 }
 
-const endedStatuses = ['canceled', 'cancelled', 'terminated'];
-
 /** By campaign guid; without cancelled commitments, and without campaigns whose commitments are in several currencies. */
 export function sumByCampaign(rows: readonly CampaignRow[]): ReadonlyMap<string, MyCommitments> {
   const sums = new Map<string, MyCommitments>();
   for (const { guid, commitments } of rows) {
-    const standing = commitments.filter(
-      ({ commitmentStatusCode, commitmentStatus }) =>
-        commitmentStatusCode !== 'CAN' &&
-        !endedStatuses.includes(commitmentStatus.name.toLowerCase()),
-    );
+    const standing = commitments.filter((commitment) => !isReturned(commitment));
     const amounts = standing.map(({ commitmentAmount }) => toCentavos(commitmentAmount));
     const currencies = new Set(
       standing.map(({ commitmentCurrencyCode: code }) => code || runtimeConfig().currency),

@@ -1,4 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { isReturned } from '@investor-portal/shared/rules/commitment-amount';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 
@@ -40,13 +41,9 @@ export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[
     if (!period) continue;
     period.count += 1;
     period.amount = addCentavos(period.amount, amount);
-    if (hasEnded(commitment)) period.ended = addCentavos(period.ended, amount);
+    if (isReturned(commitment)) period.ended = addCentavos(period.ended, amount);
   }
   return [...periods.values()];
-}
-
-function hasEnded({ commitmentStatusCode, commitmentStatus }: Commitment): boolean {
-  return commitmentStatusCode === 'CAN' || /^terminated$/i.test(commitmentStatus.name.trim());
 }
 
 /** Both inclusive. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { isFinal } from '@investor-portal/shared/rules/commitment-amount';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -31,8 +32,7 @@ export function FinalInvestmentDetails({ commitment }: { commitment: Commitment 
 
 function FinalFigures({ commitment }: { commitment: Commitment }) {
   const { completionDate, calibratedAmount, calibratedShares } = commitment;
-  // Until its campaign is complete, a commitment carries zeros, which are not final figures.
-  const final = completionDate !== '' || Boolean(calibratedAmount);
+  const final = isFinal(commitment);
   const currency = commitment.actualConvertedCurrencyCode || commitment.commitmentCurrencyCode;
   return (
     <Facts

@@ -1,4 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { isFinal } from '@investor-portal/shared/rules/commitment-amount';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { commitmentPages } from '../data/lists';
 import { wholeListPageSize } from '../data/read-all-pages';
@@ -53,7 +54,6 @@ function finalCurrencyCell({ calibratedAmount, ...row }: Commitment) {
   return currencyCell(code, calibratedAmount);
 }
 
-// Until its campaign is complete, a commitment carries zeros, which are not final figures.
 function finalCell(row: Commitment, cell: ReturnType<typeof amountCell>) {
-  return row.completionDate === '' ? null : cell;
+  return isFinal(row) ? cell : null;
 }

@@ -4,6 +4,7 @@ const commitment = {
   commitmentStatusCode: 'COM',
   commitmentStatus: { name: 'ongoing' },
   completionDate: '',
+  calibratedAmount: 0,
 };
 
 describe('open commitments', () => {
@@ -15,6 +16,8 @@ describe('open commitments', () => {
     [{ commitmentStatusCode: 'APP' }, true],
     [{ commitmentStatus: { name: 'incomplete' } }, true],
     [{ commitmentStatusCode: 'CAN', commitmentStatus: { name: 'canceled' } }, false],
+    [{ commitmentStatus: { name: 'committed' } }, true],
+    [{ commitmentStatus: { name: 'committed' }, calibratedAmount: 5 }, false],
     [{ commitmentStatus: { name: 'Terminated' } }, false],
     [{ commitmentStatus: { name: 'completed' }, completionDate: '2026-11-02T00:00:00Z' }, false],
   ])('%j: %p', (changed, open) => expect(isOpen({ ...commitment, ...changed })).toBe(open));

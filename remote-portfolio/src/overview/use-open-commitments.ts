@@ -1,4 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { isFinal, isReturned } from '@investor-portal/shared/rules/commitment-amount';
 import { keyNames } from '../data/keys';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
@@ -38,8 +39,10 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
 
 /** Neither cancelled, nor ended with its campaign, successful or not. */
 export function isOpen(
-  commitment: Pick<Commitment, 'commitmentStatusCode' | 'commitmentStatus' | 'completionDate'>,
+  commitment: Pick<
+    Commitment,
+    'commitmentStatusCode' | 'commitmentStatus' | 'completionDate' | 'calibratedAmount'
+  >,
 ): boolean {
-  const ended = commitment.commitmentStatus.name.trim().toLowerCase() === 'terminated';
-  return commitment.commitmentStatusCode !== 'CAN' && !ended && commitment.completionDate === '';
+  return !isReturned(commitment) && !isFinal(commitment);
 }

@@ -172,7 +172,8 @@ describe('the page, the investors, the scale and the reset', () => {
 
   it('lists the demo investors of every tier', async () => {
     const list = await api.control<{ tier: string }[]>('investors');
-    expect(list.map(({ tier }) => tier)).toEqual(['New', 'Basic', 'Premium', 'Qualified']);
+    const tiers = ['New', 'Basic', 'Premium', 'Qualified', 'Institutional'];
+    expect(list.map(({ tier }) => tier)).toEqual(tiers);
   });
 
   it('responds to any origin, without credentials', async () => {

@@ -9,7 +9,7 @@ import { writeHistory } from '../operations/write-history';
 
 const name = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)));
 const createSchema = v.strictObject({
-  tier: v.picklist(['New', 'Basic', 'Premium', 'Qualified']),
+  tier: v.picklist(['New', 'Basic', 'Premium', 'Qualified', 'Institutional']),
   /** PHP in the wallet; 100,000 when absent. */
   balance: v.optional(php),
   firstName: name,

@@ -3,7 +3,8 @@ import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 
 /** Rows of the tables in db/migrations; money in centavos, share prices in 1/10,000 PHP. */
 
-export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
+/** The last one stands for any tier that the specification does not name. */
+export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified' | 'Institutional';
 
 export interface AccountRow {
   id: string;

@@ -72,11 +72,12 @@ export function commitmentWire(
 }
 
 export function stateOf(
-  row: Pick<CommitmentWithCampaign, 'status_code' | 'cancelled_because' | 'certified'>,
+  row: Pick<CommitmentWithCampaign, 'status_code' | 'cancelled_because' | 'amount' | 'certified'>,
 ) {
   return {
     statusCode: row.status_code,
     cancelledBecause: row.cancelled_because,
+    amount: row.amount,
     certified: row.certified,
   };
 }

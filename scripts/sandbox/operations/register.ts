@@ -5,7 +5,7 @@ import { forbidden, refused } from '../contract/errors';
 import { nationalities, otherNationalities } from '../seed/nationalities';
 import type { Sandbox } from '../context/context';
 
-const ranks: readonly Tier[] = ['New', 'Basic', 'Premium', 'Qualified'];
+const ranks: readonly Tier[] = ['New', 'Basic', 'Premium', 'Qualified', 'Institutional'];
 
 /**
  * Opens the investment account or changes its data: the tier follows from the answers and never falls;

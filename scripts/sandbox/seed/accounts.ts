@@ -47,6 +47,14 @@ export const demoInvestors: readonly DemoInvestor[] = [
     description: 'Qualified investor with a long history over many campaigns.',
     balance: 7_500_000_00,
   },
+  {
+    externalReferenceCode: 'INV-OTHER-0001',
+    tier: 'Institutional',
+    firstName: 'Teresita',
+    lastName: 'Salonga',
+    description: 'A tier that the portal does not know, with nothing committed yet.',
+    balance: 500_000_00,
+  },
 ];
 
 /** The number of investors behind the seed's other commitments. */

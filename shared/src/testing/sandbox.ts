@@ -18,7 +18,7 @@ const investorSchema = v.object({
 });
 /** What the platform's page would hand over, and the investor's account. */
 export type SandboxInvestor = v.InferOutput<typeof investorSchema>;
-export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
+export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified' | 'Institutional';
 
 export interface InvestorOptions {
   /** PHP in the wallet; 100,000 by default. */
