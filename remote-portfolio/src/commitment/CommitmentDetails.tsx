@@ -1,10 +1,12 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { type useCampaign, campaignIdOf } from '../data/use-commitment';
-import { AsyncSection } from '../components/AsyncSection';
+import { ActionBody } from '../components/ActionBody';
+import { AsyncSection, type AsyncData } from '../components/AsyncSection';
 import { useAllPositions } from '../stock-positions/use-all-positions';
 import { actionMessages } from './action-messages';
 import { CancelNotice } from './CancelNotice';
@@ -19,6 +21,8 @@ import type { LastChange } from './use-change-status';
 
 interface CommitmentDetailsProps {
   commitment: Commitment;
+  /** Its last request, which may have failed after an earlier one. */
+  response: AsyncData<Commitment>;
   /** Only the sections about the campaign wait for it or fail with it. */
   campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
@@ -31,6 +35,7 @@ interface CommitmentDetailsProps {
 /** The Commitment Details tab. */
 export function CommitmentDetails({
   commitment,
+  response,
   campaignResponse,
   offered,
   lastChange,
@@ -45,6 +50,23 @@ export function CommitmentDetails({
   return (
     <Split>
       <Stack $gap={4}>
+        {response.error ? (
+          <Notice tone="warning" title="We couldn’t refresh this commitment">
+            <ActionBody
+              text="Parts of it may be out of date."
+              action={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={response.isValidating}
+                  onClick={() => void response.mutate()}
+                >
+                  Retry
+                </Button>
+              }
+            />
+          </Notice>
+        ) : null}
         {lastChange && !failure ? (
           <Notice live title={actionMessages(lastChange.action, commitment).inFlight} />
         ) : code === 'REC' ? (

@@ -1,50 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import {
-  fetchCommitment,
-  updateCommitmentStatus,
-} from '@investor-portal/shared/partner-api/commitments';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession as signIn,
-  type CampaignOptions,
-  type SandboxInvestor,
-} from '@investor-portal/shared/testing/sandbox';
-import { commit } from '../testing/commit';
+import { control, createCampaign } from '@investor-portal/shared/testing/sandbox';
+import { committed, elsewhere, faultOf, statusOf } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
-const open = {
-  endsInHours: 240,
-  totalOffering: 1_000_000,
-  sharePrice: 100,
-  minAmountPerInvestor: 1_000,
-};
-
-async function committed(options: CampaignOptions = {}) {
-  const investor = await createInvestor('Premium', { balance: 100_000 });
-  const campaign = await createCampaign({ ...open, ...options });
-  await signIn(investor);
-  const commitment = await commit(investor, campaign, 50_000);
-  const path = paths.commitment(commitment.guid, campaign.guid);
-  return { investor, campaign, commitment, path };
-}
-
-/** Runs something outside the open screen, which may update meanwhile. */
-const elsewhere = <T,>(work: () => Promise<T>): Promise<T> => act(work);
-
-const status = async (guid: string) =>
-  (await elsewhere(() => fetchCommitment(guid))).commitmentStatusCode;
 const kebab = () => screen.findByRole('button', { name: 'Actions' });
-
-const faultOf = ({ externalReferenceCode }: SandboxInvestor, call: string, fault: object) => ({
-  call,
-  externalReferenceCode,
-  times: 1,
-  ...fault,
-});
 
 /** Opens the cancel dialog and waits for its refetch. */
 async function askToCancel(user: UserEvent) {
@@ -78,7 +40,7 @@ describe('§4 cancelling a commitment', () => {
     expect(toasts).toEqual([
       { kind: 'success', message: expect.stringContaining(commitment.commitmentCode) },
     ]);
-    expect(await status(commitment.guid)).toBe('CAN');
+    expect(await statusOf(commitment.guid)).toBe('CAN');
   });
 
   it('shows one toast after a refusal and changes nothing on screen', async () => {
@@ -97,7 +59,7 @@ describe('§4 cancelling a commitment', () => {
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
     expect(dialog).toBeVisible();
     expect(screen.getByText('Campaign: Pending for Approval')).toBeInTheDocument();
-    expect(await status(commitment.guid)).not.toBe('CAN');
+    expect(await statusOf(commitment.guid)).not.toBe('CAN');
   });
 
   it('keeps the dialog unchanged until everything is refetched, then focuses the heading', async () => {
@@ -111,6 +73,21 @@ describe('§4 cancelling a commitment', () => {
     expect(within(document.body).queryByText('This is no longer possible.')).toBeNull();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('shows it as cancelled even if it cannot be read again', async () => {
+    const { investor, path } = await committed();
+    const { user } = openPortfolio(path);
+    const { dialog, confirm } = await askToCancel(user);
+    const fault = faultOf(investor, 'commitment', { status: 403, times: 2 });
+    await elsewhere(() => control('faults', fault));
+    await user.click(confirm);
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByText('This commitment is cancelled')).toBeVisible();
+    expect(screen.getByText('Commitment Cancelled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t refresh this commitment')).toBeVisible();
   });
 
   it('treats a lost response as a success if the commitment is cancelled', async () => {
@@ -149,49 +126,6 @@ describe('§4 cancelling a commitment', () => {
     expect(await screen.findByText('Campaign: Pending for Approval')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
     expect(screen.queryByText(/You can cancel/)).not.toBeInTheDocument();
-  });
-});
-
-describe('§4 reconfirming a commitment', () => {
-  it('shows the changed terms side by side and keeps the money committed', async () => {
-    const { campaign, commitment, path } = await committed();
-    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
-    const { user, toasts } = openPortfolio(path);
-
-    const row = await screen.findByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' });
-    expect(row).toBeInTheDocument();
-    expect(screen.getByText('Your shares change from 500 to 400.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
-    expect(dialog).toHaveTextContent(
-      'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares instead of 500.',
-    );
-    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-    await user.click(confirm);
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.queryByText('The campaign changed after you committed')).not.toBeInTheDocument();
-    expect(screen.getByText('Reconfirmed')).toBeInTheDocument();
-    expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
-    expect(await status(commitment.guid)).toBe('APP');
-  });
-
-  it('does not depend on the campaign being loaded', async () => {
-    const { investor, campaign, commitment, path } = await committed();
-    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
-    await control('faults', faultOf(investor, 'campaign', { status: 404, times: 9 }));
-    const { user, toasts } = openPortfolio(path);
-    expect(await screen.findByText('We couldn’t load the campaign')).toBeVisible();
-    expect(screen.getByText('Commitment Summary')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
-    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-    await user.click(confirm);
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
-    expect(await status(commitment.guid)).toBe('APP');
   });
 });
 

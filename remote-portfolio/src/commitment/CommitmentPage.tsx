@@ -88,6 +88,7 @@ export function CommitmentPage() {
                   {(loaded) => (
                     <CommitmentDetails
                       commitment={loaded}
+                      response={commitmentResponse}
                       campaignResponse={campaignResponse}
                       offered={offered}
                       lastChange={asking ? undefined : last}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   fetchCommitment,
@@ -43,6 +44,12 @@ interface ChangeStatus {
   /** Refetches commitment and campaign; on failure, silently keeps the current data. */
   refetch: () => Promise<unknown>;
 }
+
+/** What an action makes of a commitment. */
+const changed: Record<CommitmentAction, Partial<Commitment>> = {
+  cancel: { commitmentStatusCode: statusSetBy.cancel, commitmentStatus: { name: 'canceled' } },
+  reconfirm: { commitmentStatusCode: statusSetBy.reconfirm },
+};
 
 /** Cancels or reconfirms a commitment (spec §4), and reloads everything that shows it. */
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string): ChangeStatus {
@@ -91,6 +98,12 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
       setSending(false);
       return false;
     }
+    // What was changed is known even if the commitment could not be read; the rest of it is requested once more.
+    if (!commitment)
+      void mutate<Commitment>(
+        [keyNames.commitment, viewer, commitmentGuid],
+        (current) => current && { ...current, ...changed[action] },
+      );
     setLast(undefined);
     void mutate(isUserDetails);
     removeDeadline(commitmentGuid);

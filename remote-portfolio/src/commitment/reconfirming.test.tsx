@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { control } from '@investor-portal/shared/testing/sandbox';
+import { committed, elsewhere, faultOf, statusOf } from '../testing/committed';
+import { openPortfolio } from '../testing/open-portfolio';
+
+describe('§4 reconfirming a commitment', () => {
+  it('shows the changed terms side by side and keeps the money committed', async () => {
+    const { campaign, commitment, path } = await committed();
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+    const { user, toasts } = openPortfolio(path);
+
+    const row = await screen.findByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' });
+    expect(row).toBeInTheDocument();
+    expect(screen.getByText('Your shares change from 500 to 400.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
+    expect(dialog).toHaveTextContent(
+      'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares instead of 500.',
+    );
+    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    await user.click(confirm);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('The campaign changed after you committed')).not.toBeInTheDocument();
+    expect(screen.getByText('Reconfirmed')).toBeInTheDocument();
+    expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
+    expect(await statusOf(commitment.guid)).toBe('APP');
+  });
+
+  it('no longer asks for it once it is done, even if the commitment cannot be read again', async () => {
+    const { investor, campaign, path } = await committed();
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+    const { user, toasts } = openPortfolio(path);
+    await user.click(await screen.findByRole('button', { name: 'Reconfirm commitment' }));
+    const dialog = await screen.findByRole('dialog');
+    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    const fault = faultOf(investor, 'commitment', { status: 403, times: 2, message: 'Not now.' });
+    await elsewhere(() => control('faults', fault));
+    await user.click(confirm);
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.queryByText('The campaign changed after you committed')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Reconfirm/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Reconfirmed')).toBeInTheDocument();
+    expect(toasts[0]).toMatchObject({ kind: 'success' });
+    // What else has changed is not known yet.
+    expect(await screen.findByText('We couldn’t refresh this commitment')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(screen.queryByText('We couldn’t refresh this commitment')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('does not depend on the campaign being loaded', async () => {
+    const { investor, campaign, commitment, path } = await committed();
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+    await control('faults', faultOf(investor, 'campaign', { status: 404, times: 9 }));
+    const { user, toasts } = openPortfolio(path);
+    expect(await screen.findByText('We couldn’t load the campaign')).toBeVisible();
+    expect(screen.getByText('Commitment Summary')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
+    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    await user.click(confirm);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
+    expect(await statusOf(commitment.guid)).toBe('APP');
+  });
+});
