@@ -32,6 +32,28 @@ describe('the allocation', () => {
     expect(month).toEqual([expect.stringMatching(/^\d{4}-\d\d$/), '10', '22,000.00', '95,000.00']);
   });
 
+  it('never shows a small share as none', async () => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    const commitment = (guid: string, commitmentAmount: number) => ({
+      guid,
+      nameOfIssuer: guid,
+      commitmentAmount,
+      commitmentStatus: 'ongoing',
+    });
+    const data = [commitment('Bakery', 2_500_000), commitment('Kape', 100)];
+    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
+    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await signIn(investor);
+    openPortfolio(paths.allocation);
+    expect(rowsOf(await table('Open commitments and shares by issuer'))).toContainEqual([
+      'Kape',
+      '1',
+      '<0.01%',
+      '100.00',
+    ]);
+  });
+
   it('shows no chart and no print, but a way on, when there is nothing', async () => {
     await signIn(await createInvestor('Premium'));
     openPortfolio(paths.allocation);

@@ -28,7 +28,7 @@ export function ShareChart({ title, currency, headers, shares }: ShareChartProps
           <span>{name}</span>
         </Name>,
         formatCount(count),
-        formatPercent(percent.toFixed(2)),
+        formatPercent(percent),
         formatCentavos(amount),
       ])}
     >

@@ -4,6 +4,17 @@ import { holdingsOf } from './holdings';
 import { HoldingsTable } from './HoldingsTable';
 
 describe('table of holdings', () => {
+  it('never shows a small share as none', () => {
+    configure();
+    const position = { finalNumberOfShares: 1, currencyCode: '', commitments: [] };
+    const [{ currency, holdings } = { currency: '', holdings: [] }] = holdingsOf([
+      { ...position, issuer: 'Bakery', finalInvestmentAmount: 2_500_000 },
+      { ...position, issuer: 'Kape', finalInvestmentAmount: 100 },
+    ]);
+    render(<HoldingsTable currency={currency} holdings={holdings} />);
+    expect(screen.getByRole('row', { name: 'Kape 1 100.00 <0.01%' })).toBeVisible();
+  });
+
   it('uses the platform’s currency if the positions name none', () => {
     configure({ currency: 'USD' });
     const position = {

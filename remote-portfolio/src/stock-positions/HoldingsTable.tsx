@@ -40,7 +40,7 @@ export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
             <td>
               <Own>{formatCentavos(amount)}</Own>
             </td>
-            <td>{formatPercent(percent.toFixed(2))}</td>
+            <td>{formatPercent(percent)}</td>
           </tr>
         ))}
       </tbody>
