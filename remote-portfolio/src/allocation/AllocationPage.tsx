@@ -62,7 +62,7 @@ interface SheetProps {
   positions: readonly StockMemo[];
 }
 
-function Sheet({ commitments: { all, commitments, complete }, positions }: SheetProps) {
+function Sheet({ commitments: { all, commitments }, positions }: SheetProps) {
   return (
     <Currencies id={sheetId}>
       {allocationOf(all, commitments, positions).map(
@@ -70,9 +70,7 @@ function Sheet({ commitments: { all, commitments, complete }, positions }: Sheet
           <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
             <SectionHeading
               id={`allocation-${currency}`}
-              description={`Commitments at the committed amount, shares at what you paid for them. Neither is a market value.${
-                complete ? '' : ' Of your latest 1,000 commitments.'
-              }`}
+              description="Commitments at the committed amount, shares at what you paid for them. Neither is a market value."
             >
               In {currency}
             </SectionHeading>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
+  control,
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
@@ -29,6 +30,23 @@ describe('the documents', () => {
     const [issuer] = published.querySelectorAll('summary');
     if (issuer) await user.click(issuer);
     expect((await within(published).findAllByRole('button', { name: /^Open / }))[0]).toBeVisible();
+  });
+
+  it('have every receipt to print', async () => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    const commitmentDebitCreditAdvises = Array.from({ length: 25 }, () => ({ amount: 1 }));
+    const data = [{ guid: 'c', commitmentDebitCreditAdvises }];
+    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
+    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await signIn(investor);
+    const { user } = openPortfolio(paths.documents);
+    const receipts = within(await screen.findByRole('table', { name: 'Receipts' }));
+    // Of the rows, a screen shows the first 20; the others are for paper.
+    expect(receipts.getAllByRole('row')).toHaveLength(21);
+    expect(receipts.getAllByRole('row', { hidden: true })).toHaveLength(26);
+    await user.click(screen.getByRole('button', { name: 'Show all 25' }));
+    expect(receipts.getAllByRole('row')).toHaveLength(26);
   });
 
   it('lead to the campaigns while there are none', async () => {

@@ -5,6 +5,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -89,7 +90,7 @@ function Memos({ memos }: { memos: readonly StockMemo[] }) {
 }
 
 function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
-  const [shown, setShown] = useState(shownFirst);
+  const [whole, setWhole] = useState(receipts.length <= shownFirst);
   const amount = amountColumn(receipts);
   return (
     <Card as="section" aria-labelledby="receipts">
@@ -103,7 +104,9 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
         title="Receipts"
         headers={['Date', 'Commitment', 'Type', 'Status', 'Reference Number', amount.header]}
         figures={1}
-        rows={receipts.slice(0, shown).map((receipt) => [
+        // Paper has them all.
+        rowsOnScreen={whole ? undefined : shownFirst}
+        rows={receipts.map((receipt) => [
           formatDate(receipt.date),
           <TextLink key={receipt.key} to={receipt.to}>
             {receipt.commitmentCode || '--'}
@@ -114,16 +117,11 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
           amount.cell(receipt),
         ])}
       />
-      {receipts.length > shown ? (
-        <Button
-          ref={transferFocus}
-          variant="quiet"
-          size="sm"
-          onClick={() => setShown(receipts.length)}
-        >
-          Show all {receipts.length}
+      {whole ? null : (
+        <Button ref={transferFocus} variant="quiet" size="sm" onClick={() => setWhole(true)}>
+          Show all {formatCount(receipts.length)}
         </Button>
-      ) : null}
+      )}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export function CommitmentsCard() {
       title="Investment Commitments"
       icon={HandCoins}
       response={response}
-      show={({ commitments, complete }) => ({
+      show={({ commitments }) => ({
         figure: (
           <Lines
             lines={formatTotals(
@@ -27,9 +27,7 @@ export function CommitmentsCard() {
             )}
           />
         ),
-        caption: `in ${countOf(commitments.length, 'open commitment')}${
-          complete ? '' : ' among the latest 1,000'
-        }`,
+        caption: `in ${countOf(commitments.length, 'open commitment')}`,
         rows: commitments.map((row) => ({
           key: row.guid,
           name: row.nameOfIssuer || row.campaignCode || '--',

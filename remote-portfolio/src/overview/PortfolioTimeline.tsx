@@ -61,14 +61,7 @@ function Timeline({ open, positions, now }: TimelineProps) {
   if (ahead.length + past.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="portfolio-timeline">
-      <SectionHeading
-        id="portfolio-timeline"
-        description={
-          open.complete ? undefined : 'Of your latest 1,000 commitments, and of your positions.'
-        }
-      >
-        Timeline
-      </SectionHeading>
+      <SectionHeading id="portfolio-timeline">Timeline</SectionHeading>
       <Columns>
         <Events title="Coming up" events={ahead} none="No dates ahead." />
         <Events title="So far" events={past} none="Nothing yet." />

@@ -11,12 +11,7 @@ export interface OpenCommitments {
   all: Commitment[];
   /** The end of each campaign's offering by campaign guid, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
-  /** False if the investor has more commitments than the overview reads. */
-  complete: boolean;
 }
-
-/** The overview reads at most this many pages; investors with more than 1,000 commitments are told so. */
-const maxPages = 10;
 
 /** The investor's open commitments, from both lists: only the list by campaign says when offerings end. */
 export function useOpenCommitments() {
@@ -26,14 +21,13 @@ export function useOpenCommitments() {
 async function fetchOpenCommitments(investorAccountId: string): Promise<OpenCommitments> {
   const options = { investorAccountId, rowPerPage: wholeListPageSize };
   const [commitments, campaigns] = await Promise.all([
-    readAllPages(commitmentPages(options), { atMost: maxPages }),
-    readAllPages(campaignRowPages(options), { atMost: maxPages }),
+    readAllPages(commitmentPages(options)),
+    readAllPages(campaignRowPages(options)),
   ]);
   return {
     commitments: commitments.rows.filter(isOpen),
     all: commitments.rows,
     offeringEnds: new Map(campaigns.rows.map((row) => [row.guid, row.campaignEndDate])),
-    complete: commitments.complete,
   };
 }
 

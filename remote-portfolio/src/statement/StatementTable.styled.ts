@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
@@ -6,7 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 const narrowScreen = '@media screen and (max-width: 59.99rem)';
 
 /** A table, and on a narrow screen lines of text: the first column and the amount, and below them the rest in one line. */
-export const Table = styled.table.attrs({ role: 'table' })`
+export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: number | undefined }>`
   width: 100%;
   margin-top: ${tokens.space[2]};
   border-collapse: collapse;
@@ -52,6 +52,17 @@ export const Table = styled.table.attrs({ role: 'table' })`
   tr {
     break-inside: avoid;
   }
+
+  ${({ $rowsOnScreen }) =>
+    $rowsOnScreen === undefined
+      ? undefined
+      : css`
+          @media screen {
+            tbody tr:nth-child(n + ${$rowsOnScreen + 1}) {
+              display: none;
+            }
+          }
+        `}
 
   @media print {
     font-size: ${tokens.text.xs};

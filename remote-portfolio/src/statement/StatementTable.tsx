@@ -9,6 +9,8 @@ interface StatementTableProps {
   /** The number of numeric columns, counted from the right: figures of the investor's own. */
   figures: number;
   rows: readonly (readonly ReactNode[])[];
+  /** The number of rows that a screen shows; all of them by default, and always on paper. */
+  rowsOnScreen?: number | undefined;
   /** Footer rows, with one cell per header. */
   totals?: readonly (readonly ReactNode[])[];
   /** Between the title and the table: a chart of it. */
@@ -24,6 +26,7 @@ export function StatementTable({
   headers,
   figures,
   rows,
+  rowsOnScreen,
   totals,
   children,
 }: StatementTableProps) {
@@ -34,7 +37,7 @@ export function StatementTable({
       {rows.length === 0 ? (
         <p>{errorCatalogue.emptyList.message}</p>
       ) : (
-        <Table aria-label={title}>
+        <Table aria-label={title} $rowsOnScreen={rowsOnScreen}>
           <Head>
             <Row>
               {headers.map((header, index) => (

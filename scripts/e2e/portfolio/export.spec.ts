@@ -86,6 +86,24 @@ test.describe('exports and statements', () => {
     await expect(list.getByText(code)).toBeInViewport();
   });
 
+  test('prints every receipt of more than 1,000 commitments, and shows the first 20', async ({
+    page,
+    sandbox,
+    visit,
+  }) => {
+    const life = await visit(await investorWithCommitments(sandbox, total + 1));
+    await life.goTo(paths.documents);
+    const receipts = life.portal.getByRole('table', { name: 'Receipts' });
+    const rows = receipts.locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(20);
+    await page.emulateMedia({ media: 'print' });
+    await expect(rows).toHaveCount(total + 1);
+    await expect(life.portal.getByRole('button', { name: /^Show all/ })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await life.portal.getByRole('button', { name: 'Show all 1,001' }).click();
+    await expect(rows).toHaveCount(total + 1);
+  });
+
   test('prints a statement of a year without the portal around it', async ({
     page,
     sandbox,
