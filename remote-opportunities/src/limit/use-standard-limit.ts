@@ -44,7 +44,7 @@ export function useStandardLimit(user: UserDetails | undefined): StandardLimit {
   return { kind: data === null || error ? 'unknown' : 'loading' };
 }
 
-/** From the commitments of the last twelve months, newest first; null when there are too many to load, or an amount is missing. */
+/** From the commitments of the last twelve months, newest first; null when there are too many, or one cannot be read. */
 async function fetchEstimate(investorAccountId: string): Promise<LimitEstimate | null> {
   const now = Date.now();
   const pages: Page<Commitment>[] = [];
@@ -54,6 +54,7 @@ async function fetchEstimate(investorAccountId: string): Promise<LimitEstimate |
       pageNumber: pages.length + 1,
       advanceFilter: { investorAccountId },
     });
+    if (page.unreadable) return null;
     pages.push(page);
     const older = page.data.some((commitment) => !isWithinYear(commitment, now));
     if (older || !hasMorePages(pages))

@@ -54,6 +54,23 @@ describe('the allocation', () => {
     ]);
   });
 
+  it('says what its figures do not include', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    const known = { guid: 'a', commitmentAmount: 5, commitmentDate: '2026-01-01' };
+    const data = [known, { guid: 'b', commitmentAmount: null }, { guid: null }];
+    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
+    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await signIn(investor);
+    openPortfolio(paths.allocation);
+    expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
+    const each =
+      /Neither is a market value. Not included: 1 unknown amount, 1 commitment without a date.$/;
+    expect(screen.getByText(each)).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
   it('shows no chart and no print, but a way on, when there is nothing', async () => {
     await signIn(await createInvestor('Premium'));
     openPortfolio(paths.allocation);

@@ -10,6 +10,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { NothingYet } from '../components/NothingYet';
 import { AsyncSection } from '../components/AsyncSection';
+import { notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { useOpenCommitments, type OpenCommitments } from '../overview/use-open-commitments';
 import { useAllPositions } from '../stock-positions/use-all-positions';
@@ -25,7 +26,7 @@ export function AllocationPage() {
   usePageTitle('Allocation');
   const open = useOpenCommitments();
   const positions = useAllPositions();
-  const nothing = open.data?.all.length === 0 && positions.data?.length === 0;
+  const rows = open.data && positions.data && rowCount(open.data, positions.data);
   return (
     <Page>
       <PrintOnly id={sheetId} />
@@ -33,19 +34,21 @@ export function AllocationPage() {
         title="Allocation"
         back={paths.portfolio}
         backLabel="Portfolio"
-        actions={<PrintButton disabled={!open.data || !positions.data || nothing} />}
+        actions={<PrintButton disabled={!rows} />}
       />
       <AsyncSection response={open} what="your commitments">
         {(commitments) => (
           <AsyncSection response={positions} what="your positions">
-            {(held) =>
-              nothing ? <Nothing /> : <Sheet commitments={commitments} positions={held} />
-            }
+            {(held) => (rows === 0 ? <Nothing /> : <Sheet commitments={commitments} held={held} />)}
           </AsyncSection>
         )}
       </AsyncSection>
     </Page>
   );
+}
+
+function rowCount(open: OpenCommitments, held: SheetProps['held']): number {
+  return open.all.length + open.unreadable + held.rows.length + held.unreadable;
 }
 
 /** Links investors without any commitment to the opportunities. */
@@ -59,18 +62,20 @@ function Nothing() {
 
 interface SheetProps {
   commitments: OpenCommitments;
-  positions: readonly StockMemo[];
+  held: { rows: readonly StockMemo[]; unreadable: number };
 }
 
-function Sheet({ commitments: { all, commitments }, positions }: SheetProps) {
+function Sheet({ commitments: { all, commitments, unreadable }, held }: SheetProps) {
+  const unreadableRows = notIncluded({ unreadable: unreadable + held.unreadable });
   return (
     <Currencies id={sheetId}>
-      {allocationOf(all, commitments, positions).map(
-        ({ currency, byIssuer, byStatus, periods }) => (
+      {unreadableRows ? <p>{unreadableRows}</p> : null}
+      {allocationOf(all, commitments, held.rows).map(
+        ({ currency, byIssuer, byStatus, periods, missing }) => (
           <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
             <SectionHeading
               id={`allocation-${currency}`}
-              description="Commitments at the committed amount, shares at what you paid for them. Neither is a market value."
+              description={`Commitments at the committed amount, shares at what you paid for them. Neither is a market value. ${notIncluded(missing, 'commitment')}`}
             >
               In {currency}
             </SectionHeading>

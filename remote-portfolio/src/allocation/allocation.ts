@@ -15,6 +15,8 @@ export interface Allocation {
   /** All commitments. */
   byStatus: Share[];
   periods: Period[];
+  /** Amounts that are in no sum, and commitments that are in no period. */
+  missing: { unknownAmounts: number; undated: number };
 }
 
 const zero = 0 as Centavos;
@@ -40,6 +42,13 @@ export function allocationOf(
   const currencies = new Set([...committed.keys(), ...invested.keys()]);
   return [...currencies].map((currency) => {
     const commitments = committed.get(currency) ?? [];
+    const periods = commitmentsByPeriod(commitments);
+    const amounts = [
+      ...commitments.map(({ commitmentAmount }) => commitmentAmount),
+      ...positions
+        .filter((row) => currencyOf(memoCurrencyOf(row)) === currency)
+        .map(({ finalInvestmentAmount }) => finalInvestmentAmount),
+    ];
     return {
       currency,
       byIssuer: sharesOf(invested.get(currency) ?? []),
@@ -49,7 +58,11 @@ export function allocationOf(
           amount: toCentavos(row.commitmentAmount) ?? zero,
         })),
       ),
-      periods: commitmentsByPeriod(commitments),
+      periods,
+      missing: {
+        unknownAmounts: amounts.filter((amount) => toCentavos(amount) === null).length,
+        undated: commitments.length - periods.reduce((sum, { count }) => sum + count, 0),
+      },
     };
   });
 }

@@ -112,6 +112,6 @@ function useCampaignMemo(
   const completed = commitment.completionDate !== '' && commitment.campaignCode !== '';
   const { data } = useAllPositions({ enabled: completed });
   return completed
-    ? data?.find((position) => position.campaignCode === commitment.campaignCode)
+    ? data?.rows.find((position) => position.campaignCode === commitment.campaignCode)
     : undefined;
 }

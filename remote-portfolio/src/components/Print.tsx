@@ -15,10 +15,11 @@ export function PrintButton({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** Prints the card with this id alone, without the portal's header and the controls around it. */
+/** Prints the card with this id alone, without the portal's header, and without controls. */
 export const PrintOnly = createGlobalStyle<{ id: string }>`
   @media print {
-    body *:not(:has(#${({ id }) => id}), #${({ id }) => id}, #${({ id }) => id} *) {
+    body *:not(:has(#${({ id }) => id}), #${({ id }) => id}, #${({ id }) => id} *),
+    #${({ id }) => id} button {
       display: none !important;
     }
 

@@ -8,7 +8,14 @@ beforeEach(() => configure({ currency: 'PHP' }));
 describe('totals', () => {
   it('are exact to the centavo', () => {
     expect(totalsByCurrency([money(0.1), money(0.2), money(null), money(49_999.7)])).toEqual([
-      { currency: 'PHP', total: 5_000_000 },
+      { currency: 'PHP', total: 5_000_000, unknown: 1 },
+    ]);
+  });
+
+  it('say how many amounts are unknown', () => {
+    expect(formatTotals([money(1), money(null), money(null), money(null, 'USD')])).toEqual([
+      'PHP 1.00, without 2 unknown amounts',
+      'USD 0.00, without 1 unknown amount',
     ]);
   });
 

@@ -5,6 +5,7 @@ import {
   toCentavos,
   type Centavos,
 } from '@investor-portal/shared/rules/money';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /** An amount from the wire; without a currency code it is in the platform's currency. */
@@ -16,6 +17,8 @@ export interface WireMoney {
 export interface CurrencyTotal {
   currency: string;
   total: Centavos;
+  /** The number of amounts that are unknown, and not in it. */
+  unknown: number;
 }
 
 /** A normalized currency code; the platform's if the wire gives none. */
@@ -25,24 +28,30 @@ export function currencyOf(code: string): string {
 
 /**
  * One exact total per currency, the platform's first; amounts in different currencies are never added up. Unknown
- * amounts are skipped, and the total of no amounts is zero in the platform's currency.
+ * amounts are counted, and the total of no amounts is zero in the platform's currency.
  */
 export function totalsByCurrency(amounts: readonly WireMoney[]): CurrencyTotal[] {
   return [...groupByCurrency(amounts, ({ currencyCode }) => currencyCode)].map(
-    ([currency, rows]) => ({
-      currency,
-      total: addCentavos(
-        ...rows.map(({ amount }) => toCentavos(amount)).filter((each) => each !== null),
-      ),
-    }),
+    ([currency, rows]) => {
+      const known = rows
+        .map(({ amount }) => toCentavos(amount))
+        .filter((amount) => amount !== null);
+      return { currency, total: addCentavos(...known), unknown: rows.length - known.length };
+    },
   );
 }
 
-/** The same as text, one line per currency: `PHP 1,500.00`. */
+/** The same as text, one line per currency: `PHP 1,500.00`, with what it leaves out. */
 export function formatTotals(amounts: readonly WireMoney[]): string[] {
-  return totalsByCurrency(amounts).map(({ currency, total }) =>
-    formatMoney(formatCentavos(total), currency),
+  return totalsByCurrency(amounts).map(
+    ({ currency, total, unknown }) =>
+      `${formatMoney(formatCentavos(total), currency)}${withoutUnknown(unknown)}`,
   );
+}
+
+/** Follows a total: `, without 2 unknown amounts`; '' if all are known. */
+export function withoutUnknown(unknown: number): string {
+  return unknown === 0 ? '' : `, without ${countOf(unknown, 'unknown amount')}`;
 }
 
 /** The currency of all amounts, for a column header; null if there are several. */

@@ -79,6 +79,12 @@ describe('reading a whole list', () => {
 
   it('stops after the maximum number of pages', async () => {
     const read = await readAllPages(list('a', 'b', 'c').fetchPage, { atMost: 2 });
-    expect(read).toEqual({ rows: rowsOf('a', 'b'), page: 2, totalPages: 3, complete: false });
+    expect(read).toEqual({
+      rows: rowsOf('a', 'b'),
+      unreadable: 0,
+      page: 2,
+      totalPages: 3,
+      complete: false,
+    });
   });
 });

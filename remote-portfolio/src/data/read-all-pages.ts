@@ -3,6 +3,8 @@ import { uniqueByGuid, type Page } from '@investor-portal/shared/partner-api/env
 /** The progress of reading a whole list. */
 export interface PagesRead<Row> {
   rows: Row[];
+  /** The number of rows that could not be read. */
+  unreadable: number;
   /** The number of pages read; the next is `page + 1`. */
   page: number;
   /** null if the API does not say. */
@@ -35,15 +37,21 @@ export async function readAllPages<Row extends { guid: string }>(
   fetchPage: FetchPage<Row>,
   { signal, onPage, from, atMost = Infinity }: ReadAllPages<Row> = {},
 ): Promise<PagesRead<Row>> {
-  let read: PagesRead<Row> = from ?? { rows: [], page: 0, totalPages: null, complete: false };
+  let read: PagesRead<Row> = from ?? {
+    rows: [],
+    unreadable: 0,
+    page: 0,
+    totalPages: null,
+    complete: false,
+  };
   while (!read.complete && read.page < atMost) {
     signal?.throwIfAborted();
-    const { data, totalPages } = await fetchPage(read.page + 1, signal);
+    const { data, unreadable = 0, totalPages } = await fetchPage(read.page + 1, signal);
     signal?.throwIfAborted();
     const rows = uniqueByGuid([...read.rows, ...data]);
     const page = read.page + 1;
     const complete = totalPages === null ? rows.length === read.rows.length : totalPages <= page;
-    read = { rows, page, totalPages, complete };
+    read = { rows, unreadable: read.unreadable + unreadable, page, totalPages, complete };
     onPage?.(read);
   }
   return read;

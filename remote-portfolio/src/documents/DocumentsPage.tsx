@@ -14,6 +14,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
+import { notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { useOpenCommitments } from '../overview/use-open-commitments';
 import { amountColumn } from '../statement/amount-column';
@@ -45,12 +46,15 @@ export function DocumentsPage() {
         actions={<PrintButton disabled={!commitments.data || !positions.data} />}
       />
       <AsyncSection response={commitments} what="your payments">
-        {({ all }) => (
+        {({ all, unreadable }) => (
           <AsyncSection response={positions} what="your stock memos">
             {(memos) => (
               <Sections id={sheetId}>
-                <Memos memos={memos} />
-                <Receipts receipts={receiptsOf(all)} />
+                <Memos memos={memos.rows} missing={notIncluded(memos)} />
+                <Receipts
+                  receipts={receiptsOf(all)}
+                  missing={notIncluded({ unreadable }, 'commitment')}
+                />
                 <Agreements />
                 <IssuerDocuments issuers={issuersOf(all)} />
               </Sections>
@@ -62,7 +66,12 @@ export function DocumentsPage() {
   );
 }
 
-function Memos({ memos }: { memos: readonly StockMemo[] }) {
+interface MemosProps {
+  memos: readonly StockMemo[];
+  missing: string;
+}
+
+function Memos({ memos, missing }: MemosProps) {
   return (
     <Card as="section" aria-labelledby="memos">
       <SectionHeading
@@ -73,6 +82,7 @@ function Memos({ memos }: { memos: readonly StockMemo[] }) {
       </SectionHeading>
       <StatementTable
         title="Stock memos and certificates"
+        note={missing}
         headers={['Stock Memo No.', 'Issuer', 'Date', 'Status', 'Certificate No.']}
         figures={0}
         rows={memos.map((memo) => [
@@ -89,7 +99,12 @@ function Memos({ memos }: { memos: readonly StockMemo[] }) {
   );
 }
 
-function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
+interface ReceiptsProps {
+  receipts: readonly Receipt[];
+  missing: string;
+}
+
+function Receipts({ receipts, missing }: ReceiptsProps) {
   const [whole, setWhole] = useState(receipts.length <= shownFirst);
   const amount = amountColumn(receipts);
   return (
@@ -102,6 +117,7 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
       </SectionHeading>
       <StatementTable
         title="Receipts"
+        note={missing}
         headers={['Date', 'Commitment', 'Type', 'Status', 'Reference Number', amount.header]}
         figures={1}
         // Paper has them all.

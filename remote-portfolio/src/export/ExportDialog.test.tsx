@@ -2,6 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
+import {
+  control,
+  createInvestor,
+  startSandboxSession,
+} from '@investor-portal/shared/testing/sandbox';
+import { exportCommitments } from '../commitments/export-commitments';
 import { ExportDialog } from './ExportDialog';
 import { exportJob } from './export-job';
 
@@ -64,6 +70,21 @@ describe('the export dialog', () => {
     expect(await screen.findByText('8 of 8 rows exported')).toBeInTheDocument();
     expect(screen.getAllByRole('button').at(-1)).toHaveFocus();
     expect(saved).toHaveLength(1);
+  });
+
+  it('says how many rows it could not read', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const investor = await createInvestor('Premium', { history: true });
+    const { externalReferenceCode } = investor;
+    const data = [{ guid: null }, { guid: 'c' }];
+    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
+    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await startSandboxSession(investor);
+    const job = exportCommitments(investor.accountId, '', '');
+    render(<ExportDialog title="Commitments" makeJob={() => job} onClose={() => undefined} />);
+    expect(await screen.findByText('1 of 2 rows exported')).toBeInTheDocument();
+    expect(screen.getByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
+    configure();
   });
 
   it('shows the progress, and closing it cancels the export', async () => {

@@ -8,6 +8,7 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
 import { KeepHeight } from '../components/KeepHeight';
+import { notIncluded } from '../components/not-included';
 import type { ExportJob, ExportProgress } from './export-job';
 import { useExport, type ExportState } from './use-export';
 
@@ -61,11 +62,12 @@ function Outcome({ state, progress }: OutcomeProps) {
   if (state.kind === 'saved')
     return (
       <Notice
-        tone="success"
+        tone={state.unreadable === 0 ? 'success' : 'warning'}
         live
-        title={`${formatCount(state.rows)} of ${countOf(state.rows, 'row')} exported`}
+        title={`${formatCount(state.rows)} of ${countOf(state.rows + state.unreadable, 'row')} exported`}
       >
-        Saved as {state.name}.
+        <p>Saved as {state.name}.</p>
+        <p>{notIncluded(state)}</p>
       </Notice>
     );
   const read = progress ? readSoFar(progress) : errorCatalogue.loading.message;

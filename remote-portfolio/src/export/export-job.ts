@@ -24,6 +24,8 @@ export interface ExportFile {
   name: string;
   csv: string;
   rows: number;
+  /** The number of rows that could not be read. */
+  unreadable: number;
 }
 
 interface ExportSource<Row extends { guid: string }> {
@@ -44,9 +46,13 @@ export function exportJob<Row extends { guid: string }>(source: ExportSource<Row
         read = progress;
         onProgress(progressOf(progress, source.pageSize));
       };
-      const { rows } = await readAllPages(source.fetchPage, { signal, onPage, from: read });
+      const { rows, unreadable } = await readAllPages(source.fetchPage, {
+        signal,
+        onPage,
+        from: read,
+      });
       const name = `${source.name}-${formatDate(Date.now())}.csv`;
-      return { name, csv: toCsv(source.columns, rows), rows: rows.length };
+      return { name, csv: toCsv(source.columns, rows), rows: rows.length, unreadable };
     },
   };
 }

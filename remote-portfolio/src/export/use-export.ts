@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { saveFile } from '@investor-portal/shared/storage/save-file';
-import type { ExportJob, ExportProgress } from './export-job';
+import type { ExportFile, ExportJob, ExportProgress } from './export-job';
 
 export type ExportState =
   | { kind: 'reading' }
   | { kind: 'failed'; message: string }
-  | { kind: 'saved'; rows: number; name: string };
+  | ({ kind: 'saved' } & Pick<ExportFile, 'name' | 'rows' | 'unreadable'>);
 
 /** Runs an export while its dialog is mounted; unmounting cancels it. */
 export function useExport(makeJob: () => ExportJob) {
@@ -22,7 +22,7 @@ export function useExport(makeJob: () => ExportJob) {
         const file = await attempt.job.run(abort.signal, setProgress);
         if (abort.signal.aborted) return;
         saveFile({ name: file.name, type: 'text/csv;charset=utf-8', text: file.csv });
-        setState({ kind: 'saved', rows: file.rows, name: file.name });
+        setState({ kind: 'saved', ...file });
       } catch (error) {
         if (!abort.signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
       }

@@ -3,6 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Lines } from '../components/Lines';
+import { notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
 import { OverviewCard } from './OverviewCard';
 import { useOpenCommitments } from './use-open-commitments';
@@ -16,7 +17,7 @@ export function CommitmentsCard() {
       title="Investment Commitments"
       icon={HandCoins}
       response={response}
-      show={({ commitments }) => ({
+      show={({ commitments, unreadable }) => ({
         figure: (
           <Lines
             lines={formatTotals(
@@ -28,6 +29,7 @@ export function CommitmentsCard() {
           />
         ),
         caption: `in ${countOf(commitments.length, 'open commitment')}`,
+        missing: notIncluded({ unreadable }),
         rows: commitments.map((row) => ({
           key: row.guid,
           name: row.nameOfIssuer || row.campaignCode || '--',

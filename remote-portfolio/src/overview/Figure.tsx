@@ -12,6 +12,8 @@ import { Preview, type PreviewRow } from './Preview';
 export interface FigureContent {
   figure: ReactNode;
   caption: ReactNode;
+  /** What the figure leaves out; '' if it is whole. */
+  missing?: string;
   /** The first rows of the list behind the figure, where there is room for them. */
   rows: readonly PreviewRow[];
 }
@@ -27,12 +29,13 @@ interface FigureProps<Data> {
  */
 export function Figure<Data>({ response, show }: FigureProps<Data>) {
   if (response.data !== undefined) {
-    const { figure, caption, rows } = show(response.data);
+    const { figure, caption, missing, rows } = show(response.data);
     return (
       <Body>
         <div>
           <Value>{figure}</Value>
           <Caption>{caption}</Caption>
+          {missing ? <Caption>{missing}</Caption> : null}
         </div>
         <Preview rows={rows} />
       </Body>

@@ -30,6 +30,21 @@ describe('§2 portfolio index', () => {
     ).toEqual(['Investment Commitments', 'Stock Positions', 'Account Activity']);
   });
 
+  it('says which rows its totals do not include', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const investor = await createInvestor('Premium', { history: true });
+    const { externalReferenceCode } = investor;
+    const data = [{ guid: 'a', commitmentAmount: 5 }, { guid: null }];
+    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
+    for (const call of ['commitments', 'stockMemos'])
+      await control('faults', { call, externalReferenceCode, response: { body } });
+    await signIn(investor);
+    openPortfolio(paths.portfolio);
+    const missing = 'Not included: 1 row that couldn’t be read.';
+    const region = await cards();
+    await waitFor(() => expect(within(region).getAllByText(missing)).toHaveLength(2));
+  });
+
   it('says that nothing needs an action, in the place that one would have', async () => {
     await signIn(await createInvestor('Premium'));
     openPortfolio(paths.portfolio);

@@ -44,7 +44,7 @@ export function PortfolioTimeline({ now }: { now: number }) {
   if ((!open && !openError) || (!positions && !positionsError)) return null;
   return (
     <div>
-      {open && positions ? <Timeline open={open} positions={positions} now={now} /> : null}
+      {open && positions ? <Timeline open={open} positions={positions.rows} now={now} /> : null}
       <MoreLinks now={now} />
     </div>
   );

@@ -3,6 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Lines } from '../components/Lines';
+import { notIncluded } from '../components/not-included';
 import { currencyOf, formatTotals } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/memo-fields';
 import { useAllPositions } from '../stock-positions/use-all-positions';
@@ -17,7 +18,7 @@ export function PositionsCard() {
       title="Stock Positions"
       icon={ChartPie}
       response={response}
-      show={(positions) => ({
+      show={({ rows: positions, unreadable }) => ({
         figure: countOf(positions.length, 'position'),
         caption: (
           <Lines
@@ -29,6 +30,7 @@ export function PositionsCard() {
             ).map((total) => `${total} invested`)}
           />
         ),
+        missing: notIncluded({ unreadable }),
         rows: positions.map((position) => ({
           key: position.guid,
           name: position.issuer || '--',

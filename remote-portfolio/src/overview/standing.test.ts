@@ -13,18 +13,18 @@ const failed = { data: undefined, error: new Error('failed') };
 
 const user = (balance: number | null, currencyCode = 'PHP') =>
   read(v.parse(userDetailsSchema, { walletDetails: { walletId: 'w', currencyCode, balance } }));
-const commitments = (...amounts: [number, string?][]) =>
+const commitments = (...amounts: [number | null, string?][]) =>
   read({
     commitments: amounts.map(([commitmentAmount, commitmentCurrencyCode]) =>
       v.parse(commitmentSchema, { guid: 'c', commitmentAmount, commitmentCurrencyCode }),
     ),
   });
 const positions = (...amounts: number[]) =>
-  read(
-    amounts.map((finalInvestmentAmount) =>
+  read({
+    rows: amounts.map((finalInvestmentAmount) =>
       v.parse(stockMemoSchema, { guid: 'm', finalInvestmentAmount }),
     ),
-  );
+  });
 
 describe('where the investor’s money is', () => {
   it('adds up to the centavo', () => {
@@ -38,6 +38,12 @@ describe('where the investor’s money is', () => {
       { currency: 'PHP', wallet: 0, committed: 200, held: 0 },
       { currency: 'EUR', wallet: 500, committed: 0, held: 0 },
       { currency: 'USD', wallet: 0, committed: 100, held: 0 },
+    ]);
+  });
+
+  it('does not take an unknown amount for nothing', () => {
+    expect(standingOf(user(1), commitments([1], [null]), positions(2))).toEqual([
+      { currency: 'PHP', wallet: 100, committed: null, held: 200 },
     ]);
   });
 

@@ -23,7 +23,7 @@ interface Read<Data> {
 export function standingOf(
   user: Read<UserDetails>,
   open: Read<{ commitments: readonly Commitment[] }>,
-  positions: Read<readonly StockMemo[]>,
+  positions: Read<{ rows: readonly StockMemo[] }>,
 ): Standing[] {
   const wallet = totalsIn(user, ({ walletDetails }) =>
     walletDetails?.balance == null
@@ -36,7 +36,7 @@ export function standingOf(
       currencyCode: row.commitmentCurrencyCode,
     })),
   );
-  const held = totalsIn(positions, (rows) =>
+  const held = totalsIn(positions, ({ rows }) =>
     rows.map((row) => ({
       amount: row.finalInvestmentAmount,
       currencyCode: memoCurrencyOf(row),
@@ -52,7 +52,7 @@ export function standingOf(
   }));
 }
 
-type Totals = ReadonlyMap<string, Centavos> | null | undefined;
+type Totals = ReadonlyMap<string, Centavos | null> | null | undefined;
 
 function totalsIn<Data>(
   { data, error }: Read<Data>,
@@ -60,9 +60,17 @@ function totalsIn<Data>(
 ): Totals {
   if (data === undefined) return error ? null : undefined;
   const amounts = amountsOf(data);
-  return amounts && new Map(totalsByCurrency(amounts).map((each) => [each.currency, each.total]));
+  return (
+    amounts &&
+    new Map(
+      totalsByCurrency(amounts).map(({ currency, total, unknown }) => [
+        currency,
+        unknown === 0 ? total : null,
+      ]),
+    )
+  );
 }
 
 function figureIn(totals: Totals, currency: string): Centavos | null | undefined {
-  return totals && (totals.get(currency) ?? (0 as Centavos));
+  return totals && (totals.has(currency) ? totals.get(currency) : (0 as Centavos));
 }

@@ -11,6 +11,8 @@ export interface OpenCommitments {
   all: Commitment[];
   /** The end of each campaign's offering by campaign guid, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
+  /** The number of commitments that could not be read. */
+  unreadable: number;
 }
 
 /** The investor's open commitments, from both lists: only the list by campaign says when offerings end. */
@@ -27,6 +29,7 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
   return {
     commitments: commitments.rows.filter(isOpen),
     all: commitments.rows,
+    unreadable: commitments.unreadable,
     offeringEnds: new Map(campaigns.rows.map((row) => [row.guid, row.campaignEndDate])),
   };
 }

@@ -3,6 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
+  control,
   createInvestor,
   sandboxUrl,
   startSandboxSession as signIn,
@@ -39,6 +40,24 @@ describe('the statement', () => {
       'Total25,000.00',
     ]);
     expect(screen.getByText(`${range[0]} to ${range[1]}`)).toBeVisible();
+  });
+
+  it('says which commitments it does not include', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    const made = { guid: 'c', commitmentDate: '2026-02-01', commitmentAmount: 5 };
+    const data = [made, { guid: null }, { ...made, guid: 'd', commitmentDate: '2026-02-30' }];
+    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
+    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await signIn(investor);
+    openPortfolio(paths.statement('2026-01-01', '2026-06-30'));
+    expect(await rowsOf('Commitments made')).toHaveLength(1);
+    expect(
+      screen.getByText(
+        'Not included: 1 commitment that couldn’t be read, 1 commitment without a date.',
+      ),
+    ).toBeVisible();
   });
 
   it('is issued when its data was read', async () => {

@@ -7,7 +7,7 @@ import { StatementSheet } from './StatementSheet';
 
 interface Row {
   currencyCode?: string;
-  amount: number;
+  amount: number | null;
 }
 
 function show(...rows: Row[]) {
@@ -24,7 +24,9 @@ function show(...rows: Row[]) {
       commitmentCurrencyCode: currencyCode,
     }),
   );
-  render(<StatementSheet data={{ activity, commitments }} />);
+  render(
+    <StatementSheet data={{ activity, commitments, missing: { unreadable: 0, undated: 0 } }} />,
+  );
 }
 const table = (name: string) => within(screen.getByRole('region', { name }));
 const amounts = (name: string) =>
@@ -37,6 +39,14 @@ describe('amounts in a statement', () => {
     show({ amount: 1_000.5 }, { amount: 2_000, currencyCode: 'PHP' });
     expect(amounts('Transactions')).toEqual(['Amount, PHP', '1,000.50', '2,000.00', '3,000.50']);
     expect(amounts('Commitments made')).toEqual(['Amount, PHP', '1,000.50', '2,000.00']);
+  });
+
+  it('say how many of them are unknown', () => {
+    show({ amount: 1_000.5 }, { amount: null });
+    expect(amounts('Transactions').slice(-2)).toEqual(['--', '1,000.50']);
+    const unknown = 'Total, without 1 unknown amount';
+    expect(table('Transactions').getByText(unknown)).toBeVisible();
+    expect(table('Beginning Balance').getByText(unknown)).toBeVisible();
   });
 
   it('each name their currency if there are several, with a total per currency', () => {

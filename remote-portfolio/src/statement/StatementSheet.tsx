@@ -9,24 +9,24 @@ import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { notIncluded } from '../components/not-included';
 import { groupByCurrency } from '../components/totals';
 import { amountColumn } from './amount-column';
 import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 
 /** The tables of a statement: balances, transactions and commitments. */
-export function StatementSheet({
-  data,
-}: {
-  data: Pick<StatementData, 'activity' | 'commitments'>;
-}) {
+export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt'> }) {
   const { balance, transactions } = data.activity;
   return (
     <Tables>
       <Balance title="Beginning Balance" entries={balance.beginningBalanceList} />
       <Transactions transactions={transactions} />
       <Balance title="Ending Balance" entries={balance.endingBalanceList} />
-      <Commitments commitments={data.commitments} />
+      <Commitments
+        commitments={data.commitments}
+        missing={notIncluded(data.missing, 'commitment')}
+      />
     </Tables>
   );
 }
@@ -35,8 +35,9 @@ function Balance({ title, entries }: { title: string; entries: readonly BalanceE
   const amount = amountColumn(entries);
   const byCurrency = groupByCurrency(entries, ({ currencyCode }) => currencyCode);
   const unitsIn = (currency: string) =>
-    (byCurrency.get(currency) ?? []).reduce(
-      (sum, { totalNoUnits }) => sum + (totalNoUnits ?? 0),
+    (byCurrency.get(currency) ?? []).reduce<number | null>(
+      (sum, { totalNoUnits }) =>
+        sum === null || totalNoUnits === null ? null : sum + totalNoUnits,
       0,
     );
   return (
@@ -80,7 +81,12 @@ function Transactions({ transactions }: Pick<AccountActivity, 'transactions'>) {
   );
 }
 
-function Commitments({ commitments }: { commitments: readonly Commitment[] }) {
+interface CommitmentsProps {
+  commitments: readonly Commitment[];
+  missing: string;
+}
+
+function Commitments({ commitments, missing }: CommitmentsProps) {
   const moneyOf = ({ commitmentAmount, commitmentCurrencyCode }: Commitment) => ({
     amount: commitmentAmount,
     currencyCode: commitmentCurrencyCode,
@@ -89,6 +95,7 @@ function Commitments({ commitments }: { commitments: readonly Commitment[] }) {
   return (
     <StatementTable
       title="Commitments made"
+      note={missing}
       headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', amount.header]}
       figures={2}
       rows={commitments.map((row) => [

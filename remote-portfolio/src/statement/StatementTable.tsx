@@ -13,6 +13,8 @@ interface StatementTableProps {
   rowsOnScreen?: number | undefined;
   /** Footer rows, with one cell per header. */
   totals?: readonly (readonly ReactNode[])[];
+  /** Below the table: what it leaves out. */
+  note?: string;
   /** Between the title and the table: a chart of it. */
   children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function StatementTable({
   rows,
   rowsOnScreen,
   totals,
+  note,
   children,
 }: StatementTableProps) {
   return (
@@ -61,6 +64,7 @@ export function StatementTable({
           ) : null}
         </Table>
       )}
+      {note ? <p>{note}</p> : null}
     </section>
   );
 

@@ -1,5 +1,11 @@
 import { formatAmount, formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
-import { currencyOf, soleCurrencyOf, totalsByCurrency, type WireMoney } from '../components/totals';
+import {
+  currencyOf,
+  soleCurrencyOf,
+  totalsByCurrency,
+  withoutUnknown,
+  type WireMoney,
+} from '../components/totals';
 
 /** The amount column of a statement's table. */
 interface AmountColumn {
@@ -16,9 +22,9 @@ export function amountColumn(rows: readonly WireMoney[]): AmountColumn {
     header: sole === null ? 'Amount' : `Amount, ${sole}`,
     cell: ({ amount, currencyCode }) =>
       sole === null ? formatMoney(amount, currencyOf(currencyCode)) : formatAmount(amount),
-    totals: totalsByCurrency(rows).map(({ currency, total }) => ({
+    totals: totalsByCurrency(rows).map(({ currency, total, unknown }) => ({
       currency,
-      label: sole === null ? `Total ${currency}` : 'Total',
+      label: `${sole === null ? `Total ${currency}` : 'Total'}${withoutUnknown(unknown)}`,
       amount: sole === null ? `${currency} ${formatCentavos(total)}` : formatCentavos(total),
     })),
   };

@@ -14,6 +14,8 @@ export interface StatementData {
   activity: AccountActivity;
   /** Made within the range, oldest first. */
   commitments: Commitment[];
+  /** Which commitments are not in it, whether made within the range or not. */
+  missing: { unreadable: number; undated: number };
   /** Epoch ms. */
   readAt: number;
 }
@@ -32,10 +34,18 @@ export function useStatement(range: DateRange) {
       return {
         activity,
         commitments: madeWithin(commitments.rows, range),
+        missing: {
+          unreadable: commitments.unreadable,
+          undated: commitments.rows.filter(isUndated).length,
+        },
         readAt: Date.now(),
       };
     },
   );
+}
+
+function isUndated({ commitmentDate }: Commitment): boolean {
+  return parseInstant(commitmentDate) === null;
 }
 
 /** The commitments made on a range's days, oldest first (decision 43). */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { toCentavos } from '@investor-portal/shared/rules/money';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
@@ -7,6 +8,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { AsyncSection } from '../components/AsyncSection';
+import { notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
 import { useMinWidth } from '../components/use-min-width';
 import { holdingsOf } from './holdings';
@@ -31,13 +33,13 @@ export function Holdings() {
         aside={
           response.data && (
             <Totals>
-              <Own>{formatTotals(response.data.map(investedIn)).join(' + ')}</Own>
+              <Own>{formatTotals(response.data.rows.map(investedIn)).join(' + ')}</Own>
             </Totals>
           )
         }
       >
         <AsyncSection response={response} what="your holdings">
-          {(positions) => <Tables positions={positions} />}
+          {(list) => <Tables {...list} />}
         </AsyncSection>
       </Disclosure>
     );
@@ -47,17 +49,27 @@ export function Holdings() {
         Your holdings
       </SectionHeading>
       <AsyncSection response={response} what="your holdings" skeleton={<SkeletonText lines={4} />}>
-        {(positions) => <Tables positions={positions} />}
+        {(list) => <Tables {...list} />}
       </AsyncSection>
     </Card>
   );
 }
 
-function Tables({ positions }: { positions: readonly StockMemo[] }) {
-  if (positions.length === 0) return <p>No holdings yet.</p>;
+interface TablesProps {
+  rows: readonly StockMemo[];
+  unreadable: number;
+}
+
+function Tables({ rows, unreadable }: TablesProps) {
+  const unknownAmounts = rows.filter(
+    (row) => toCentavos(row.finalInvestmentAmount) === null,
+  ).length;
+  const missing = notIncluded({ unreadable, unknownAmounts });
+  if (rows.length === 0 && !missing) return <p>No holdings yet.</p>;
   return (
     <Stack $gap={5}>
-      {holdingsOf(positions).map(({ currency, holdings }) => (
+      {missing ? <p>{missing}</p> : null}
+      {holdingsOf(rows).map(({ currency, holdings }) => (
         <HoldingsTable key={currency} currency={currency} holdings={holdings} />
       ))}
     </Stack>

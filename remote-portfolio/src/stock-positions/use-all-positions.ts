@@ -7,6 +7,6 @@ import { useInvestorData } from '../data/use-investor-data';
 export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) {
   return useInvestorData(enabled ? [keyNames.allPositions] : null, async (investorAccountId) => {
     const options = { investorAccountId, rowPerPage: wholeListPageSize };
-    return (await readAllPages(positionPages(options))).rows;
+    return readAllPages(positionPages(options));
   });
 }

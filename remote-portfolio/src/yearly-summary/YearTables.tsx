@@ -5,6 +5,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Facts } from '../components/Facts';
 import { Lines } from '../components/Lines';
+import { notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
 import { amountColumn } from '../statement/amount-column';
 import { StatementTable } from '../statement/StatementTable';
@@ -12,8 +13,9 @@ import type { Payment } from './payments';
 import type { YearData } from './use-year';
 
 /** The totals of a year, and the tables behind them. */
-export function YearTables({ data: { payments, held } }: { data: YearData }) {
+export function YearTables({ data: { payments, held, unreadable } }: { data: YearData }) {
   const of = (kind: Payment['kind']) => payments.filter((payment) => payment.kind === kind);
+  const missing = notIncluded({ unreadable }, 'commitment');
   const heldAmount = amountColumn(held);
   return (
     <Tables>
@@ -25,6 +27,7 @@ export function YearTables({ data: { payments, held } }: { data: YearData }) {
           { label: 'Held at the end', value: <Lines lines={formatTotals(held)} /> },
         ]}
       />
+      {missing ? <p>{missing}</p> : null}
       <Payments title="Paid" payments={of('paid')} />
       <Payments title="Refunded" payments={of('refunded')} />
       <Uncounted payments={of('uncounted')} />

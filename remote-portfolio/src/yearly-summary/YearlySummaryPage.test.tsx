@@ -9,7 +9,10 @@ import { openPortfolio } from '../testing/open-portfolio';
 
 const lastYear = new Date().getUTCFullYear() - 1;
 
-/** Opens the summary of a year for an investor with one commitment, which has these debits and credits. */
+/**
+ * Opens the summary of a year for an investor with one commitment, which has these debits and credits, and one that
+ * cannot be read.
+ */
 async function openWith(advices: object[], year = lastYear) {
   const investor = await createInvestor('Premium');
   const { externalReferenceCode } = investor;
@@ -19,7 +22,8 @@ async function openWith(advices: object[], year = lastYear) {
     commitmentCurrencyCode: 'PHP',
     commitmentDebitCreditAdvises: advices,
   };
-  const body = JSON.stringify({ data: [commitment], totalPages: 1, currentPage: 1 });
+  const unreadable = { ...commitment, guid: null };
+  const body = JSON.stringify({ data: [commitment, unreadable], totalPages: 1, currentPage: 1 });
   await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
   await signIn(investor);
   openPortfolio(paths.yearlySummary(String(year)));
@@ -31,6 +35,9 @@ const advice = (createdOn: string | null, amount: number, status = 'Completed') 
   amount,
   status,
 });
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
 
 const totalOf = (table: HTMLElement) => within(table).getAllByRole('row').at(-1)?.textContent;
 
@@ -78,6 +85,7 @@ describe('the yearly summary', () => {
       advice(`${lastYear - 1}-03-02`, 13, 'Disbursed'),
     ]);
     expect(totalOf(screen.getByRole('table', { name: 'Paid' }))).toBe('Total5.00');
+    expect(screen.getByText('Not included: 1 commitment that couldn’t be read.')).toBeVisible();
     const others = screen.getByRole('table', { name: 'On record, but not in these totals' });
     expect(
       within(others)

@@ -64,7 +64,7 @@ export function YearlySummaryPage() {
                 title={`Yearly summary ${year}`}
                 // In its place for every year, so that nothing moves (decision 46).
                 disabled={!data || data.payments.length + data.held.length === 0}
-                makeJob={() => exportYear(year, data ?? { payments: [], held: [] })}
+                makeJob={() => exportYear(year, data ?? { payments: [], held: [], unreadable: 0 })}
               />
             </Cluster>
             <HiddenAmountsNote what="The print" />

@@ -16,6 +16,7 @@ it('exports payments, refunds and positions as CSV', async () => {
     currencyCode: '',
   };
   const job = exportYear('2026', {
+    unreadable: 1,
     payments: [
       { ...payment, kind: 'paid' },
       { ...payment, guid: 'b', kind: 'refunded', type: 'Credit' },
@@ -33,6 +34,7 @@ it('exports payments, refunds and positions as CSV', async () => {
     ],
   });
   const file = await job.run(new AbortController().signal, () => undefined);
+  expect(file.unreadable).toBe(1);
   expect(file.name).toMatch(/^yearly-summary-2026-\d{4}-\d\d-\d\d\.csv$/);
   expect(file.csv.split('\r\n').slice(1)).toEqual([
     'Paid,2026-02-01,Kape,CMT-1,REF-1,Debit,Completed,,PHP,10.00',

@@ -16,7 +16,10 @@ type Line = Pick<
 };
 
 /** Exports a year's summary as CSV; it is loaded already. */
-export function exportYear(year: string, { payments, held }: Omit<YearData, 'readAt'>) {
+export function exportYear(
+  year: string,
+  { payments, held, unreadable }: Pick<YearData, 'payments' | 'held' | 'unreadable'>,
+) {
   const lines: Line[] = [
     ...payments.map(({ kind, commitmentCode, ...payment }) => ({
       ...payment,
@@ -41,7 +44,7 @@ export function exportYear(year: string, { payments, held }: Omit<YearData, 'rea
   return exportJob({
     name: `yearly-summary-${year}`,
     columns,
-    fetchPage: () => Promise.resolve({ data: lines, totalPages: 1, currentPage: 1 }),
+    fetchPage: () => Promise.resolve({ data: lines, unreadable, totalPages: 1, currentPage: 1 }),
     pageSize: lines.length,
   });
 }

@@ -14,6 +14,8 @@ export interface YearData {
   payments: Payment[];
   /** The positions at the end of the range. */
   held: readonly BalanceEntry[];
+  /** The number of commitments that could not be read, and may have payments. */
+  unreadable: number;
   /** Epoch ms. */
   readAt: number;
 }
@@ -32,6 +34,7 @@ export function useYear(range: DateRange) {
       return {
         payments: paymentsWithin(commitments.rows, range),
         held: activity.balance.endingBalanceList,
+        unreadable: commitments.unreadable,
         readAt: Date.now(),
       };
     },

@@ -26,6 +26,15 @@ describe('readings W1: envelopes', () => {
     expect(v.safeParse(campaignListResponse, '<html>').success).toBe(false);
   });
 
+  it('counts the rows that it could not read', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const given = { data: [{ guid: null }, ...rows], totalPages: 1, currentPage: 1 };
+    const expected = { data: rows, unreadable: 1, totalPages: 1, currentPage: 1 };
+    expect(v.parse(page, given)).toEqual(expected);
+    expect(v.parse(page, { data: given })).toEqual(expected);
+    warn.mockRestore();
+  });
+
   it('reads page numbers sent as text', () => {
     const given = { data: rows, totalPages: '3', currentPage: '2' };
     expect(v.parse(page, given)).toEqual({ data: rows, totalPages: 3, currentPage: 2 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, rowsOf } from '../schema/fields';
+import { count, countedRowsOf } from '../schema/fields';
 
 /** `{data, message}`: the envelope of every single response (readings W1). */
 export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {
@@ -19,6 +19,8 @@ type Envelope<S extends v.GenericSchema> = v.GenericSchema<
 /** The numbers are null where the API does not send them. */
 export interface Page<T> {
   data: T[];
+  /** The number of rows that could not be read and are not in `data`; absent if there are none. */
+  unreadable?: number;
   totalPages: number | null;
   currentPage: number | null;
 }
@@ -47,11 +49,15 @@ export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[])
 export function pageOf<S extends v.GenericSchema>(row: S) {
   const flat = v.pipe(
     v.object({
-      data: rowsOf(row),
+      data: countedRowsOf(row),
       totalPages: count,
       currentPage: count,
     }),
-    v.transform((page): Page<v.InferOutput<S>> => page),
+    v.transform(({ data, ...numbers }): Page<v.InferOutput<S>> => ({
+      data: data.readable,
+      ...(data.unreadable > 0 && { unreadable: data.unreadable }),
+      ...numbers,
+    })),
   );
   const nested = v.pipe(
     v.object({ data: flat }),

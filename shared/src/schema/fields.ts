@@ -116,11 +116,25 @@ export const identity = v.union([
 
 /** Rows; an unreadable one is skipped and reported in the console, so that it does not hide the others (readings W15). */
 export function rowsOf<S extends v.GenericSchema>(row: S) {
+  return v.pipe(
+    countedRowsOf(row),
+    v.transform(({ readable }) => readable),
+  );
+}
+
+/** The same, with the number of rows that were skipped. */
+export function countedRowsOf<S extends v.GenericSchema>(row: S) {
   return v.union([
-    v.array(row),
+    v.pipe(
+      v.array(row),
+      v.transform((readable) => ({ readable, unreadable: 0 })),
+    ),
     v.pipe(
       v.array(v.unknown()),
-      v.transform((items) => readableRows(row, items)),
+      v.transform((items) => {
+        const readable = readableRows(row, items);
+        return { readable, unreadable: items.length - readable.length };
+      }),
     ),
   ]);
 }

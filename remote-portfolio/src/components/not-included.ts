@@ -1,0 +1,21 @@
+import { countOf } from '@investor-portal/shared/rules/number-format';
+
+interface Missing {
+  /** Rows of the API that have no identity, and are skipped (readings W15). */
+  unreadable?: number | undefined;
+  unknownAmounts?: number;
+  undated?: number;
+}
+
+/** What figures, a list or a file leave out, to be said beside them; '' when they are whole. */
+export function notIncluded(
+  { unreadable = 0, unknownAmounts = 0, undated = 0 }: Missing,
+  row = 'row',
+): string {
+  const parts = [
+    unreadable > 0 && `${countOf(unreadable, row)} that couldn’t be read`,
+    unknownAmounts > 0 && countOf(unknownAmounts, 'unknown amount'),
+    undated > 0 && `${countOf(undated, row)} without a date`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? '' : `Not included: ${parts.join(', ')}.`;
+}
