@@ -43,6 +43,8 @@ describe('§2 portfolio index', () => {
     const missing = 'Not included: 1 row that couldn’t be read.';
     const region = await cards();
     await waitFor(() => expect(within(region).getAllByText(missing)).toHaveLength(2));
+    const standing = screen.getByRole('region', { name: 'Where your money is' });
+    expect(within(standing).getByText(/^Not included: 2 rows/)).toBeVisible();
   });
 
   it('says that nothing needs an action, in the place that one would have', async () => {

@@ -12,6 +12,7 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { StackedBar, Swatch } from '../charts/StackedBar';
+import { notIncluded } from '../components/not-included';
 import { useAllPositions } from '../stock-positions/use-all-positions';
 import { deadlinesOf } from './deadlines';
 import { standingOf, type Standing as Figures } from './standing';
@@ -29,7 +30,11 @@ const parts = [
  */
 export function Standing({ now }: { now: number }) {
   const open = useOpenCommitments();
-  const standings = standingOf(useUserDetails(), open, useAllPositions());
+  const positions = useAllPositions();
+  const standings = standingOf(useUserDetails(), open, positions);
+  const missing = notIncluded({
+    unreadable: (open.data?.unreadable ?? 0) + (positions.data?.unreadable ?? 0),
+  });
   return (
     <Card as="section" aria-labelledby="standing">
       <VisuallyHidden as="h2" id="standing">
@@ -39,6 +44,7 @@ export function Standing({ now }: { now: number }) {
         <Picture key={standing.currency} standing={standing} />
       ))}
       <NextDeadline open={open} now={now} />
+      {missing ? <p>{missing}</p> : null}
     </Card>
   );
 }

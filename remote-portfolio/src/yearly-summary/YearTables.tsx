@@ -13,7 +13,11 @@ import type { Payment } from './payments';
 import type { YearData } from './use-year';
 
 /** The totals of a year, and the tables behind them. */
-export function YearTables({ data: { payments, held, unreadable } }: { data: YearData }) {
+export function YearTables({
+  data: { payments, held, heldKnown, unreadable },
+}: {
+  data: YearData;
+}) {
   const of = (kind: Payment['kind']) => payments.filter((payment) => payment.kind === kind);
   const missing = notIncluded({ unreadable }, 'commitment');
   const heldAmount = amountColumn(held);
@@ -24,7 +28,10 @@ export function YearTables({ data: { payments, held, unreadable } }: { data: Yea
         facts={[
           { label: 'Paid', value: <Lines lines={formatTotals(of('paid'))} /> },
           { label: 'Refunded', value: <Lines lines={formatTotals(of('refunded'))} /> },
-          { label: 'Held at the end', value: <Lines lines={formatTotals(held)} /> },
+          {
+            label: 'Held at the end',
+            value: heldKnown ? <Lines lines={formatTotals(held)} /> : '--',
+          },
         ]}
       />
       {missing ? <p>{missing}</p> : null}

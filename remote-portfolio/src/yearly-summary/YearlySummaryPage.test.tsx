@@ -77,6 +77,17 @@ describe('the yearly summary', () => {
     expect(totalOf(screen.getByRole('table', { name: 'Paid' }))).toBe('Total2.00');
   });
 
+  it('does not take an unknown balance for nothing', async () => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    const response = { body: '{"data": {}}' };
+    await control('faults', { call: 'accountActivity', externalReferenceCode, response });
+    await signIn(investor);
+    openPortfolio(paths.yearlySummary(String(lastYear)));
+    const held = await screen.findByText('Held at the end');
+    expect(held.nextElementSibling).toHaveTextContent('--');
+  });
+
   it('lists what is not in its totals', async () => {
     await openWith([
       advice(`${lastYear}-03-01`, 5),

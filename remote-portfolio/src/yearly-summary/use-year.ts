@@ -14,6 +14,8 @@ export interface YearData {
   payments: Payment[];
   /** The positions at the end of the range. */
   held: readonly BalanceEntry[];
+  /** False if the API says nothing of them, not even their number. */
+  heldKnown: boolean;
   /** The number of commitments that could not be read, and may have payments. */
   unreadable: number;
   /** Epoch ms. */
@@ -31,9 +33,11 @@ export function useYear(range: DateRange) {
         fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
         readAllPages(commitmentPages(options)),
       ]);
+      const { endingBalanceList, endingShares } = activity.balance;
       return {
         payments: paymentsWithin(commitments.rows, range),
-        held: activity.balance.endingBalanceList,
+        held: endingBalanceList,
+        heldKnown: endingShares !== null || endingBalanceList.length > 0,
         unreadable: commitments.unreadable,
         readAt: Date.now(),
       };
