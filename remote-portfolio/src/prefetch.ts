@@ -1,8 +1,8 @@
 import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
+import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { campaignRowPages, commitmentPages, positionPages } from './data/lists';
-import { wholeListPageSize } from './data/read-all-pages';
 
 const ofInvestor = { investorAccountId: '{accountId}' };
 const whole = { ...ofInvestor, rowPerPage: wholeListPageSize };

@@ -9,7 +9,10 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NestedCommitment } from '../commitments/NestedCommitment';
 import { keyNames } from '../data/keys';
 import { campaignRowPages } from '../data/lists';
-import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
+import {
+  readAllPages,
+  wholeListPageSize,
+} from '@investor-portal/shared/partner-api/read-all-pages';
 import { useInvestorData } from '../data/use-investor-data';
 import { AsyncSection } from '../components/AsyncSection';
 

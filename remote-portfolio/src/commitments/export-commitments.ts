@@ -2,7 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { isFinal } from '@investor-portal/shared/rules/commitment-amount';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { commitmentPages } from '../data/lists';
-import { wholeListPageSize } from '../data/read-all-pages';
+import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
 import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
 import type { Column } from '../export/csv';
 import { exportJob } from '../export/export-job';

@@ -1,6 +1,6 @@
 import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
-import type { FetchPage } from './read-all-pages';
+import type { FetchPage } from '@investor-portal/shared/partner-api/read-all-pages';
 import { useInvestor } from './use-investor';
 
 interface InvestorList<Row extends { guid: string }> extends Omit<PagedList<Row>, 'error'> {

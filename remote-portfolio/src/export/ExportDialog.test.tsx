@@ -94,7 +94,7 @@ describe('the export dialog', () => {
       return page === 1 ? Promise.resolve(2) : new Promise(() => undefined);
     });
     expect(await screen.findByText('2 of up to 8 rows')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Rows read' })).toHaveValue(25);
+    expect(screen.getByRole('progressbar', { name: 'Rows read' })).toHaveValue(12.5);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(aborted?.aborted).toBe(true);

@@ -16,21 +16,28 @@ function pages(...sizes: number[]) {
 }
 
 describe('export job', () => {
-  it('reports its progress, with an exact total once everything is read', async () => {
+  it('reports its progress over both readings, with an exact total once everything is read', async () => {
     const job = exportJob({ name: 'list', columns, fetchPage: pages(3, 3, 1), pageSize: 3 });
     const reports: ExportProgress[] = [];
     const file = await job.run(new AbortController().signal, (progress) => reports.push(progress));
-    expect(reports.map(({ rows, atMost }) => `${rows} of ${atMost}`)).toEqual([
-      '3 of 9',
-      '6 of 9',
-      '7 of 7',
+    expect(
+      reports.map(
+        ({ rows, atMost, percent }) => `${rows} of ${atMost}: ${Math.round(percent ?? 0)} %`,
+      ),
+    ).toEqual([
+      '3 of 9: 17 %',
+      '6 of 9: 33 %',
+      '7 of 9: 50 %',
+      '7 of 9: 67 %',
+      '7 of 9: 83 %',
+      '7 of 7: 100 %',
     ]);
     expect(file.rows).toBe(7);
     expect(file.csv.trim().split('\r\n')).toHaveLength(8);
     expect(file.name).toMatch(/^list-\d{4}-\d{2}-\d{2}\.csv$/);
   });
 
-  it('continues after a failure without reading a page twice', async () => {
+  it('continues after a failure where it stopped', async () => {
     const requested: number[] = [];
     let fails = true;
     const fetchPage = async (pageNumber: number) => {
@@ -43,7 +50,7 @@ describe('export job', () => {
     await expect(job.run(signal, () => undefined)).rejects.toThrow('lost');
     fails = false;
     expect((await job.run(signal, () => undefined)).rows).toBe(4);
-    expect(requested).toEqual([1, 2, 2]);
+    expect(requested).toEqual([1, 2, 2, 1, 2]);
   });
 
   it('reports no total if the API gives none', async () => {
@@ -57,6 +64,9 @@ describe('export job', () => {
     expect(file.rows).toBe(3);
     expect(reports).toEqual([
       { rows: 2, atMost: null, percent: null },
+      { rows: 3, atMost: null, percent: null },
+      { rows: 3, atMost: null, percent: null },
+      { rows: 3, atMost: null, percent: null },
       { rows: 3, atMost: null, percent: null },
       { rows: 3, atMost: 3, percent: 100 },
     ]);

@@ -1,5 +1,9 @@
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { readAllPages, type FetchPage, type PagesRead } from '../data/read-all-pages';
+import {
+  readAllPages,
+  type FetchPage,
+  type PagesRead,
+} from '@investor-portal/shared/partner-api/read-all-pages';
 import { toCsv, type Column } from './csv';
 
 /** The progress of an export. */
@@ -7,7 +11,7 @@ export interface ExportProgress {
   rows: number;
   /** The maximum number of rows, if known; exact once everything is read. */
   atMost: number | null;
-  /** Percent of the list that was read; null if unknown. */
+  /** Percent of what has to be read: a list in several pages twice. null if unknown. */
   percent: number | null;
 }
 
@@ -58,14 +62,15 @@ export function exportJob<Row extends { guid: string }>(source: ExportSource<Row
 }
 
 function progressOf<Row>(
-  { rows, page, totalPages, complete }: PagesRead<Row>,
+  { rows, page, totalPages, complete, earlier }: PagesRead<Row>,
   pageSize: number,
 ): ExportProgress {
   if (complete) return { rows: rows.length, atMost: rows.length, percent: 100 };
-  if (totalPages === null) return { rows: rows.length, atMost: null, percent: null };
+  const read = earlier?.length ?? rows.length;
+  if (totalPages === null) return { rows: read, atMost: null, percent: null };
   return {
-    rows: rows.length,
+    rows: read,
     atMost: totalPages * pageSize,
-    percent: (page / totalPages) * 100,
+    percent: ((earlier ? totalPages + page : page) / (2 * totalPages)) * 100,
   };
 }

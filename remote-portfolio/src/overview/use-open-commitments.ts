@@ -2,7 +2,10 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { isFinal, isReturned } from '@investor-portal/shared/rules/commitment-amount';
 import { keyNames } from '../data/keys';
 import { campaignRowPages, commitmentPages } from '../data/lists';
-import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
+import {
+  readAllPages,
+  wholeListPageSize,
+} from '@investor-portal/shared/partner-api/read-all-pages';
 import { useInvestorData } from '../data/use-investor-data';
 
 export interface OpenCommitments {

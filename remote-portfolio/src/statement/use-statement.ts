@@ -6,7 +6,10 @@ import { isWithin, type DateRange } from '../account-activity/default-range';
 import { fetchActivity } from '../account-activity/use-account-activity';
 import { keyNames } from '../data/keys';
 import { commitmentPages } from '../data/lists';
-import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
+import {
+  readAllPages,
+  wholeListPageSize,
+} from '@investor-portal/shared/partner-api/read-all-pages';
 import { useInvestorData } from '../data/use-investor-data';
 
 /** The data of a statement. */

@@ -1,7 +1,7 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { positionPages } from '../data/lists';
-import { wholeListPageSize } from '../data/read-all-pages';
+import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
 import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
 import type { Column } from '../export/csv';
 import { exportJob } from '../export/export-job';

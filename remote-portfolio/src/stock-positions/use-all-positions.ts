@@ -1,6 +1,9 @@
 import { keyNames } from '../data/keys';
 import { positionPages } from '../data/lists';
-import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
+import {
+  readAllPages,
+  wholeListPageSize,
+} from '@investor-portal/shared/partner-api/read-all-pages';
 import { useInvestorData } from '../data/use-investor-data';
 
 /** All of the investor's positions, for totals; fetched only if `enabled`. */

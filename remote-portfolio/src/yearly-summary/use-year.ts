@@ -5,7 +5,10 @@ import {
 import type { DateRange } from '../account-activity/default-range';
 import { keyNames } from '../data/keys';
 import { commitmentPages } from '../data/lists';
-import { readAllPages, wholeListPageSize } from '../data/read-all-pages';
+import {
+  readAllPages,
+  wholeListPageSize,
+} from '@investor-portal/shared/partner-api/read-all-pages';
 import { useInvestorData } from '../data/use-investor-data';
 import { paymentsWithin, type Payment } from './payments';
 
