@@ -17,11 +17,12 @@ export const campaignFetchers = {
   expiring: fetchExpiringCampaigns,
 };
 
-/** Fetches pages of a partner's campaigns. */
+/** Fetches pages of a partner's campaigns; the first of the specification's size by default (spec §9). */
 export function campaignPages(fetchCampaigns: FetchCampaigns, partnerAccountCode: string) {
-  return (currentPage: number) =>
+  return (currentPage: number, rowPerPage: number = campaignListDefaults.rowPerPage) =>
     fetchCampaigns({
       ...campaignListDefaults,
+      rowPerPage,
       currentPage,
       advanceFilter: { partnerAccountCode },
     });

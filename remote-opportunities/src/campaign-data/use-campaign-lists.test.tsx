@@ -54,12 +54,12 @@ describe('§4 a list of campaigns', () => {
     while (result.current.hasMore) {
       act(() => result.current.onLoadMore());
       pages += 1;
-      await waitFor(() => expect(requests).toHaveBeenCalledTimes(pages));
+      expect(result.current.loading).toBe(true);
       await waitFor(() => expect(result.current.loading).toBe(false));
     }
     const guids = result.current.items.map(({ guid }) => guid);
     expect(new Set(guids).size).toBe(guids.length);
-    // Other tests publish and close campaigns meanwhile, so a page may repeat rows of the previous one.
+    // Other tests publish and close campaigns meanwhile.
     expect(guids.length).toBeGreaterThan((pages - 1) * 4);
   });
 
@@ -104,6 +104,6 @@ describe('§4 a list of campaigns', () => {
     unmount();
     reset();
     expect((await show()).result.current.items).toHaveLength(5);
-    expect(requests).toHaveBeenCalledTimes(3);
+    expect(requests).toHaveBeenCalledTimes(4);
   });
 });

@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { unstable_serialize } from 'swr/infinite';
 import {
-  pageKeys,
+  isListKey,
   usePagedList,
   type PagedList,
 } from '@investor-portal/shared/hooks/use-paged-list';
 import { forgetScrollPosition } from '@investor-portal/shared/hooks/use-scroll-restoration';
 import { fetchNewestCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Page } from '@investor-portal/shared/partner-api/envelope';
-import type { CampaignListRequest } from '@investor-portal/shared/partner-api/list-request';
+import {
+  campaignListDefaults,
+  type CampaignListRequest,
+} from '@investor-portal/shared/partner-api/list-request';
+import { listReader, type ListRows } from '@investor-portal/shared/partner-api/list-rows';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { campaignFetchers, campaignPages, type FetchCampaigns } from './campaign-pages';
@@ -22,9 +24,9 @@ export const campaignTabs = ['newest', 'expiring'] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
 /** What identifies a list of campaigns, apart from the partner. */
-type ListName = readonly [string, string];
-/** `fetchedAt` is in epoch ms. */
-type CampaignPage = Page<Campaign> & { fetchedAt: number };
+type ListName = readonly ['campaigns', string];
+/** `fetchedAt`, in epoch ms, is that of the oldest page. */
+type CampaignRows = ListRows<Campaign> & { fetchedAt: number };
 
 /** What a search asks the API for, beside the page. */
 export type CampaignCriteria = Partial<CampaignListRequest>;
@@ -47,13 +49,15 @@ const foundPerPage = 20;
  * @param request null requests nothing.
  */
 export function useFoundCampaigns(request: CampaignCriteria | null) {
-  return useCampaignList(request && ['campaigns', findScrollKey(request)], (page) =>
-    fetchNewestCampaigns({
-      ...page,
-      ...request,
-      rowPerPage: foundPerPage,
-      advanceFilter: { ...page.advanceFilter, ...request?.advanceFilter },
-    }),
+  return useCampaignList(
+    request && ['campaigns', findScrollKey(request)],
+    (page) =>
+      fetchNewestCampaigns({
+        ...page,
+        ...request,
+        advanceFilter: { ...page.advanceFilter, ...request?.advanceFilter },
+      }),
+    foundPerPage,
   );
 }
 
@@ -68,13 +72,17 @@ export const findScrollKey = (request: CampaignCriteria) => `found:${JSON.string
 export function useCampaignList(
   name: ListName | null,
   fetchCampaigns: FetchCampaigns,
-): PagedList<Campaign, CampaignPage> {
+  rowPerPage: number = campaignListDefaults.rowPerPage,
+): PagedList<Campaign, CampaignRows> {
   const partnerAccountCode = usePartnerCode();
-  const fetchPage = campaignPages(fetchCampaigns, partnerAccountCode);
-  const list = usePagedList<Campaign, CampaignPage>(
+  const readRows = listReader(campaignPages(fetchCampaigns, partnerAccountCode), rowPerPage);
+  const list = usePagedList<Campaign, CampaignRows>(
     name && [...name, partnerAccountCode],
-    async (currentPage) => ({ ...(await fetchPage(currentPage)), fetchedAt: Date.now() }),
-    { revalidateFirstPage: false, revalidateOnReconnect: false },
+    async (pages, held) => ({
+      ...(await readRows(pages, held)),
+      fetchedAt: held?.fetchedAt ?? Date.now(),
+    }),
+    { revalidateIfStale: false, revalidateOnReconnect: false },
   );
 
   const refetchedAt = useRef(0);
@@ -85,8 +93,7 @@ export function useCampaignList(
     list.refetch();
   };
   const refetchStale = useEffectEvent(() => {
-    const [first] = list.pages;
-    if (first && Date.now() - first.fetchedAt > minute) refetch();
+    if (list.read && Date.now() - list.read.fetchedAt > minute) refetch();
   });
   const onOnline = useEffectEvent(refetch);
   useEffect(() => {
@@ -99,18 +106,13 @@ export function useCampaignList(
   return { ...list, refetch };
 }
 
-/** Makes both lists start over when they are next shown, after something that changes what they show. */
+/** Makes all lists of campaigns start over when they are next shown, after something that changes what they show. */
 export function useResetCampaignLists(): () => void {
-  const { mutate, cache } = useSWRConfig();
-  const partner = usePartnerCode();
+  const { cache } = useSWRConfig();
   return () => {
-    // Deleted rather than refetched: the number of pages goes with the pages.
-    for (const tab of campaignTabs) {
-      cache.delete(unstable_serialize(pageKeys([...listName(tab), partner])));
-      forgetScrollPosition(scrollKey(tab));
-    }
-    const isPage = (key: unknown) => Array.isArray(key) && key[0] === 'campaigns';
-    void mutate(isPage, undefined, { revalidate: false });
+    // Deleted rather than refetched: the number of pages goes with the rows.
+    for (const key of cache.keys()) if (isListKey(key, 'campaigns')) cache.delete(key);
+    for (const tab of campaignTabs) forgetScrollPosition(scrollKey(tab));
   };
 }
 

@@ -23,7 +23,7 @@ export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   const now = useNow(60_000);
   const { issuerGuid } = campaign;
   const { items, hasMore, loading, onLoadMore } = useCampaignList(
-    issuerGuid === '' ? null : ['issuer-campaigns', issuerGuid],
+    issuerGuid === '' ? null : ['campaigns', `issuer:${issuerGuid}`],
     (request) => fetchIssuerCampaigns(issuerGuid, request),
   );
   const others = items.filter(({ guid }) => guid !== campaign.guid);

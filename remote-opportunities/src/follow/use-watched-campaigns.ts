@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Page } from '@investor-portal/shared/partner-api/envelope';
 import { isNotFound } from '@investor-portal/shared/partner-api/errors';
+import type { ListRows } from '@investor-portal/shared/partner-api/list-rows';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 
 /** Each row costs a request. */
 const perPage = 6;
 
 /** `gone` are guids of campaigns that the API no longer has. */
-type WatchedPage = Page<Campaign> & { gone: readonly string[] };
+type WatchedRows = ListRows<Campaign> & { gone: readonly string[] };
 
 /**
  * The campaigns on the watchlist as it was when the screen opened, so that a campaign removed by mistake stays in reach. The
@@ -18,20 +18,21 @@ type WatchedPage = Page<Campaign> & { gone: readonly string[] };
  */
 export function useWatchedCampaigns(
   others: readonly string[] = [],
-): PagedList<Campaign, WatchedPage> {
+): PagedList<Campaign, WatchedRows> {
   const watchlist = useWatchlist();
   const [guids] = useState(() => [...new Set([...others, ...(watchlist?.guids ?? [])])]);
-  return usePagedList<Campaign, WatchedPage>(
+  return usePagedList<Campaign, WatchedRows>(
     guids.length === 0 ? null : ['watched-campaigns', ...guids],
-    async (currentPage) => {
-      const page = guids.slice((currentPage - 1) * perPage, currentPage * perPage);
-      const found = await Promise.all(page.map(fetchIfThere));
-      return {
-        data: found.filter((campaign) => campaign !== null),
-        gone: page.filter((_, index) => found[index] === null),
-        totalPages: Math.ceil(guids.length / perPage),
-        currentPage,
-      };
+    async (pages, held) => {
+      const rows = [...(held?.rows ?? [])];
+      const gone = [...(held?.gone ?? [])];
+      for (let read = held?.pages ?? 0; read < pages; read += 1) {
+        const page = guids.slice(read * perPage, (read + 1) * perPage);
+        const found = await Promise.all(page.map(fetchIfThere));
+        rows.push(...found.filter((campaign) => campaign !== null));
+        gone.push(...page.filter((_, index) => found[index] === null));
+      }
+      return { rows, gone, pages, hasMore: pages * perPage < guids.length };
     },
   );
 }

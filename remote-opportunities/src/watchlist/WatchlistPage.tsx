@@ -28,7 +28,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
   useEffect(() => rememberListPath(paths.watchlist), []);
   const watchlist = useWatchlist();
   const list = useWatchedCampaigns();
-  const gone = list.pages.flatMap((page) => page.gone).filter((guid) => watchlist?.watches(guid));
+  const gone = list.read?.gone.filter((guid) => watchlist?.watches(guid)) ?? [];
   const watched = list.items.map(({ guid }) => guid).filter((guid) => watchlist?.watches(guid));
   return (
     <ListPage>

@@ -29,12 +29,11 @@ async function open(fault?: object) {
   if (fault)
     await control('faults', { call: 'updateStatus', externalReferenceCode, times: 1, ...fault });
   const { wrapper, toasts } = portfolioWrapper();
-  const pages = (investorAccountId: string) => commitmentPages({ investorAccountId });
   const { result, unmount } = renderHook(
     () => ({
       commitment: useCommitment(guid).data,
       campaign: useCampaign(campaign.guid).data,
-      list: useInvestorList([keyNames.commitmentList, ''], pages),
+      list: useInvestorList([keyNames.commitmentList, ''], commitmentPages, 10),
       deadlines: usePendingDeadlines(),
       ...useChangeStatus(guid, campaign.guid),
     }),

@@ -85,7 +85,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     // itself shows it.
     const commitment = await refetch();
     const done = commitment?.commitmentStatusCode === statusSetBy[action];
-    // Clear the lists so that they refetch all their pages, not only the first; those on screen refetch right away.
+    // What shows it is cleared; lists on the screen keep their rows until these are refetched.
     void mutate(isOutOfDate, undefined);
     rereadShownLists();
     if (result.status === 'rejected' && !done) {

@@ -69,9 +69,11 @@ interface ListProps extends CommitmentListsProps {
 
 function ByCampaign({ name, status, preloadCommitment, onEmpty }: ListProps) {
   const { open, search } = useSearchParam();
-  const { key, request } = searchedList(search);
-  const list = useInvestorList([keyNames.campaignRowList, status, ...key], (investorAccountId) =>
-    campaignRowPages({ investorAccountId, calibratedCommitmentStatus: status, ...request }),
+  const { key, rowPerPage } = searchedList(search);
+  const list = useInvestorList(
+    [keyNames.campaignRowList, status, ...key],
+    (pages) => campaignRowPages({ ...pages, calibratedCommitmentStatus: status, search }),
+    rowPerPage,
   );
   useIdlePrefetch(list.items.length > 0, preloadCommitment);
   const rowHeight = useRowHeight();
@@ -97,9 +99,11 @@ function ByCampaign({ name, status, preloadCommitment, onEmpty }: ListProps) {
 
 function ByCommitment({ name, status, preloadCommitment, actionsOf, onEmpty }: ListProps) {
   const { open, search } = useSearchParam();
-  const { key, request } = searchedList(search);
-  const list = useInvestorList([keyNames.commitmentList, status, ...key], (investorAccountId) =>
-    commitmentPages({ investorAccountId, calibratedCommitmentStatus: status, ...request }),
+  const { key, rowPerPage } = searchedList(search);
+  const list = useInvestorList(
+    [keyNames.commitmentList, status, ...key],
+    (pages) => commitmentPages({ ...pages, calibratedCommitmentStatus: status, search }),
+    rowPerPage,
   );
   useIdlePrefetch(list.items.length > 0, preloadCommitment);
   const rowHeight = useRowHeight();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   control,
@@ -84,6 +84,31 @@ describe('§2 the commitments listing', () => {
     await user.click(await within(rows).findByText('1 commitment'));
     const nested = within(rows).getByRole('link', { name: /^CMT-/ }).closest('li');
     expect(nested).toHaveTextContent(/Expiration\d{4}-\d\d-\d\dStatusOngoingNeeds reconfirmation$/);
+  });
+
+  it('shows every row once on the return to a list that has a new row since', async () => {
+    const investor = await createInvestor('Premium');
+    const { externalReferenceCode } = investor;
+    await control('generate', { campaigns: 15, commitments: 15, externalReferenceCode });
+    await signIn(investor);
+    const { router } = openPortfolio(byCommitment);
+    const codes = async () =>
+      within(await list('Investment Commitments, by commitment'))
+        .getAllByText(/^CMT-/)
+        .map(({ textContent }) => textContent);
+    await waitFor(async () => expect(await codes()).toHaveLength(15));
+    const before = await codes();
+
+    await act(async () => {
+      await router.navigate(paths.stockPositions);
+      const { guid: campaignGuid } = await createCampaign({ minAmountPerInvestor: 1_000 });
+      await control('commitments', { externalReferenceCode, campaignGuid, amount: 5_000 });
+      // SWR shares a response for two seconds.
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    });
+    await act(() => router.navigate(byCommitment));
+    await waitFor(async () => expect((await codes()).slice(1, 3)).toEqual(before.slice(0, 2)));
+    expect((await codes()).slice(1)).toEqual(before);
   });
 
   it('loads all remaining pages and counts each row once', async () => {

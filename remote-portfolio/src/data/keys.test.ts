@@ -2,10 +2,10 @@ import { isOutOfDate, isUserDetails, keyNames } from './keys';
 
 describe('after changing a commitment', () => {
   it.each([
-    [[keyNames.commitmentList, 'ongoing', '7', 2]],
+    [[keyNames.allPositions, '7']],
     [[keyNames.openCommitments, '7']],
     [[keyNames.statement, '2026-01-01', '2026-02-01', '7']],
-    [['campaigns', 'newest', 'BIBO', 1]],
+    [['my-commitments', '7']],
     [['campaign', 'c-1']],
   ])('clears %j, whichever remote fetched it', (key) => expect(isOutOfDate(key)).toBe(true));
 

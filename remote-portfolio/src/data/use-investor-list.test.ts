@@ -19,7 +19,7 @@ beforeAll(async () => {
   await control('generate', { campaigns: 25, commitments: 25, externalReferenceCode });
 });
 
-/** A list of 25 commitments, ten a page; `requested` are the pages that were fetched, and for which account. */
+/** A list of 25 commitments, ten a page; `requested` are the pages of ten that were fetched, and for which account. */
 async function open(fault?: object) {
   const { externalReferenceCode } = investor;
   if (fault) await control('faults', { externalReferenceCode, times: 1, ...fault });
@@ -28,13 +28,14 @@ async function open(fault?: object) {
   const { wrapper, toasts } = portfolioWrapper();
   const { result } = renderHook(
     () =>
-      useInvestorList([keyNames.commitmentList, ''], (investorAccountId) => {
-        const fetchPage = commitmentPages({ investorAccountId });
-        return (pageNumber) => {
-          requested.push([investorAccountId, pageNumber]);
-          return fetchPage(pageNumber);
-        };
-      }),
+      useInvestorList(
+        [keyNames.commitmentList, ''],
+        (pages) => (pageNumber) => {
+          if (pages.rowPerPage === 10) requested.push([pages.investorAccountId, pageNumber]);
+          return commitmentPages(pages)(pageNumber);
+        },
+        10,
+      ),
     { wrapper },
   );
   const loaded = () => waitFor(() => expect(result.current.loading).toBe(false));

@@ -1,14 +1,21 @@
 import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { listReader } from '@investor-portal/shared/partner-api/list-rows';
 import type { FetchPage } from '@investor-portal/shared/partner-api/read-all-pages';
 import { useInvestor } from './use-investor';
 
-interface InvestorList<Row extends { guid: string }> extends Omit<PagedList<Row>, 'error'> {
+interface InvestorList<Row> extends Omit<PagedList<Row>, 'error'> {
   error: string | undefined;
 }
 
+/** What the pages of a list are requested for. */
+interface PagesOf {
+  investorAccountId: string;
+  rowPerPage: number;
+}
+
 /** Whether everything is read and there is nothing. */
-export function isEmptyList<Row extends { guid: string }>(list: InvestorList<Row>): boolean {
+export function isEmptyList<Row>(list: InvestorList<Row>): boolean {
   return list.items.length === 0 && !list.loading && !list.hasMore && list.error === undefined;
 }
 
@@ -18,13 +25,18 @@ export function isEmptyList<Row extends { guid: string }>(list: InvestorList<Row
  */
 export function useInvestorList<Row extends { guid: string }>(
   name: readonly string[],
-  fetchPage: (accountId: string) => FetchPage<Row>,
+  pagesOf: (options: PagesOf) => FetchPage<Row>,
+  rowPerPage: number,
 ): InvestorList<Row> {
   const investor = useInvestor();
   const { accountId } = investor;
   const list = usePagedList<Row>(
     accountId === undefined ? null : [...name, accountId],
-    fetchPage(accountId ?? ''),
+    listReader(
+      (pageNumber, rows) =>
+        pagesOf({ investorAccountId: accountId ?? '', rowPerPage: rows })(pageNumber),
+      rowPerPage,
+    ),
   );
   const error: unknown = investor.error ?? list.error;
   return {

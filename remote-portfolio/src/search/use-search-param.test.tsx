@@ -27,7 +27,7 @@ describe('the search of a list', () => {
   });
 
   it('leaves the list unchanged when it is empty', () => {
-    expect(searchedList('')).toEqual({ key: [], request: {} });
-    expect(searchedList('a').request).toEqual({ search: 'a', rowPerPage: 20 });
+    expect(searchedList('')).toEqual({ key: [], rowPerPage: 10 });
+    expect(searchedList('a')).toEqual({ key: ['search:a'], rowPerPage: 20 });
   });
 });

@@ -35,9 +35,9 @@ export function useSearchParam(): SearchParam {
   return { open: params.has('search'), typed, search: typed.trim(), setSearch };
 }
 
-/** The part of a list's SWR key and request that depends on the search; pages are longer, so that the count is soon exact. */
+/** What depends on the search in a list's SWR key and pages, which are longer, so that the count is soon exact. */
 export function searchedList(search: string) {
   return search === ''
-    ? ({ key: [], request: {} } as const)
-    : ({ key: [`search:${search}`], request: { search, rowPerPage: 20 } } as const);
+    ? { key: [], rowPerPage: 10 }
+    : { key: [`search:${search}`], rowPerPage: 20 };
 }

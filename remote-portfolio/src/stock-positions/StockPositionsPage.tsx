@@ -24,9 +24,11 @@ export function StockPositionsPage() {
   usePageTitle('Stock Positions');
   const { accountId } = useInvestor();
   const { open, search } = useSearchParam();
-  const { key, request } = searchedList(search);
-  const list = useInvestorList([keyNames.positionList, ...key], (investorAccountId) =>
-    positionPages({ investorAccountId, ...request }),
+  const { key, rowPerPage } = searchedList(search);
+  const list = useInvestorList(
+    [keyNames.positionList, ...key],
+    (pages) => positionPages({ ...pages, search }),
+    rowPerPage,
   );
   return (
     <Page>

@@ -1,9 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import type { Commitment } from '../partner-api/commitment';
 import { fetchCommitments } from '../partner-api/commitments';
-import type { Page } from '../partner-api/envelope';
 import { messageOf } from '../partner-api/errors';
+import { listReader } from '../partner-api/list-rows';
 import { commitmentListDefaults } from '../partner-api/list-request';
 import { lastingCache } from '../testing/lasting-cache';
 import {
@@ -12,7 +13,7 @@ import {
   startSandboxSession as signIn,
   type SandboxInvestor,
 } from '../testing/sandbox';
-import { pageKeys, usePagedList } from './use-paged-list';
+import { isListKey, listKey, usePagedList } from './use-paged-list';
 
 // Has 25 commitments. One for all tests: each generated campaign also appears in the lists of other test files.
 let investor: SandboxInvestor;
@@ -28,11 +29,14 @@ interface Options {
   fault?: object;
   /** Leaves out the number of pages, as an API may. */
   withoutTotal?: boolean;
-  revalidateFirstPage?: boolean;
+  revalidateIfStale?: boolean;
 }
 
-/** A list of the commitments, ten a page, in a cache of its own; `requested` are the pages that were fetched. */
-async function open({ fault, withoutTotal = false, revalidateFirstPage = true }: Options = {}) {
+/**
+ * A list of the commitments, ten a page, in a cache of its own; `requested` are the pages that were fetched, as
+ * 'page of rows', with the number of rows where it is not ten.
+ */
+async function open({ fault, withoutTotal = false, revalidateIfStale = true }: Options = {}) {
   const { externalReferenceCode, accountId: investorAccountId } = investor;
   if (fault)
     await control('faults', {
@@ -42,11 +46,12 @@ async function open({ fault, withoutTotal = false, revalidateFirstPage = true }:
       times: 1,
       ...fault,
     });
-  const requested: number[] = [];
-  const fetchPage = async (pageNumber: number) => {
-    requested.push(pageNumber);
+  const requested: string[] = [];
+  const fetchRows = async (pageNumber: number, rowPerPage: number) => {
+    requested.push(rowPerPage === 10 ? `${pageNumber}` : `${pageNumber} of ${rowPerPage}`);
     const advanceFilter = { investorAccountId };
-    const page = await fetchCommitments({ ...commitmentListDefaults, pageNumber, advanceFilter });
+    const request = { ...commitmentListDefaults, rowPerPage, pageNumber, advanceFilter };
+    const page = await fetchCommitments(request);
     return withoutTotal ? { ...page, totalPages: null } : page;
   };
   const cache = lastingCache();
@@ -60,7 +65,12 @@ async function open({ fault, withoutTotal = false, revalidateFirstPage = true }:
     <SWRConfig value={settings}>{children}</SWRConfig>
   );
   const show = () =>
-    renderHook(() => usePagedList(['list'], fetchPage, { revalidateFirstPage }), { wrapper });
+    renderHook(
+      () => usePagedList<Commitment>(['list'], listReader(fetchRows, 10), { revalidateIfStale }),
+      {
+        wrapper,
+      },
+    );
 
   const { result, unmount } = show();
   const loaded = () => waitFor(() => expect(result.current.loading).toBe(false));
@@ -73,22 +83,19 @@ async function open({ fault, withoutTotal = false, revalidateFirstPage = true }:
 }
 
 describe('§4 a list that accumulates as its pages load', () => {
-  it.each([true, false])(
-    'requests each page once up to the last (revalidateFirstPage: %s)',
-    async (revalidateFirstPage) => {
-      const { result, requested, loadMore } = await open({ revalidateFirstPage });
-      expect(result.current).toMatchObject({ hasMore: true, error: undefined });
-      expect(result.current.items).toHaveLength(10);
-      await loadMore();
-      expect(result.current.items).toHaveLength(20);
-      await loadMore();
-      expect(result.current).toMatchObject({ hasMore: false });
-      expect(new Set(result.current.items.map(({ guid }) => guid)).size).toBe(25);
-      expect(requested).toEqual([1, 2, 3]);
-    },
-  );
+  it('requests each page up to the last, beside one response that shows the border to the page before', async () => {
+    const { result, requested, loadMore } = await open();
+    expect(result.current).toMatchObject({ hasMore: true, error: undefined });
+    expect(result.current.items).toHaveLength(10);
+    await loadMore();
+    expect(result.current.items).toHaveLength(20);
+    await loadMore();
+    expect(result.current).toMatchObject({ hasMore: false });
+    expect(new Set(result.current.items.map(({ guid }) => guid)).size).toBe(25);
+    expect(requested).toEqual(['1', '2', '1 of 20', '3', '1 of 30']);
+  });
 
-  it('keeps its rows when a page fails, and Retry requests that page alone', async () => {
+  it('keeps its rows when a page fails, and Retry requests that page', async () => {
     const { result, requested, loaded, loadMore } = await open({
       fault: { status: 403, message: 'Not now.' },
     });
@@ -100,11 +107,11 @@ describe('§4 a list that accumulates as its pages load', () => {
     await waitFor(() => expect(result.current.items).toHaveLength(20));
     await loaded();
     expect(result.current.error).toBeUndefined();
-    expect(requested).toEqual([1, 2, 2]);
+    expect(requested).toEqual(['1', '2', '1 of 20', '2', '1 of 20']);
   });
 
   it('goes on until a page brings nothing new when the number of pages is unknown', async () => {
-    const { result, requested, loadMore } = await open({ withoutTotal: true });
+    const { result, loadMore } = await open({ withoutTotal: true });
     for (const rows of [10, 20, 25]) {
       expect(result.current.items).toHaveLength(rows);
       expect(result.current.hasMore).toBe(true);
@@ -112,16 +119,15 @@ describe('§4 a list that accumulates as its pages load', () => {
     }
     expect(result.current.items).toHaveLength(25);
     expect(result.current.hasMore).toBe(false);
-    expect(requested).toEqual([1, 2, 3, 4]);
   });
 
   it.each([
-    [true, [1, 2, 1]],
-    [false, [1, 2]],
+    [true, ['1', '2', '1 of 20', '1 of 20']],
+    [false, ['1', '2', '1 of 20']],
   ])(
-    'still has its rows when it is shown again (revalidateFirstPage: %s)',
-    async (revalidateFirstPage, pages) => {
-      const { requested, loadMore, show, unmount } = await open({ revalidateFirstPage });
+    'still has its rows when it is shown again (revalidateIfStale: %s)',
+    async (revalidateIfStale, pages) => {
+      const { requested, loadMore, show, unmount } = await open({ revalidateIfStale });
       await loadMore();
       unmount();
       const { result } = show();
@@ -130,38 +136,22 @@ describe('§4 a list that accumulates as its pages load', () => {
     },
   );
 
-  it('refetches every loaded page in place', async () => {
+  it('refetches its loaded pages together, in place', async () => {
     const { result, requested, loadMore } = await open();
     await loadMore();
     act(() => result.current.refetch());
     expect(result.current.items).toHaveLength(20);
-    await waitFor(() => expect(requested).toEqual([1, 2, 1, 2]));
+    await waitFor(() => expect(requested.slice(3)).toEqual(['1 of 20']));
   });
 });
 
-describe('§4 the key of the next page', () => {
-  const keyOf = pageKeys(['campaigns', 'newest', 'BIBO']);
-  const page = (totalPages: number | null): Page<unknown> => ({
-    data: [],
-    totalPages,
-    currentPage: 1,
-  });
+describe('the key of a list', () => {
+  const key = listKey(['campaigns', 'newest', 'BIBO']);
 
-  it('counts from 1', () => {
-    expect(keyOf(0, null)).toEqual(['campaigns', 'newest', 'BIBO', 1]);
-  });
-
-  it('exists while totalPages exceeds the number of requested pages', () => {
-    expect(keyOf(1, page(3))?.at(-1)).toBe(2);
-    expect(keyOf(2, page(3))?.at(-1)).toBe(3);
-    expect(keyOf(3, page(3))).toBeNull();
-  });
-
-  it('exists when totalPages is unknown', () => {
-    expect(keyOf(1, page(null))?.at(-1)).toBe(2);
-  });
-
-  it('does not exist for a list that is not requested', () => {
-    expect(pageKeys(null)(0, null)).toBeNull();
+  it('is known by its beginning', () => {
+    expect(isListKey(key)).toBe(true);
+    expect(isListKey(key, 'campaigns')).toBe(true);
+    expect(isListKey(key, 'camp')).toBe(false);
+    expect(isListKey(['campaigns', 'newest', 'BIBO'])).toBe(false);
   });
 });

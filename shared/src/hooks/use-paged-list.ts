@@ -1,77 +1,76 @@
-import { useRef } from 'react';
-import useSWRInfinite, { type SWRInfiniteConfiguration } from 'swr/infinite';
-import { hasMorePages, uniqueByGuid, type Page } from '../partner-api/envelope';
+import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
+import type { ListRows, ReadRows } from '../partner-api/list-rows';
 
-interface Row {
-  guid: string;
-}
-
-export interface PagedList<T extends Row, P extends Page<T> = Page<T>> {
-  /** The loaded pages, in order. */
-  pages: readonly P[];
+export interface PagedList<Row, Rows extends ListRows<Row> = ListRows<Row>> {
+  /** What was read last; undefined until the first page is there. */
+  read: Rows | undefined;
   /** The rows of all loaded pages, each once. */
-  items: T[];
+  items: readonly Row[];
   hasMore: boolean;
   /** A page is loading, the first or a later one. */
   loading: boolean;
   /** Why the last request failed; undefined while a page is loading. */
   error: unknown;
   onLoadMore: () => void;
-  /** Requests the page that failed, and no other. */
+  /** Requests the page that failed; if none did, all again. */
   onRetry: () => void;
-  /** Refetches every loaded page; the rows stay in place meanwhile. */
+  /** Refetches the loaded pages together; the rows stay in place meanwhile. */
   refetch: () => void;
 }
 
-type PageKey = readonly (string | number)[];
+/** `wanted` are the pages to be shown: more than were read while the next one is loading, or has failed. */
+type Shown<Rows> = Rows & { wanted: number };
+
+const keyPrefix = 'list:';
 
 /**
- * SWR's key of each page of a list, counted from 1: another page exists while totalPages exceeds the current one
- * (spec §4).
- * @param name what identifies the list; null requests nothing.
+ * SWR's key of a list. It is a text: after a change of what the rows show, `mutate(filter)` clears the keys that are arrays,
+ * but a list on the screen keeps its rows until they have been refetched.
  */
-export function pageKeys(name: readonly string[] | null) {
-  return (index: number, previous: Page<unknown> | null): PageKey | null =>
-    name === null || (previous?.totalPages ?? Infinity) <= index ? null : [...name, index + 1];
+export function listKey(name: readonly string[]): string {
+  return keyPrefix + JSON.stringify(name);
+}
+
+/** Whether a key of SWR's is that of a list; `first` is the first part of its name. */
+export function isListKey(key: unknown, first?: string): boolean {
+  const start = first === undefined ? keyPrefix : listKey([first]).slice(0, -1);
+  return typeof key === 'string' && key.startsWith(start);
 }
 
 /**
- * A list that accumulates as its pages load (spec §4 'Tabs'). SWR keeps the number of loaded pages with them, so a
- * list that the investor returns to still has its rows.
- * @param name an SWR key: the list's own name, and whatever its rows depend on. null requests nothing.
- * @param config SWR's own options; by default the first page is refetched whenever the list is shown again.
+ * A list that accumulates as its pages load (spec §4 'Tabs'). Its loaded pages are one entry of SWR's cache, so that a list
+ * that the investor returns to still has its rows, and are refetched together.
+ * @param name what identifies the list: its own name, and whatever its rows depend on. null requests nothing.
+ * @param config SWR's own options; by default a list is refetched whenever it is shown again.
  */
-export function usePagedList<T extends Row, P extends Page<T> = Page<T>>(
+export function usePagedList<Row, Rows extends ListRows<Row> = ListRows<Row>>(
   name: readonly string[] | null,
-  fetchPage: (pageNumber: number) => Promise<P>,
-  config?: Pick<SWRInfiniteConfiguration, 'revalidateFirstPage' | 'revalidateOnReconnect'>,
-): PagedList<T, P> {
-  // SWR also refetches the first page whenever a list grows: this returns the loaded one instead.
-  const firstPage = useRef<{ key: string; page: P | undefined }>(undefined);
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<P, unknown>(
-    pageKeys(name),
-    (key: PageKey) =>
-      (firstPage.current?.key === String(key) && firstPage.current.page) ||
-      fetchPage(Number(key.at(-1))),
+  readRows: ReadRows<Rows>,
+  config?: Pick<SWRConfiguration, 'revalidateIfStale' | 'revalidateOnReconnect'>,
+): PagedList<Row, Rows> {
+  const { cache } = useSWRConfig();
+  const { data, error, isValidating, mutate } = useSWR<Shown<Rows>, unknown>(
+    name && listKey(name),
+    async (key: string) => {
+      const shown = cache.get(key)?.data as Shown<Rows> | undefined;
+      const wanted = shown?.wanted ?? 1;
+      const rows = await readRows(wanted, shown && shown.pages < wanted ? shown : undefined);
+      return { ...rows, wanted };
+    },
     config,
   );
-  const pages = data ?? [];
-  const loading = isValidating && pages.length < size;
-
-  const loadMore = () => {
-    firstPage.current = { key: String(pageKeys(name)(0, null)), page: pages[0] };
-    void setSize(pages.length + 1).finally(() => (firstPage.current = undefined));
-  };
-
+  const incomplete = data === undefined || data.pages < data.wanted;
+  const loading = isValidating && incomplete;
+  const want = (pages: number | undefined) =>
+    void (data && pages ? mutate({ ...data, wanted: pages }) : mutate());
   return {
-    pages,
-    items: uniqueByGuid(pages.flatMap((page) => page.data)),
-    hasMore: hasMorePages(pages),
+    read: data,
+    items: data?.rows ?? [],
+    hasMore: data?.hasMore ?? false,
     loading,
     error: loading ? undefined : error,
-    onLoadMore: loadMore,
-    // With every page there, it was the first that could not be refetched.
-    onRetry: () => (pages.length < size ? loadMore() : void setSize(size)),
-    refetch: () => void mutate(),
+    onLoadMore: () => want(data && data.pages + 1),
+    onRetry: () => void mutate(),
+    refetch: () => want(data?.pages),
   };
 }
