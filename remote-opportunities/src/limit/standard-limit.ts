@@ -54,7 +54,7 @@ export function excessOf(amount: string, { left }: LimitEstimate): Centavos {
 }
 
 /** Whether a commitment is recent enough to count; one whose date cannot be read counts. */
-export function isWithinYear({ commitmentDate, createdOn }: Commitment, now: number): boolean {
+function isWithinYear({ commitmentDate, createdOn }: Commitment, now: number): boolean {
   const committedAt = parseInstant(commitmentDate || createdOn);
   return committedAt === null || committedAt > now - year;
 }

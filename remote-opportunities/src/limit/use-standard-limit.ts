@@ -1,25 +1,17 @@
 import useSWR from 'swr';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { fetchCommitments } from '@investor-portal/shared/partner-api/commitments';
-import {
-  hasMorePages,
-  uniqueByGuid,
-  type Page,
-} from '@investor-portal/shared/partner-api/envelope';
-import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { readCommitments } from '../my-commitments/read-commitments';
 import {
   estimateLimit,
   hasStandardLimit,
-  isWithinYear,
   waivesStandardLimit,
   type LimitEstimate,
 } from './standard-limit';
 
-/** An investor with more commitments than this in a year gets no estimate rather than a slow screen. */
-const maxPages = 20;
+/** An investor with more than 1,000 commitments gets no estimate rather than a slow screen. */
+const maxPages = 10;
 
 export type StandardLimit =
   | { kind: 'loading' }
@@ -44,21 +36,10 @@ export function useStandardLimit(user: UserDetails | undefined): StandardLimit {
   return { kind: data === null || error ? 'unknown' : 'loading' };
 }
 
-/** From the commitments of the last twelve months, newest first; null when there are too many, or one cannot be read. */
+/** null when there are too many commitments to load, or one cannot be read. */
 async function fetchEstimate(investorAccountId: string): Promise<LimitEstimate | null> {
-  const now = Date.now();
-  const pages: Page<Commitment>[] = [];
-  while (pages.length < maxPages) {
-    const page = await fetchCommitments({
-      ...commitmentListDefaults,
-      pageNumber: pages.length + 1,
-      advanceFilter: { investorAccountId },
-    });
-    if (page.unreadable) return null;
-    pages.push(page);
-    const older = page.data.some((commitment) => !isWithinYear(commitment, now));
-    if (older || !hasMorePages(pages))
-      return estimateLimit(uniqueByGuid(pages.flatMap(({ data }) => data)), now);
-  }
-  return null;
+  const { rows, complete, unreadable } = await readCommitments(investorAccountId, {
+    atMost: maxPages,
+  });
+  return complete && !unreadable ? estimateLimit(rows, Date.now()) : null;
 }

@@ -8,7 +8,7 @@ const attemptSchema = v.object({
   /** The Idempotency-Key, the same each time this decision is sent. */
   key: v.pipe(v.string(), v.nonEmpty()),
   amount: centavosSchema,
-  /** The guids of the investor's newest commitments before it was sent: a later one that matches is its own. */
+  /** The guids of the investor's commitments to the campaign before it was sent: another that matches is its own. */
   known: v.array(v.string()),
   /** Epoch ms by this browser's clock. */
   sentAt: v.number(),

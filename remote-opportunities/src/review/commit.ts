@@ -10,7 +10,7 @@ import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { newIdempotencyKey, type Attempt, type AttemptLog } from './attempts';
 import {
   committedBy,
-  fetchNewestCommitments,
+  fetchAllCommitments,
   findCommitment,
   findDuplicate,
   lookupDelaysMs,
@@ -50,16 +50,16 @@ export async function commit(submission: Submission): Promise<Outcome> {
   const { draft, payload, log, notified, acknowledged } = submission;
   const { amount, campaignGuid, sentKey } = draft;
   try {
-    const newest = await fetchNewestCommitments(String(payload.investorAccountId));
-    const { own, unresolved } = reconcile(log, sentKey, campaignGuid, newest);
+    const commitments = await fetchAllCommitments(String(payload.investorAccountId));
+    const { own, unresolved } = reconcile(log, sentKey, campaignGuid, commitments);
     if (own) return own;
-    const commitment = findDuplicate(campaignGuid, amount, newest, acknowledged);
+    const commitment = findDuplicate(campaignGuid, amount, commitments, acknowledged);
     if (commitment) return { kind: 'duplicate', commitment };
     const attempt = unresolved.find(({ key }) => !notified.has(key));
     if (attempt) return { kind: 'unresolved', attempt };
     return await send(
       submission,
-      newest,
+      commitments,
       unresolved.find((earlier) => earlier.amount === amount),
     );
   } catch (error) {
@@ -71,12 +71,14 @@ export async function commit(submission: Submission): Promise<Outcome> {
 
 async function send(
   { draft, payload, log, onSending }: Submission,
-  newest: readonly Commitment[],
+  commitments: readonly Commitment[],
   earlier: Attempt | undefined,
 ): Promise<Outcome> {
   const { amount, campaignGuid } = draft;
   const account = String(payload.investorAccountId);
-  const known = newest.map(({ guid }) => guid);
+  const known = commitments
+    .filter((commitment) => commitment.campaignGuid === campaignGuid)
+    .map(({ guid }) => guid);
   const attempt = earlier ?? { key: newIdempotencyKey(), amount, known, sentAt: Date.now() };
   const findOwn = (delaysMs: readonly number[]) =>
     findCommitment(attempt, campaignGuid, account, delaysMs);

@@ -15,7 +15,7 @@ import { termsOf } from '../offering/terms';
 import { attemptLog, type AttemptLog } from './attempts';
 import { commit, type Outcome } from './commit';
 import { newCommitment } from './new-commitment';
-import { fetchNewestCommitments, reconcile } from './reconcile';
+import { fetchAllCommitments, reconcile } from './reconcile';
 
 const amount = toCentavos(1_000) as Centavos;
 
@@ -90,9 +90,9 @@ function openTab(
     reload: () =>
       exclusive(async () => {
         [notified, acknowledged, asked] = [new Set(), new Set(), undefined];
-        const newest = await fetchNewestCommitments(investor.accountId).catch(() => undefined);
-        if (!newest) return;
-        const { own, unresolved } = reconcile(log, sentKey, campaign.guid, newest);
+        const commitments = await fetchAllCommitments(investor.accountId).catch(() => undefined);
+        if (!commitments) return;
+        const { own, unresolved } = reconcile(log, sentKey, campaign.guid, commitments);
         if (own) sentKey = null;
         for (const { key } of unresolved) notified.add(key);
       }),
@@ -167,7 +167,7 @@ async function play(steps: string[]): Promise<{ committed: number; decided: numb
   }
   await Promise.all(orphaned);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  return { committed: (await fetchNewestCommitments(investor.accountId)).length, decided };
+  return { committed: (await fetchAllCommitments(investor.accountId)).length, decided };
 }
 
 describe('readings R10: one decision, whatever happens to tabs and responses', () => {

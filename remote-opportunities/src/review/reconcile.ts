@@ -1,7 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { fetchCommitments } from '@investor-portal/shared/partner-api/commitments';
-import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { readCommitments } from '../my-commitments/read-commitments';
 import type { Attempt, AttemptLog } from './attempts';
 
 /** `message` is the server's; null when the commitment was found after a lost response. */
@@ -25,11 +24,9 @@ interface Reconciled {
 /** Delays before each lookup, ms: a slow server may still be at work. */
 export const lookupDelaysMs = [0, 1_500, 3_000];
 
-/** The investor's newest commitments, newest first. */
-export async function fetchNewestCommitments(investorAccountId: string): Promise<Commitment[]> {
-  const advanceFilter = { investorAccountId };
-  const page = await fetchCommitments({ ...commitmentListDefaults, advanceFilter });
-  return page.data;
+/** The investor's commitments, whatever their age. */
+export async function fetchAllCommitments(investorAccountId: string): Promise<Commitment[]> {
+  return (await readCommitments(investorAccountId)).rows;
 }
 
 /** A standing commitment to the same campaign and of the same amount (readings R10). */
@@ -63,9 +60,9 @@ export async function findCommitment(
   for (const delayMs of delaysMs) {
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     try {
-      const newest = await fetchNewestCommitments(investorAccountId);
+      const all = await fetchAllCommitments(investorAccountId);
       failure = undefined;
-      const found = matchAttempt(attempt, campaignGuid, newest);
+      const found = matchAttempt(attempt, campaignGuid, all);
       if (found) return found;
     } catch (error) {
       failure = error;
@@ -75,16 +72,16 @@ export async function findCommitment(
   return null;
 }
 
-/** Matches the unresolved attempts with the investor's newest commitments, and removes the resolved ones from the log. */
+/** Matches the unresolved attempts with the investor's commitments, and removes the resolved ones from the log. */
 export function reconcile(
   log: AttemptLog,
   sentKey: string | null,
   campaignGuid: string,
-  newest: readonly Commitment[],
+  commitments: readonly Commitment[],
 ): Reconciled {
   const reconciled: Reconciled = { own: null, others: [], unresolved: [] };
   for (const attempt of log.read()) {
-    const commitment = matchAttempt(attempt, campaignGuid, newest);
+    const commitment = matchAttempt(attempt, campaignGuid, commitments);
     if (!commitment) {
       reconciled.unresolved.push(attempt);
       continue;
@@ -104,14 +101,14 @@ export async function reconcileUntilFound(
   log: AttemptLog,
   sentKey: string | null,
   campaignGuid: string,
-  fetchNewest: () => Promise<Commitment[]>,
+  fetchAll: () => Promise<Commitment[]>,
   delaysMs: readonly number[],
 ): Promise<Reconciled> {
   const found: Reconciled = { own: null, others: [], unresolved: log.read() };
   for (const delayMs of delaysMs) {
     if (found.unresolved.length === 0) break;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
-    const { own, others, unresolved } = reconcile(log, sentKey, campaignGuid, await fetchNewest());
+    const { own, others, unresolved } = reconcile(log, sentKey, campaignGuid, await fetchAll());
     found.own ??= own;
     found.others.push(...others);
     found.unresolved = unresolved;

@@ -18,7 +18,7 @@ import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/
 import { termsOf } from '../offering/terms';
 import type { Receipt } from '../receipt/receipt';
 import { attemptLog } from './attempts';
-import { fetchNewestCommitments } from './reconcile';
+import { fetchAllCommitments } from './reconcile';
 import { useSubmit } from './use-submit';
 
 const wallet = {
@@ -85,7 +85,7 @@ beforeEach(() => {
 afterEach(() => unsubscribe());
 
 const amounts = async () =>
-  (await fetchNewestCommitments(investor.accountId)).map((each) => each.commitmentAmount);
+  (await fetchAllCommitments(investor.accountId)).map((each) => each.commitmentAmount);
 
 describe('§4 submit', () => {
   it('commits once however often it is pressed, and goes on with the receipt', async () => {
@@ -152,7 +152,7 @@ describe('§4 submit', () => {
       externalReferenceCode: investor.externalReferenceCode,
       campaignGuid: campaign.guid,
       amount: 5_000,
-    }).then(async () => ({ commitment: (await fetchNewestCommitments(investor.accountId))[0] }));
+    }).then(async () => ({ commitment: (await fetchAllCommitments(investor.accountId))[0] }));
     saveAttempt({ amount: 5_000_00 as Centavos, known: [] });
     const { result, receipt } = renderReview(enterAmount());
     await waitFor(() =>

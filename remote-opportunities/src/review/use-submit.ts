@@ -28,7 +28,7 @@ import { commit, type Outcome } from './commit';
 import { inFlight, singleFlight, withTabLock } from './locks';
 import { newCommitment } from './new-commitment';
 import {
-  fetchNewestCommitments,
+  fetchAllCommitments,
   lookupDelaysMs,
   reconcileUntilFound,
   type Committed,
@@ -177,8 +177,8 @@ export function useSubmit(options: SubmitOptions) {
     runExclusively(async () => {
       try {
         const { sentKey } = readDraft(investor, campaign.guid) ?? draft;
-        const fetchNewest = () => fetchNewestCommitments(accountId);
-        const found = await reconcileUntilFound(log, sentKey, campaign.guid, fetchNewest, delaysMs);
+        const fetchAll = () => fetchAllCommitments(accountId);
+        const found = await reconcileUntilFound(log, sentKey, campaign.guid, fetchAll, delaysMs);
         if (found.own) return finish(found.own);
         const [commitment] = found.others;
         if (commitment) setBlocker({ kind: 'committed-earlier', commitment });

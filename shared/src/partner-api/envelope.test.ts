@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { envelopeOf, hasMorePages, pageOf, uniqueByGuid } from './envelope';
+import { envelopeOf, pageOf, uniqueByGuid } from './envelope';
 import { campaignListResponse } from './campaigns';
 
 describe('readings W1: envelopes', () => {
@@ -38,27 +38,6 @@ describe('readings W1: envelopes', () => {
   it('reads page numbers sent as text', () => {
     const given = { data: rows, totalPages: '3', currentPage: '2' };
     expect(v.parse(page, given)).toEqual({ data: rows, totalPages: 3, currentPage: 2 });
-  });
-});
-
-describe('a list continues', () => {
-  const page = (totalPages: number | null, ...guids: string[]) => ({
-    data: guids.map((guid) => ({ guid })),
-    totalPages,
-    currentPage: null,
-  });
-
-  it('while there are more pages than were fetched', () => {
-    expect(hasMorePages([page(2, 'a')])).toBe(true);
-    expect(hasMorePages([page(2, 'a'), page(2, 'b')])).toBe(false);
-    expect(hasMorePages([page(0)])).toBe(false);
-  });
-
-  it('until a page brings nothing new, when the number of pages is unknown', () => {
-    expect(hasMorePages([page(null, 'a')])).toBe(true);
-    expect(hasMorePages([page(null, 'a'), page(null, 'b')])).toBe(true);
-    expect(hasMorePages([page(null, 'a'), page(null)])).toBe(false);
-    expect(hasMorePages([page(null, 'a'), page(null, 'a')])).toBe(false);
   });
 });
 

@@ -25,22 +25,7 @@ export interface Page<T> {
   currentPage: number | null;
 }
 
-/**
- * Whether a list continues after the pages fetched so far, which start at the first (spec §4). Where the API does not
- * send their number, the list continues until a page brings nothing new.
- */
-export function hasMorePages(pages: readonly Page<{ guid: string }>[]): boolean {
-  const last = pages.at(-1);
-  if (!last) return false;
-  if (last.totalPages !== null) return last.totalPages > pages.length;
-  const known = new Set(pages.slice(0, -1).flatMap(({ data }) => data.map(({ guid }) => guid)));
-  return last.data.some(({ guid }) => !known.has(guid));
-}
-
-/**
- * Each row once, in its first position and its latest version: a row that is inserted above while pages load moves the
- * others down, so a later page may repeat one.
- */
+/** Each row once, in its first position and its latest version. */
 export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.guid, row])).values()];
 }

@@ -18,7 +18,7 @@ import { termsOf } from '../../offering/terms';
 import { attemptLog } from '../attempts';
 import { commit, type Outcome, type Submission } from '../commit';
 import { newCommitment } from '../new-commitment';
-import { fetchNewestCommitments } from '../reconcile';
+import { fetchAllCommitments } from '../reconcile';
 
 /** New for each test in a file that calls `setUpSubmissions`. */
 export let investor: SandboxInvestor;
@@ -69,7 +69,7 @@ export async function submit(choices: Partial<Submission> = {}): Promise<Outcome
 export const fail = (call: string, fault: object) =>
   control('faults', { call, externalReferenceCode: investor.externalReferenceCode, ...fault });
 export const amounts = async () =>
-  (await fetchNewestCommitments(investor.accountId)).map((each) => each.commitmentAmount);
+  (await fetchAllCommitments(investor.accountId)).map((each) => each.commitmentAmount);
 /** Of the unresolved attempt. */
 export const key = () => log().read().at(-1)?.key;
 /** Of the last attempt that was sent, resolved or not. */
