@@ -9,8 +9,8 @@ export type WireDate = string | number | null | undefined;
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const monthDayYear = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
-const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+const wireDate =
+  /^((?:19|[2-9]\d)\d\d)-(\d\d)-(\d\d)(?:T([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/i;
 
 // No offering lies outside; some servers send the first or last instant they can represent for "no date".
 const earliest = Date.UTC(1900, 0);
@@ -26,16 +26,25 @@ export function parseInstant(value: WireDate, addDays = 0): number | null {
   return instant >= earliest && instant <= latest ? instant : null;
 }
 
-// A time without an offset is in the platform's time zone.
+// Not by `Date.parse`, of which each engine has its own: WebKit refuses `+0800`, most move 30 February into March. A time
+// without an offset is in the platform's time zone.
 function parse(text: string, addDays: number): number {
-  if (withOffset.test(text)) return Date.parse(text);
-  const [, years, months, days, hours, minutes, seconds] = wallTime.exec(isoDate(text)) ?? [];
+  const [, years, months, days, hours = 0, minutes = 0, seconds = 0, fraction = '', offset] =
+    wireDate.exec(isoDate(text)) ?? [];
   const [year, month, date] = [Number(years), Number(months) - 1, Number(days)];
   // Date.UTC turns 30 February into a day of March, and a 13th month into the next year.
   const day = new Date(Date.UTC(year, month, date));
   if (day.getUTCDate() !== date || day.getUTCMonth() !== month) return NaN;
-  const time = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)] as const;
+  const ms = Number(fraction.slice(0, 3).padEnd(3, '0'));
+  const time = [Number(hours), Number(minutes), Number(seconds), ms] as const;
+  if (offset) return Date.UTC(year, month, date, ...time) - offsetMs(offset);
   return new TZDateMini(year, month, date + addDays, ...time, runtimeConfig().timeZone).getTime();
+}
+
+/** `+08:00` or `+0800`, and `Z`. */
+function offsetMs(offset: string): number {
+  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)/.exec(offset) ?? [];
+  return (sign === '-' ? -60_000 : 60_000) * (Number(hours) * 60 + Number(minutes));
 }
 
 function isoDate(text: string): string {
