@@ -1,5 +1,6 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { daysLeft, endInstant, formatDateTime, isEnded } from '@investor-portal/shared/rules/dates';
+import { durationText } from '@investor-portal/shared/rules/duration';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 
@@ -51,21 +52,6 @@ function opensInText(campaign: OfferPeriod, now: number): string {
 export function openingSentence(campaign: OfferPeriod, now: number): string {
   return `${opensInText(campaign, now)}, on ${formatDateTime(campaign.offeredPeriodStartDate)}.`;
 }
-
-/** The largest whole unit of a duration in ms: `17 days`, `5 hours`, `12 minutes`. */
-function durationText(ms: number): string {
-  for (const [unit, length] of units) {
-    const count = Math.floor(ms / length);
-    if (count > 0) return countOf(count, unit);
-  }
-  return 'less than a minute';
-}
-
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,12 +15,13 @@ const campaign = (guid: string, startsIn: number, endsIn: number) =>
 
 beforeEach(() => configure());
 
-it('lists openings, and ends within three days, the next first', () => {
+it('lists openings, and ends that a card counts three days to, the next first', () => {
   const dates = watchedDates(
     [
       campaign('opens late', 24 * 17, 24 * 60),
       campaign('ends', -24, 72),
-      campaign('ends later', -24, 73),
+      campaign('ends later', -24, 95),
+      campaign('ends much later', -24, 96),
       campaign('over', -24, 0),
       campaign('opens', 5, 24 * 60),
     ],
@@ -29,9 +30,10 @@ it('lists openings, and ends within three days, the next first', () => {
   expect(dates.map((date) => `${date.guid}: ${watchedText(date, now)}`)).toEqual([
     'opens: Opens in 5 hours',
     'ends: Ends in 3 days',
+    'ends later: Ends in 3 days',
     'opens late: Opens in 17 days',
   ]);
   expect(watchedText({ guid: '', issuer: '', kind: 'ends', at: now + 1 }, now)).toBe(
-    'Ends within the hour',
+    'Ends in less than a minute',
   );
 });

@@ -1,5 +1,5 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { endInstant } from '@investor-portal/shared/rules/dates';
+import { daysLeft, endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { timeUntil } from '../components/time-until';
@@ -13,9 +13,8 @@ export interface WatchedDate {
   at: number;
 }
 
-const dayMs = 86_400_000;
-/** The end of an offering is shown this long in advance; an opening always is. */
-const noticeMs = 3 * dayMs;
+/** The end of an offering is shown while its card counts this many days at most; an opening always is. */
+const noticeDays = 3;
 
 type Watched = Pick<
   Campaign,
@@ -27,7 +26,7 @@ type Watched = Pick<
   | 'offeredPeriodEndDate'
 >;
 
-/** When watched campaigns open, and when those end that do within three days, the next first. */
+/** When watched campaigns open, and when those end that have three days left at most, the next first. */
 export function watchedDates(campaigns: readonly Watched[], now: number): WatchedDate[] {
   return campaigns
     .flatMap((campaign): WatchedDate[] => {
@@ -36,7 +35,8 @@ export function watchedDates(campaigns: readonly Watched[], now: number): Watche
       const opens = parseInstant(campaign.offeredPeriodStartDate);
       if (opens !== null && opens > now) return [{ guid, issuer, kind: 'opens', at: opens }];
       const ends = endInstant(campaign.offeredPeriodEndDate);
-      return ends !== null && ends > now && ends - now <= noticeMs
+      const days = daysLeft(campaign.offeredPeriodEndDate, now) ?? 0;
+      return ends !== null && ends > now && days <= noticeDays
         ? [{ guid, issuer, kind: 'ends', at: ends }]
         : [];
     })

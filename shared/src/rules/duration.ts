@@ -1,0 +1,16 @@
+import { countOf } from './number-format';
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** The largest whole unit of a duration in ms (decision 37): `17 days`, `5 hours`, `12 minutes`. */
+export function durationText(ms: number): string {
+  for (const [unit, length] of units) {
+    const count = Math.floor(ms / length);
+    if (count > 0) return countOf(count, unit);
+  }
+  return 'less than a minute';
+}
