@@ -19,7 +19,6 @@ describe('a calendar file', () => {
         'UID:ends-1@investor-portal',
         'DTSTAMP:20261122T000000Z',
         'DTSTART:20261130T155900Z',
-        'DTEND:20261130T155900Z',
         String.raw`SUMMARY:Offering ends: Kape\, Niyog\; & Co`,
         String.raw`DESCRIPTION:One line\nand another`,
         'URL:https://platform.example/campaigns/1',
@@ -27,6 +26,20 @@ describe('a calendar file', () => {
         'TRIGGER:-PT1440M',
       ]),
     );
+  });
+
+  it('has no end, which RFC 5545 wants after the start', () => {
+    expect(calendarFile([event], now)).not.toMatch(/^(?:DTEND|DURATION)/m);
+  });
+
+  it('folds lines at 75 octets, never inside a character', () => {
+    const title = 'Ang pag-aalok ng Niyugan sa Ñandú, ₱ 👩‍🌾 '.repeat(9);
+    const text = calendarFile([{ ...event, title, url: `${event.url}?${'a'.repeat(200)}` }], now);
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('�');
+    }
+    expect(lines(text)).toContain(`SUMMARY:${title.replaceAll(',', String.raw`\,`)}`);
   });
 
   it('replaces the same event of an earlier file', () => {
