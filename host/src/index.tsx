@@ -8,11 +8,12 @@ import {
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 import { setRenewal } from '@investor-portal/shared/session/renewal';
+import { noteServerTime } from '@investor-portal/shared/session/server-time';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { App } from './App';
-import { documentJson } from './registry/document-json';
+import { documentJson, documentTime } from './registry/document-json';
 import { loadJson, UnusableFileError } from './federation/load-json';
 import { preloadFirstScreen } from './federation/preload-screen';
 import { preloadRegistry } from './federation/page-registry';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('portal');
   if (!container) throw new Error('The page has no element #portal.');
   const root = createRoot(container);
+  noteServerTime('page', documentTime());
   try {
     setRuntimeConfig(configFromDocument() ?? (await loadJson('/config.json', runtimeConfigSchema)));
   } catch (error) {

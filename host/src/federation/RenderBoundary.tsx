@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
 import { signals } from '@investor-portal/shared/runtime/signals';
 import { nameOfError } from '../platform/platform';
@@ -23,7 +24,7 @@ export class RenderBoundary extends Component<Props, State> {
   override state: State = { reference: null };
 
   static getDerivedStateFromError(): State {
-    return { reference: Date.now().toString(36).toUpperCase() };
+    return { reference: serverNow().toString(36).toUpperCase() };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {

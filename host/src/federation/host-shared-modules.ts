@@ -30,6 +30,7 @@ import * as loading from '@investor-portal/shared/session/loading';
 import * as persistedAtom from '@investor-portal/shared/session/persisted-atom';
 import * as renewal from '@investor-portal/shared/session/renewal';
 import * as runtimeConfig from '@investor-portal/shared/session/runtime-config';
+import * as serverTime from '@investor-portal/shared/session/server-time';
 import * as session from '@investor-portal/shared/session/session';
 import * as store from '@investor-portal/shared/session/store';
 import * as toast from '@investor-portal/shared/session/toast';
@@ -97,6 +98,10 @@ export const hostSharedModules = {
   '@investor-portal/shared/session/runtime-config': {
     version: contractVersion,
     module: runtimeConfig,
+  },
+  '@investor-portal/shared/session/server-time': {
+    version: contractVersion,
+    module: serverTime,
   },
   '@investor-portal/shared/session/session': {
     version: contractVersion,

@@ -15,7 +15,7 @@ import { PendingMark } from './PendingMark';
 /** Loads once the browser is idle: no screen waits for the menu's number. */
 const LazyPendingCounter = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "pending-counter" */ './PendingCounter')).PendingCounter,
+    (await import(/* webpackChunkName: "shell-late" */ './PendingCounter')).PendingCounter,
   null,
 );
 

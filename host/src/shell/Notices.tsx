@@ -1,17 +1,29 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { useOnline } from '@investor-portal/shared/hooks/use-online';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { gutters } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { reloadPendingAtom } from '../federation/stale-chunks';
 import { MissingSessionNotice } from '../gates/MissingSession';
 import { useMissingHandover } from '../gates/use-missing-handover';
 
-/** Notices above every screen: no connection, no session from the platform, or a page that is out of date. */
+/** Loads once the browser is idle, and shows nothing where it cannot: few devices need it. */
+const LazyDeviceClockNotice = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "shell-late" */ './DeviceClockNotice').then(
+      (loaded) => loaded.DeviceClockNotice,
+      () => () => null,
+    ),
+  null,
+);
+
+/** Notices above every screen: no connection, no session from the platform, a page that is out of date, a wrong clock. */
 export function Notices() {
   const online = useOnline();
   const missingSession = useMissingHandover();
@@ -19,7 +31,7 @@ export function Notices() {
   // The registration's whole page says so (WelcomeGate).
   const isMissing = missingSession && pathname !== paths.registration;
   const outdated = useAtomValue(reloadPendingAtom);
-  if (online && !isMissing && !outdated) return null;
+  const idle = useIdle();
   return (
     <Strip>
       {!online && (
@@ -39,6 +51,7 @@ export function Notices() {
         </Notice>
       )}
       {online && isMissing && <MissingSessionNotice reason={missingSession} />}
+      {idle && <LazyDeviceClockNotice />}
     </Strip>
   );
 }
@@ -50,4 +63,8 @@ const Strip = styled.div`
   max-width: 72rem;
   margin-inline: auto;
   padding-top: ${tokens.space[4]};
+
+  &:empty {
+    display: none;
+  }
 `;

@@ -18,11 +18,11 @@ export function useAutoDismiss(
     if (remaining.current.round !== round) remaining.current = { round, ms: duration };
     const { ms } = remaining.current;
     if (ms === null || paused) return;
-    const started = Date.now();
+    const started = performance.now();
     const timer = setTimeout(() => latest.current(), ms);
     return () => {
       clearTimeout(timer);
-      remaining.current = { round, ms: Math.max(0, ms - (Date.now() - started)) };
+      remaining.current = { round, ms: Math.max(0, ms - (performance.now() - started)) };
     };
   }, [duration, paused, round]);
 }

@@ -41,8 +41,8 @@ async function show() {
 }
 
 const advanceClock = (minutes: number) => {
-  const now = Date.now() + minutes * 60_000;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const now = performance.now() + minutes * 60_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
 };
 const reconnect = () => act(() => void window.dispatchEvent(new Event('online')));
 

@@ -14,6 +14,7 @@ import {
 } from '@investor-portal/shared/partner-api/list-request';
 import { listReader, type ListRows } from '@investor-portal/shared/partner-api/list-rows';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { campaignFetchers, campaignPages, type FetchCampaigns } from './campaign-pages';
 
@@ -80,7 +81,7 @@ export function useCampaignList(
     name && [...name, partnerAccountCode],
     async (pages, held) => ({
       ...(await readRows(pages, held)),
-      fetchedAt: held?.fetchedAt ?? Date.now(),
+      fetchedAt: held?.fetchedAt ?? serverNow(),
     }),
     { revalidateIfStale: false, revalidateOnReconnect: false },
   );
@@ -88,12 +89,12 @@ export function useCampaignList(
   const refetchedAt = useRef(0);
   /** At most once a minute, however many cards ask. */
   const refetch = () => {
-    if (Date.now() - refetchedAt.current < minute) return;
-    refetchedAt.current = Date.now();
+    if (serverNow() - refetchedAt.current < minute) return;
+    refetchedAt.current = serverNow();
     list.refetch();
   };
   const refetchStale = useEffectEvent(() => {
-    if (list.read && Date.now() - list.read.fetchedAt > minute) refetch();
+    if (list.read && serverNow() - list.read.fetchedAt > minute) refetch();
   });
   const onOnline = useEffectEvent(refetch);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { readCommitments } from '../my-commitments/read-commitments';
 import {
@@ -41,5 +42,5 @@ async function fetchEstimate(investorAccountId: string): Promise<LimitEstimate |
   const { rows, complete, unreadable } = await readCommitments(investorAccountId, {
     atMost: maxPages,
   });
-  return complete && !unreadable ? estimateLimit(rows, Date.now()) : null;
+  return complete && !unreadable ? estimateLimit(rows, serverNow()) : null;
 }

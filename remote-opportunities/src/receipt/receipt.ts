@@ -5,6 +5,7 @@ import type { PaymentOption } from '@investor-portal/shared/partner-api/payments
 import { cancellableUntil } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 
 /** A commitment as it was made; amounts are in the campaign's currency. */
 export const receiptSchema = v.object({
@@ -44,7 +45,7 @@ export function receiptOf(
     sharePrice: campaign.sharePrice,
     payment: paymentLabel(payment),
     investor,
-    committedOn: commitment?.commitmentDate || commitment?.createdOn || Date.now(),
+    committedOn: commitment?.commitmentDate || commitment?.createdOn || serverNow(),
     cancellableUntil: cancellableUntil(campaign.offeredPeriodEndDate),
     commitmentCode: commitment?.commitmentCode ?? '',
     commitmentGuid: commitment?.guid ?? '',

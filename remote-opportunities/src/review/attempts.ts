@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
 import { centavosSchema } from '../investment-draft/investment-draft';
@@ -10,7 +11,7 @@ const attemptSchema = v.object({
   amount: centavosSchema,
   /** The guids of the investor's commitments to the campaign before it was sent: another that matches is its own. */
   known: v.array(v.string()),
-  /** Epoch ms by this browser's clock. */
+  /** Epoch ms. */
   sentAt: v.number(),
 });
 export type Attempt = v.InferOutput<typeof attemptSchema>;
@@ -47,7 +48,7 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
     try {
       const parsed = v.safeParse(recordSchema, JSON.parse(text));
       if (!parsed.success || parsed.output.investor !== investor) return [];
-      const oldest = Date.now() - expiresAfterMs;
+      const oldest = serverNow() - expiresAfterMs;
       return parsed.output.attempts.filter(({ sentAt }) => sentAt > oldest);
     } catch {
       return [];

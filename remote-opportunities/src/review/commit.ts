@@ -6,6 +6,7 @@ import {
   messageOf,
 } from '@investor-portal/shared/partner-api/errors';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { newIdempotencyKey, type Attempt, type AttemptLog } from './attempts';
 import {
@@ -79,7 +80,7 @@ async function send(
   const known = commitments
     .filter((commitment) => commitment.campaignGuid === campaignGuid)
     .map(({ guid }) => guid);
-  const attempt = earlier ?? { key: newIdempotencyKey(), amount, known, sentAt: Date.now() };
+  const attempt = earlier ?? { key: newIdempotencyKey(), amount, known, sentAt: serverNow() };
   const findOwn = (delaysMs: readonly number[]) =>
     findCommitment(attempt, campaignGuid, account, delaysMs);
   const committed = (message: string | null, commitment: Commitment | null): Committed => {

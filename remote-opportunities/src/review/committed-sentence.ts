@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '@investor-portal/shared/rules/dates'
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 
 /** `You already committed PHP 5,000.00 to Luzon Farms at 09:41 PHT.` The date is included unless it is today. */
 export function committedSentence(commitment: Commitment, campaign: Campaign): string {
@@ -17,5 +18,5 @@ function formatWhen(committed: WireDate): string {
   const [day = '--', time] = formatDateTime(committed).split(', ');
   if (day === '--') return '';
   if (!time) return ` on ${day}`;
-  return day === formatDate(Date.now()) ? ` at ${time}` : ` on ${day} at ${time}`;
+  return day === formatDate(serverNow()) ? ` at ${time}` : ` on ${day} at ${time}`;
 }

@@ -58,6 +58,7 @@ const retryDelayMs = 250;
 /** When two tabs write at once, both see who wrote last after this delay. */
 const writeSettleMs = 30;
 
+/** `until` is by the device's clock, which all of its tabs share. */
 const leaseSchema = v.object({ holder: v.string(), until: v.number() });
 
 async function acquireLease(name: string): Promise<() => void> {

@@ -9,6 +9,7 @@ import {
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/payments';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
@@ -241,6 +242,6 @@ function blocksCommitment(shown: Campaign, current: Campaign, { amount }: Invest
   return (
     changedTerms(before, after).length > 0 ||
     noLongerFits(before, after, amount) ||
-    cannotCommitReason(current, amount, Date.now()) !== null
+    cannotCommitReason(current, amount, serverNow()) !== null
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DateField } from '@investor-portal/shared/form/DateField';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
@@ -24,7 +25,7 @@ interface RangePickerProps {
  * page keeps the last valid range.
  */
 export function RangePicker({ range, onChange }: RangePickerProps) {
-  const [presets] = useState(() => rangePresets(Date.now()));
+  const [presets] = useState(() => rangePresets(serverNow()));
   const [draft, setDraft] = useState<DateRange>();
   const [errors, setErrors] = useState<RangeErrors>({});
   const shown = draft ?? range;

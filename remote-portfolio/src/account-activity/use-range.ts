@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { readRange } from './date-range';
 import type { DateRange } from './default-range';
 
@@ -10,7 +11,7 @@ import type { DateRange } from './default-range';
 export function useRange(): [DateRange, (range: DateRange) => void] {
   const [params, setParams] = useSearchParams();
   const [range, setRange] = useState(() =>
-    readRange(params.get('start'), params.get('end'), Date.now()),
+    readRange(params.get('start'), params.get('end'), serverNow()),
   );
   const choose = (chosen: DateRange) => {
     setRange(chosen);

@@ -4,6 +4,7 @@ import {
   type FetchPage,
   type PagesRead,
 } from '@investor-portal/shared/partner-api/read-all-pages';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { toCsv, type Column } from './csv';
 
 /** The progress of an export. */
@@ -55,7 +56,7 @@ export function exportJob<Row extends { guid: string }>(source: ExportSource<Row
         onPage,
         from: read,
       });
-      const name = `${source.name}-${formatDate(Date.now())}.csv`;
+      const name = `${source.name}-${formatDate(serverNow())}.csv`;
       return { name, csv: toCsv(source.columns, rows), rows: rows.length, unreadable };
     },
   };

@@ -41,6 +41,14 @@ describe('the timeline of all holdings', () => {
     expect(events(commitment('a', same), commitment('b', same)).ahead).toEqual(['closes b 10']);
   });
 
+  it('does not expect what was recorded a moment ago, by a clock that is a little ahead', () => {
+    const fresh = commitment('fresh', { commitmentStatusCode: 'APP', commitmentDate: days(1e-5) });
+    expect(events(fresh)).toEqual({
+      ahead: ['closes fresh 10'],
+      past: ['committed fresh 0.00001', 'memo memo -1'],
+    });
+  });
+
   it('does not date the end of a cancelled commitment', () => {
     const cancelled = commitment('c', {
       commitmentStatusCode: 'CAN',

@@ -54,7 +54,9 @@ export function portfolioEvents(
     ];
   });
   const memos = positions.flatMap((position) => ofMemo(position));
-  const isAhead = ({ at }: PortfolioEvent) => at > now;
+  // What has been recorded has happened: `now` may be a few seconds behind the API's clock.
+  const isAhead = ({ kind, at }: PortfolioEvent) =>
+    at > now && !['committed', 'memo'].includes(kind);
   const events = [...deadlines, ...onceACampaign(closings), ...lives, ...memos];
   return {
     ahead: events.filter(isAhead).sort((a, b) => a.at - b.at),

@@ -1,4 +1,5 @@
 import { downloadCalendarFile } from '@investor-portal/shared/calendar/download-calendar-file';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { deadlineEvent, type DatedDeadline } from './deadline-event';
 
 /**
@@ -8,6 +9,6 @@ import { deadlineEvent, type DatedDeadline } from './deadline-event';
 export async function saveDeadline(deadline: DatedDeadline): Promise<void> {
   await downloadCalendarFile({
     name: `${deadline.kind}-${deadline.commitment.commitmentCode || deadline.commitment.guid}.ics`,
-    events: [deadlineEvent(deadline, Date.now())],
+    events: [deadlineEvent(deadline, serverNow())],
   });
 }

@@ -10,6 +10,7 @@ import {
   readAllPages,
   wholeListPageSize,
 } from '@investor-portal/shared/partner-api/read-all-pages';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { useInvestorData } from '../data/use-investor-data';
 
 /** The data of a statement. */
@@ -41,7 +42,7 @@ export function useStatement(range: DateRange) {
           unreadable: commitments.unreadable,
           undated: commitments.rows.filter(isUndated).length,
         },
-        readAt: Date.now(),
+        readAt: serverNow(),
       };
     },
   );

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
@@ -25,7 +26,7 @@ const sheetId = 'yearly-summary';
 /** What was paid, refunded and held in a year, to print or to export. */
 export function YearlySummaryPage() {
   usePageTitle('Yearly summary');
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const [params, setParams] = useSearchParams();
   const year = readYear(params.get('year'), now);
   const range = daysOfYear(year, now);

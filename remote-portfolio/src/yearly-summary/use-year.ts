@@ -9,6 +9,7 @@ import {
   readAllPages,
   wholeListPageSize,
 } from '@investor-portal/shared/partner-api/read-all-pages';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { useInvestorData } from '../data/use-investor-data';
 import { paymentsWithin, type Payment } from './payments';
 
@@ -42,7 +43,7 @@ export function useYear(range: DateRange) {
         held: endingBalanceList,
         heldKnown: endingShares !== null || endingBalanceList.length > 0,
         unreadable: commitments.unreadable,
-        readAt: Date.now(),
+        readAt: serverNow(),
       };
     },
   );

@@ -100,7 +100,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** What the portfolio loads when it is idle. */
-const late = ['toasts', 'pending-counter', 'overview-late'];
+const late = ['toasts', 'shell-late', 'overview-late'];
 
 /** Opens the portfolio, and returns the scripts that came over the network. */
 async function open(page: Page, name: string): Promise<Transfer[]> {

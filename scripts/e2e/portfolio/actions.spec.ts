@@ -45,7 +45,7 @@ test.describe('§9 cancelling ends 48 hours before the offering', () => {
     const guid = await sandbox.commit(investor, campaign, 50_000);
     const life = await visit(investor);
     await life.openCommitment(guid, campaign);
-    // Only the sandbox's clock: for the browser the deadline has not passed.
+    // The portal learns of it when the dialog reads the commitment again.
     await sandbox.control('clock', { advanceSeconds: 49 * 3_600 });
     await life.choose('Cancel commitment');
     const dialog = life.portal.getByRole('dialog');

@@ -88,7 +88,7 @@ for (const { screen, address, reads, shows } of screens)
     const names = scripts.map((request) => path.basename(request.url()));
     const files = screenScripts(builds).find((each) => each.screen === screen)?.files ?? [];
     // Those of what comes once the screen shows.
-    const late = /^(?:toasts|telemetry|pending-counter|campaign-texts|campaign-tools)\./;
+    const late = /^(?:toasts|telemetry|shell-late|campaign-texts|campaign-tools)\./;
     expect(names.filter((name) => !late.test(name)).toSorted()).toEqual(
       files.map((file) => path.basename(file)).toSorted(),
     );

@@ -36,6 +36,15 @@ describe('the clock', () => {
     expect((await details(investor)).status).toBe(200);
   });
 
+  it('dates every response of the partner API, readable for pages of any origin', async () => {
+    await api.control('clock', { now: '2031-05-01T00:00:00Z' });
+    for (const path of ['api/v1/none', 'api/v1/partner/nationalities/list']) {
+      const { headers } = await fetch(`${api.url}/${path}`, { method: 'POST' });
+      expect(headers.get('date')).toMatch(/^Thu, 01 May 2031 00:00/);
+      expect(headers.get('access-control-expose-headers')).toBe('date');
+    }
+  });
+
   it('settles pending commitments and lapses unconfirmed ones', async () => {
     const { campaign, investor, state } = await committed(5_000);
     await advance(1);

@@ -16,6 +16,10 @@ export function createApp(sandbox: Sandbox): Hono {
   app.use(ownHostOnly(sandbox.settings));
   for (const path of ['/api/*', '/files/*', '/sandbox/public-ip', '/sandbox/documents/*'])
     app.use(path, anyOrigin);
+  app.use('/api/*', async (context, next) => {
+    await next();
+    context.header('date', sandbox.clock.now().toUTCString());
+  });
   app.route('/', healthRoutes(sandbox));
   app.route('/', partnerRoutes(sandbox));
   app.route('/', fileRoutes(sandbox));

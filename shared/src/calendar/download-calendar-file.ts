@@ -1,3 +1,4 @@
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { saveFile } from '../storage/save-file';
 import type { CalendarEvent } from './calendar-event';
 
@@ -13,5 +14,5 @@ interface CalendarFile {
  */
 export async function downloadCalendarFile({ name, events }: CalendarFile): Promise<void> {
   const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file');
-  saveFile({ name, type: 'text/calendar;charset=utf-8', text: calendarFile(events, Date.now()) });
+  saveFile({ name, type: 'text/calendar;charset=utf-8', text: calendarFile(events, serverNow()) });
 }

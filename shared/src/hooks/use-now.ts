@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { onServerTimeChange, serverNow } from '@investor-portal/shared/session/server-time';
 
 /** One timer for all subscribers of an interval; paused while the page is hidden. */
 interface Ticker {
@@ -9,7 +10,10 @@ interface Ticker {
 
 const tickers = new Map<number, Ticker>();
 
-/** The time in epoch ms, updated every `interval` ms (1000 for a countdown, spec §9) and when the page is shown again. */
+/**
+ * The server's time in epoch ms, updated every `interval` ms (1000 for a countdown, spec §9), when the page is shown again
+ * and when the server's clock turns out to differ.
+ */
 export function useNow(interval = 1_000): number {
   const subscribe = useCallback((changed: () => void) => join(interval, changed), [interval]);
   return useSyncExternalStore(subscribe, () => tickers.get(interval)?.now ?? coarseNow(interval));
@@ -17,7 +21,7 @@ export function useNow(interval = 1_000): number {
 
 // Before the timer runs, the value must not change between two reads in one render.
 function coarseNow(interval: number): number {
-  return Math.floor(Date.now() / interval) * interval;
+  return Math.floor(serverNow() / interval) * interval;
 }
 
 function join(interval: number, changed: () => void): () => void {
@@ -34,7 +38,7 @@ function join(interval: number, changed: () => void): () => void {
 function start(interval: number): Ticker {
   let timer: ReturnType<typeof setInterval> | undefined;
   const tick = () => {
-    ticker.now = Date.now();
+    ticker.now = serverNow();
     for (const listener of ticker.listeners) listener();
   };
   const follow = () => {
@@ -43,11 +47,13 @@ function start(interval: number): Ticker {
     tick();
     timer = setInterval(tick, interval);
   };
+  const stopFollowing = onServerTimeChange(tick);
   const ticker: Ticker = {
-    now: Date.now(),
+    now: serverNow(),
     listeners: new Set(),
     stop: () => {
       clearInterval(timer);
+      stopFollowing();
       document.removeEventListener('visibilitychange', follow);
     },
   };

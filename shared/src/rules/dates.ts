@@ -41,13 +41,13 @@ export function endInstant(value: WireDate): number | null {
 }
 
 /** Whether an end date has passed (spec §4); false without a date. */
-export function isEnded(end: WireDate, now: number = Date.now()): boolean {
+export function isEnded(end: WireDate, now: number): boolean {
   const instant = endInstant(end);
   return instant !== null && instant <= now;
 }
 
 /** Whole days remaining, rounded down (spec §4) and never below 0; `null` without a date. */
-export function daysLeft(end: WireDate, now: number = Date.now()): number | null {
+export function daysLeft(end: WireDate, now: number): number | null {
   const instant = endInstant(end);
   return instant === null ? null : Math.max(0, Math.floor((instant - now) / day));
 }
@@ -60,7 +60,7 @@ export interface Countdown {
 }
 
 /** The time remaining until an end, in whole minutes; `null` without a date. */
-export function countdown(end: WireDate, now: number = Date.now()): Countdown | null {
+export function countdown(end: WireDate, now: number): Countdown | null {
   const instant = endInstant(end);
   if (instant === null) return null;
   const left = Math.max(0, instant - now);

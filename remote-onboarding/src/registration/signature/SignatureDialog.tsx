@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { startLoading } from '@investor-portal/shared/session/loading';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -49,7 +50,7 @@ export function SignatureDialog({
       const source = mode === 'draw' ? drawnCanvas.current : typedCanvas.current;
       const file = source && (await signatureFile(source));
       if (!file) return;
-      const dateTime = formatDateTime(Date.now());
+      const dateTime = formatDateTime(serverNow());
       setSaving(true);
       await new Promise((resolve) => setTimeout(resolve, saveDelayMs));
       onSaved({ file, dateTime, location, ipAddress: lookup.address() });

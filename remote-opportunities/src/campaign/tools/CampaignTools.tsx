@@ -6,6 +6,7 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -59,7 +60,7 @@ function CalendarButton({ campaign }: { campaign: Campaign }) {
   const save = async () => {
     setBusy(true);
     try {
-      const events = campaignEvents(campaign, Date.now());
+      const events = campaignEvents(campaign, serverNow());
       await downloadCalendarFile({ name: `${campaign.campaignCode || 'offering'}.ics`, events });
     } catch {
       showToast({

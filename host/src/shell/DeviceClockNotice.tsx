@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { durationText } from '@investor-portal/shared/rules/duration';
+import {
+  clockToleranceMs,
+  deviceClockLead,
+  noteServerTime,
+} from '@investor-portal/shared/session/server-time';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+
+const minute = 60_000;
+
+/** Says that the device's clock differs from the platform's, which decides (readings R12). */
+export function DeviceClockNotice() {
+  const now = useNow(minute);
+  const [difference, setDifference] = useState('');
+  useEffect(() => {
+    const show = () => setDifference(describeLead(deviceClockLead()));
+    if (describeLead(deviceClockLead(now)) === difference) return;
+    // A device that has slept seems to be ahead until a server sends its time again (decision 40).
+    askServerTime().then(show, () => undefined);
+  }, [now, difference]);
+  if (difference === '') return null;
+  return (
+    <Notice live>
+      Your device’s clock is {difference}. Deadlines here go by the platform’s time.
+    </Notice>
+  );
+}
+
+/** `1 day ahead`, `5 minutes behind`; '' for a small difference. */
+function describeLead(ms: number): string {
+  if (Math.abs(ms) <= clockToleranceMs) return '';
+  const rounded = Math.round(Math.abs(ms) / minute) * minute;
+  return `${durationText(rounded)} ${ms > 0 ? 'ahead' : 'behind'}`;
+}
+
+/** From the host's server, whose `Date` the page may read whatever the partner API exposes. */
+async function askServerTime(): Promise<void> {
+  const { headers } = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' });
+  noteServerTime('page', Date.parse(headers.get('date') ?? ''));
+}

@@ -1,0 +1,91 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import type { IsolatedSandbox } from '../isolated/isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox.ts';
+
+/** An investor whose commitment to a campaign that ends in 20 hours has to be reconfirmed within 6. */
+async function changedCampaign(sandbox: IsolatedSandbox) {
+  const investor = await sandbox.investor('Premium', { balance: 20_000 });
+  const campaign = await sandbox.campaign({ endsInHours: 20 });
+  const guid = await sandbox.commit(investor, campaign, 50_000);
+  const change = { sharePrice: 125, reconfirmWithinSeconds: 6 * 3_600 };
+  await sandbox.control(`campaigns/${campaign.guid}/material-change`, change);
+  return { investor, campaign, guid };
+}
+
+test.describe('readings R12: on a device whose clock is a day ahead', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const RealDate = Date;
+      const now = () => RealDate.now() + 86_400_000;
+      window.Date = new Proxy(RealDate, {
+        construct: (target, parts) => Reflect.construct(target, parts.length ? parts : [now()]),
+        get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+      });
+    }),
+  );
+
+  test('a commitment can be reconfirmed until the platform’s deadline', async ({
+    sandbox,
+    visit,
+  }) => {
+    const { investor, campaign, guid } = await changedCampaign(sandbox);
+    const life = await visit(investor);
+    await life.openCommitment(guid, campaign);
+    await expect(life.portal.getByText(/^Reconfirm by .* PHT$/)).toBeVisible();
+    await life.choose('Reconfirm commitment');
+    const dialog = life.portal.getByRole('dialog', { name: 'Reconfirm this commitment?' });
+    await dialog.getByRole('button', { name: 'Reconfirm commitment' }).click();
+    await expect(life.portal.getByText('Success!')).toBeVisible();
+  });
+
+  test('the portfolio shows what is due, and says once that the clock differs', async ({
+    sandbox,
+    visit,
+  }) => {
+    const { investor } = await changedCampaign(sandbox);
+    const life = await visit(investor);
+    await life.goTo(paths.portfolio);
+    const { portal } = life;
+    await expect(portal.getByText(/^Reconfirm your commitment to .* by .* PHT$/)).toBeVisible();
+    await expect(portal.getByText('Next deadline')).toBeVisible();
+    await expect(portal.getByText('None ahead.')).toHaveCount(0);
+    await expect(portal.getByRole('status').filter({ hasText: 'clock' })).toHaveText(
+      'Your device’s clock is 1 day ahead. Deadlines here go by the platform’s time.',
+    );
+    await life.expectAccessible();
+  });
+
+  test('an open campaign can be invested in', async ({ sandbox, visit }) => {
+    const { investor, campaign } = await changedCampaign(sandbox);
+    const life = await visit(investor);
+    await life.goTo(paths.campaign(campaign.guid));
+    await expect(life.portal.getByRole('link', { name: 'Invest Now' })).toBeVisible();
+  });
+});
+
+test('readings R12: a page that a cache kept for a day learns the time, and blames no clock', async ({
+  page,
+  sandbox,
+  visit,
+}) => {
+  // The partner API exposes no `Date`.
+  await page.route(`${sandbox.url}/api/**`, async (route) => {
+    const response = await route.fetch();
+    const { 'access-control-expose-headers': _exposed, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    const kept = JSON.stringify(new Date(Date.now() - 86_400_000));
+    document.getElementById = (id) =>
+      id === 'portal-time'
+        ? Object.assign(document.createElement('p'), { textContent: kept })
+        : find(id);
+  });
+  const investor = await sandbox.investor();
+  const campaign = await sandbox.campaign({ endsInHours: 20 });
+  const life = await visit(investor);
+  await life.goTo(paths.campaign(campaign.guid));
+  await expect(life.portal.getByText('19 hours left')).toBeVisible();
+  await expect(life.portal.getByText(/clock/)).toHaveCount(0);
+});
