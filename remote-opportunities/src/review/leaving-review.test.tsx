@@ -24,7 +24,7 @@ import { readDraft, saveDraft } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
 import { remote } from '../routes';
 import { attemptLog } from './attempts';
-import { fetchNewestCommitments } from './reconcile';
+import { fetchAllCommitments } from './reconcile';
 
 let investor: SandboxInvestor;
 let campaign: Campaign;
@@ -58,7 +58,7 @@ const fault = (call: string, effect: object) =>
   });
 // The screen updates meanwhile.
 const amounts = async () =>
-  (await act(() => fetchNewestCommitments(investor.accountId))).map(
+  (await act(() => fetchAllCommitments(investor.accountId))).map(
     (each) => each.commitmentAmount,
   );
 
