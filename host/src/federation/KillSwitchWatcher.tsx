@@ -11,7 +11,7 @@ interface Props {
   onSwitchedOff: (failure: RemoteFailure) => void;
 }
 
-/** Checks once per screen whether the remote has been switched off since the page opened. */
+/** Checks at every address whether the remote has been switched off since the page opened. */
 export function KillSwitchWatcher({ name, onSwitchedOff }: Props) {
   useEffect(() => {
     // The kill switch stops releases; an engineer may be working on the fix.

@@ -10,13 +10,14 @@ import { useRemote } from './use-remote';
 
 /** The screens of a remote below one of its mounts. Loading, failing and crashing stay inside it. */
 export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string }) {
-  const { pathname } = useLocation();
-  const { remote, failure, retry, unload } = useRemote(name);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const { remote, failure, retry, unload } = useRemote(name, address);
   if (failure) return <RemoteFailurePage kind={failure.kind} onRetry={retry} />;
   if (!remote) return <PageSkeleton />;
   return (
     <RenderBoundary remote={name} pathname={pathname}>
-      <KillSwitchWatcher key={pathname} name={name} onSwitchedOff={unload} />
+      <KillSwitchWatcher key={address} name={name} onSwitchedOff={unload} />
       <RemoteRoutes remote={remote} mount={mount} />
     </RenderBoundary>
   );

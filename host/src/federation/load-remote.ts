@@ -13,7 +13,7 @@ import { developerOverrides } from './developer-override';
 import { federation } from './federation';
 import { registryUrlOf, remoteNames } from '../registry/remotes';
 import { satisfiesContract } from '../registry/compatibility';
-import { refetchRelease, releaseAtPageLoad } from './page-registry';
+import { knownKillSwitch, refetchRelease, releaseAtPageLoad } from './page-registry';
 import { allowReleaseScripts } from './release-files';
 import { RemoteFailure } from './remote-failure';
 import { reportFailure, setRemoteState } from './remote-states';
@@ -106,7 +106,8 @@ type Loaded = [RemoteModule, Candidate, Released];
 
 async function loadChosen(name: RemoteName): Promise<Loaded> {
   const developed = devBuildOf(name);
-  if (developed || failedBefore.has(name)) {
+  // What was switched off since the page opened is on in the registry of its start.
+  if (developed || failedBefore.has(name) || knownKillSwitch(name) !== undefined) {
     const released = await (developed ?? refetchRelease(name));
     return loadFirstUsable(name, released, candidatesOf(name, released));
   }

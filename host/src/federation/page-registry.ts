@@ -19,6 +19,8 @@ const maxAgeMs = 30_000;
 interface KnownRegistry {
   pageLoad?: Promise<ServedRegistry> | undefined;
   latest?: { at: number; registry: Promise<ServedRegistry> };
+  /** The last one that could be read. */
+  read?: ServedRegistry;
 }
 
 /** By address: usually one for all remotes. */
@@ -49,29 +51,24 @@ export async function refetchRelease(name: RemoteName): Promise<Released> {
 }
 
 /**
- * Why a remote that this page runs has been switched off, or undefined. Asks the server at most twice a minute. A
- * registry that cannot be fetched switches nothing off.
+ * Why a remote has been switched off, or undefined. Asks the server at most twice a minute. A registry that cannot be read
+ * changes nothing.
  */
 export async function killSwitchReason(name: RemoteName): Promise<string | undefined> {
   const url = urlOf(name);
   const { latest } = registryAt(url);
   const isFresh = latest && performance.now() - latest.at < maxAgeMs;
-  const registry = latest && isFresh ? latest.registry : refetchRegistry(url);
   try {
-    return (await registry)[name]?.disabled?.reason;
+    await (latest && isFresh ? latest.registry : refetchRegistry(url));
   } catch {
-    return undefined;
+    /* what was read before counts */
   }
+  return knownKillSwitch(name);
 }
 
-/** Whether a remote is switched off, as far as this page knows. Requests nothing. */
-export async function isKnownSwitchedOff(name: RemoteName): Promise<boolean> {
-  try {
-    const registry = await registryAt(urlOf(name)).latest?.registry;
-    return Boolean(registry?.[name]?.disabled);
-  } catch {
-    return false;
-  }
+/** Why a remote is switched off, as far as this page knows. Requests nothing. */
+export function knownKillSwitch(name: RemoteName): string | undefined {
+  return registryAt(urlOf(name)).read?.[name]?.disabled?.reason;
 }
 
 function urlOf(name: RemoteName): string {
@@ -101,10 +98,8 @@ function registryOfDocument(url: string): Promise<ServedRegistry> | undefined {
   if (runtimeConfig().registryKeys) return text ? signedRegistryOfDocument(url, text) : undefined;
   const parsed = wholeRegistry(documentJson('portal-releases'));
   if (!parsed) return undefined;
-  const registry = Promise.resolve(parsed);
-  registryAt(url).latest = { at: performance.now(), registry };
   void saveLastGood(url, text);
-  return registry;
+  return setLatest(url, performance.now(), Promise.resolve(parsed));
 }
 
 // The document's first script has verified it. Where the browser has no Ed25519, a library does so now (decision 95).
@@ -115,8 +110,7 @@ async function signedRegistryOfDocument(url: string, text: string): Promise<Serv
     const parsed = wholeRegistry(verified);
     if (parsed) void saveLastGood(url, text);
     const registry = parsed ?? (await usableRegistry(url, text));
-    registryAt(url).latest = { at, registry: Promise.resolve(registry) };
-    return registry;
+    return await setLatest(url, at, Promise.resolve(registry));
   } catch (error) {
     console.warn('The registry in the page is not used.', error);
     return refetchRegistry(url);
@@ -130,9 +124,21 @@ function wholeRegistry(registry: unknown): ServedRegistry | undefined {
 }
 
 function refetchRegistry(url: string): Promise<ServedRegistry> {
-  const registry = readRegistry(url);
-  registryAt(url).latest = { at: performance.now(), registry };
-  return registry;
+  return setLatest(url, performance.now(), readRegistry(url));
+}
+
+async function setLatest(
+  url: string,
+  at: number,
+  registry: Promise<ServedRegistry>,
+): Promise<ServedRegistry> {
+  const found = registryAt(url);
+  const latest = { at, registry };
+  found.latest = latest;
+  const read = await registry;
+  // A slow response does not replace that of a later request.
+  if (found.latest === latest) found.read = read;
+  return read;
 }
 
 function enabledEntry(name: RemoteName, registry: ServedRegistry): Released {

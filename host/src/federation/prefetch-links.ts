@@ -15,7 +15,7 @@ import { expectedInvestor } from '../session/page-session';
 import { preloadScreen } from './preload-screen';
 import { developerOverrides } from './developer-override';
 import { loadedRemote } from './load-remote';
-import { isKnownSwitchedOff } from './page-registry';
+import { knownKillSwitch } from './page-registry';
 
 /*
  * A link to a screen of another remote (decision 86). The closer the investor is to following it, the more happens: its
@@ -39,7 +39,7 @@ const connection = (): Connection =>
 export function prefetchNavigation(): void {
   for (const name of remoteNames) {
     const path = remotes[name].navigation?.path;
-    if (path) void prefetchScripts(path);
+    if (path) prefetchScripts(path);
   }
 }
 
@@ -53,22 +53,22 @@ export function prefetchNavigationWhenIdle(): void {
 
 /** Prefetches the screens of links, wherever they are on the page. */
 export function watchLinks(): void {
-  document.addEventListener('focusin', ({ target }) => void prefetchScripts(pathOf(target)));
+  document.addEventListener('focusin', ({ target }) => prefetchScripts(pathOf(target)));
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') void prefetchScripts(pathOf(target));
+    if (pointerType === 'mouse') prefetchScripts(pathOf(target));
   });
   document.addEventListener('pointerdown', ({ target, button }) => {
     if (button === 0) void prepareToOpen(pathOf(target));
   });
 }
 
-async function prefetchScripts(pathname: string): Promise<void> {
-  if (!connection().saveData && (await mayPrefetch(pathname)))
+function prefetchScripts(pathname: string): void {
+  if (!connection().saveData && mayPrefetch(pathname))
     documentStart()?.prefetch(pathname, expectedInvestor());
 }
 
 async function prepareToOpen(pathname: string): Promise<void> {
-  if (!(await mayPrefetch(pathname))) return;
+  if (!mayPrefetch(pathname)) return;
   const remote = mountAt(pathname)?.remote;
   // Once the remote is loaded, its screens may have their data already.
   const isFirst = remote && !loadedRemote(remote);
@@ -76,11 +76,11 @@ async function prepareToOpen(pathname: string): Promise<void> {
   await preloadScreen(pathname);
 }
 
-async function mayPrefetch(pathname: string): Promise<boolean> {
+function mayPrefetch(pathname: string): boolean {
   const remote = mountAt(pathname)?.remote;
   if (!remote || remote === mountAt(window.location.pathname)?.remote) return false;
   // The document's first script knows only releases.
-  return !developerOverrides()[remote] && !(await isKnownSwitchedOff(remote));
+  return !developerOverrides()[remote] && knownKillSwitch(remote) === undefined;
 }
 
 function session(): PrefetchSession | undefined {

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { takeRemote } from './preload-screen';
+import { developerOverrides } from './developer-override';
 import { retryRemote, loadedRemote } from './load-remote';
+import { knownKillSwitch } from './page-registry';
+import { takeRemote } from './preload-screen';
 import { RemoteFailure } from './remote-failure';
+import { hasUnsavedInput } from './unsaved-input';
 
 interface State {
   remote?: RemoteModule;
@@ -16,16 +19,27 @@ interface UseRemoteResult extends State {
   unload: (failure: RemoteFailure) => void;
 }
 
-/** Loads a remote for a screen. One that is already loaded is available on the first render. */
-export function useRemote(name: RemoteName): UseRemoteResult {
-  const [request, setRequest] = useState(() => takeRemote(name));
-  const [state, setState] = useState<State>(() => initialState(loadedRemote(name)));
+/**
+ * Loads a remote for a screen. One that is already loaded is available on the first render, unless this page knows that it
+ * is switched off: then nothing of it is rendered until a registry that was read switches it on.
+ */
+export function useRemote(name: RemoteName, address: string): UseRemoteResult {
+  const [request, setRequest] = useState(() => firstRequest(name));
+  const [state, setState] = useState<State>(() => initialState(name));
+  const [shownAt, setShownAt] = useState(address);
+  if (shownAt !== address) {
+    setShownAt(address);
+    const off = switchedOff(name);
+    if (off) setState({ failure: off });
+  }
 
   useEffect(() => {
     let unmounted = false;
     request.then(
       (remote) => {
-        if (!unmounted) setState((last) => (last.remote === remote ? last : { remote }));
+        if (unmounted) return;
+        const off = switchedOff(name);
+        setState((last) => (off ? { failure: off } : last.remote === remote ? last : { remote }));
       },
       (error: unknown) => {
         if (!unmounted) setState({ failure: RemoteFailure.from(name, error) });
@@ -44,6 +58,21 @@ export function useRemote(name: RemoteName): UseRemoteResult {
   return { ...state, retry, unload };
 }
 
-function initialState(remote: RemoteModule | undefined): State {
+function initialState(name: RemoteName): State {
+  const off = switchedOff(name);
+  if (off) return { failure: off };
+  const remote = loadedRemote(name);
   return remote ? { remote } : {};
+}
+
+function firstRequest(name: RemoteName): Promise<RemoteModule> {
+  const isOff = loadedRemote(name) && switchedOff(name);
+  return isOff ? retryRemote(name) : takeRemote(name);
+}
+
+function switchedOff(name: RemoteName): RemoteFailure | undefined {
+  const reason = developerOverrides()[name] ? undefined : knownKillSwitch(name);
+  // What the investor has entered stays until they leave the screen.
+  if (reason === undefined || hasUnsavedInput()) return undefined;
+  return new RemoteFailure(name, 'switched-off', reason);
 }

@@ -16,4 +16,13 @@ describe('the last good registry', () => {
     expect(await lastGood(url)).toBe('one');
     expect(await lastGood('https://cdn.example/other.json')).toBeUndefined();
   });
+
+  it('is the newest one where the browser’s storage is full, not the one that was stored before', async () => {
+    const match = () => Promise.resolve(new Response('stored before'));
+    const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    const open = () => Promise.resolve({ match, put });
+    Object.defineProperty(window, 'caches', { value: { open }, configurable: true });
+    await saveLastGood(url, 'newest');
+    expect(await lastGood(url)).toBe('newest');
+  });
 });

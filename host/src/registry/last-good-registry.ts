@@ -4,27 +4,31 @@
  */
 const cacheName = 'investor-portal-registry';
 
-/** Takes the cache's place, for the page's life, where a browser blocks its storage. */
+/** What the cache could not take, for the page's life. */
 const inMemory = new Map<string, string>();
 
-// Cache storage is missing without TLS and may be full or blocked. Then nothing is saved.
-async function openCache(): Promise<Cache | undefined> {
-  try {
-    return await window.caches.open(cacheName);
-  } catch {
-    return undefined;
-  }
+// Cache storage is missing without TLS and may be blocked.
+async function openCache(): Promise<Cache> {
+  return window.caches.open(cacheName);
 }
 
 export async function saveLastGood(url: string, text: string): Promise<void> {
-  const cache = await openCache();
-  if (cache) await cache.put(url, new Response(text)).catch(() => undefined);
-  else inMemory.set(url, text);
+  try {
+    const cache = await openCache();
+    await cache.put(url, new Response(text));
+    inMemory.delete(url);
+  } catch {
+    inMemory.set(url, text);
+  }
 }
 
 export async function lastGood(url: string): Promise<string | undefined> {
-  const cache = await openCache();
-  if (!cache) return inMemory.get(url);
-  const response = await cache.match(url).catch(() => undefined);
-  return response?.text().catch(() => undefined);
+  // Newer than what was stored before the storage was full.
+  if (inMemory.has(url)) return inMemory.get(url);
+  try {
+    const cache = await openCache();
+    return await (await cache.match(url))?.text();
+  } catch {
+    return undefined;
+  }
 }

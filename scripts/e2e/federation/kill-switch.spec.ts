@@ -1,6 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect } from '../portal.ts';
-import { expectState, isRegistry, newest, signIn, test, visit } from './fixture.ts';
+import { expectState, isRegistry, newest, onlyFor, silence } from './fixture.ts';
+import { signIn, test, visit } from './fixture.ts';
 
 const disabled = { reason: 'wrong totals' };
 const message = 'This page is temporarily unavailable';
@@ -50,8 +51,12 @@ test('an open page drops the remote on its next screen, and Retry brings it back
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Invest Now')).toBeVisible();
   await expect(off).toBeHidden();
+  // What is known by then takes effect at once, whether the registry responds or not.
+  await page.clock.fastForward(31_000);
+  federation.disturbHost = onlyFor(isRegistry, silence);
   await visit(page, paths.opportunities);
-  await expect(off).toBeVisible();
+  await expect(off).toBeVisible({ timeout: 2_000 });
+  federation.disturbHost = undefined;
 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(off).toBeVisible();
@@ -59,4 +64,53 @@ test('an open page drops the remote on its next screen, and Retry brings it back
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tab', newest)).toBeVisible();
   await expectState(page, /loaded.*current/);
+});
+
+test('a remote that is off stays off until a registry is read that switches it on', async ({
+  page,
+  federation,
+}) => {
+  await page.clock.install();
+  await signIn(page, federation);
+  await page.goto(federation.origin + paths.opportunities);
+  const list = page.getByRole('tab', newest);
+  await expect(list).toBeVisible();
+  const off = page.getByText(message);
+  federation.change = (released) => ({ ...released, disabled });
+  await page.clock.fastForward(31_000);
+  await visit(page, paths.watchlist);
+  await expect(off).toBeVisible();
+
+  await visit(page, paths.portfolio);
+  await expect(off).toBeHidden();
+  await page.clock.fastForward(31_000);
+  federation.disturbHost = onlyFor(isRegistry, silence);
+  const asked = page.waitForRequest((request) => isRegistry(request.url()));
+  await visit(page, paths.opportunities);
+  await asked;
+  // Sooner than the request is given up.
+  await expect(off).toBeVisible({ timeout: 2_000 });
+  await expect(list).toBeHidden();
+
+  await visit(page, paths.portfolio);
+  federation.disturbHost = undefined;
+  federation.change = (released) => released;
+  await page.clock.fastForward(31_000);
+  await visit(page, paths.opportunities);
+  await expect(list).toBeVisible();
+  await expectState(page, /loaded.*current/);
+});
+
+test('an open page drops the remote between two steps of one address', async ({
+  page,
+  federation,
+}) => {
+  await page.clock.install();
+  await signIn(page, federation);
+  await page.goto(federation.origin + paths.opportunities);
+  await expect(page.getByRole('tab', newest)).toBeVisible();
+  federation.change = (released) => ({ ...released, disabled });
+  await page.clock.fastForward(31_000);
+  await visit(page, `${paths.opportunities}?search=solar`);
+  await expect(page.getByText(message)).toBeVisible();
 });
