@@ -3,17 +3,16 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserResults, unitResults } from './check/test-results.mjs';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
+import { startCommand } from './workspace/command.mjs';
 import { findTool, tagOf, toolNames, whyWithout } from './workspace/optional-tools.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
-const onlyTools = process.argv[2] === '--optional-tools';
-if (process.argv.length > (onlyTools ? 3 : 2)) {
-  console.error(
-    'Usage: npm test, or npm test -- --optional-tools. For one test see shared/docs/CONTRIBUTING.md.',
-  );
-  process.exit(2);
-}
+const { 'optional-tools': onlyTools } = startCommand(
+  'npm test, or npm test -- --optional-tools. For one test see shared/docs/CONTRIBUTING.md.',
+  (args) => parseArgs({ args, options: { 'optional-tools': { type: 'boolean' } } }).values,
+);
 
 await ensureInstalled();
 const results = '.portal/test';

@@ -33,6 +33,7 @@ describe('the options', () => {
     [['--variants', 'nothing'], 'Unknown variants: nothing'],
     [['--parts', 'all'], 'Unknown parts: all'],
     [['everything'], 'Unknown kinds: everything'],
+    [['report', 'scale'], 'Unexpected argument scale'],
     [['--unknown'], 'Unknown option'],
   ])('reject %j', (args, why) => {
     expect(() => readOptions(args)).toThrow(why);

@@ -38,6 +38,7 @@ export function readOptions(args: readonly string[]): Options {
       dry: { type: 'boolean', default: false },
     },
   });
+  if (positionals[1] !== undefined) throw new Error(`Unexpected argument ${positionals[1]}.`);
   const runs = values.quick ? 1 : wholeNumber('runs', values.runs);
   const routes = values.quick
     ? (['campaign-list'] as const)

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { buildAll } from '../build/build-all.ts';
+import { startCommand } from '../workspace/command.mjs';
 import { budgetsFile, weighRemotes, weighScreens } from './budgets.ts';
 import { screenScripts } from './screens.ts';
 
-// `pnpm budgets`: sets the budgets of screens and remotes to what they weigh now. Review the difference.
+startCommand(
+  'pnpm budgets: sets the budgets of screens and remotes to what they weigh now. Review the difference.',
+);
 const builds = await buildAll(console.log);
 const screens = weighScreens(screenScripts(builds));
 const remotes = weighRemotes(builds);

@@ -1,10 +1,17 @@
+import { parseArgs } from 'node:util';
 import { appFolders } from '../workspace/apps.ts';
+import { startCommand } from '../workspace/command.mjs';
 import { buildAll } from './build-all.ts';
 
-// `pnpm build [folder …]`: builds all four apps, or the named ones.
-const named = process.argv.slice(2);
-const unknown = named.filter((folder) => !appFolders.includes(folder));
-if (unknown.length > 0)
-  throw new Error(`Unknown app: ${unknown.join(', ')}. Choose from ${appFolders.join(', ')}.`);
+const named = startCommand(
+  `pnpm build [<app> …]: builds the named apps, by default ${appFolders.join(', ')}.`,
+  (args) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const unknown = positionals.filter((folder) => !appFolders.includes(folder));
+    if (unknown.length > 0)
+      throw new Error(`Unknown app: ${unknown.join(', ')}. Choose from ${appFolders.join(', ')}.`);
+    return positionals;
+  },
+);
 const builds = await buildAll(console.log, named.length > 0 ? named : appFolders);
 for (const build of builds.values()) console.log(`${build.folder} ${build.version}`);

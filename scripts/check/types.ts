@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { appFolders, root } from '../workspace/apps.ts';
+import { startCommand } from '../workspace/command.mjs';
 
-// Type-checks every package with its own tsconfig.json, as many at a time as there are cores.
+startCommand('pnpm types: type-checks every package with its own tsconfig.json.');
+
+// As many at a time as there are cores.
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 // The largest first, so that none is left to run alone at the end.
 const queue = ['scripts', ...appFolders, 'shared', 'scripts/sandbox'];

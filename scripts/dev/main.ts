@@ -6,6 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { remotes, root } from '../workspace/apps.ts';
+import { startCommand } from '../workspace/command.mjs';
 import { platformApp } from '../serve/platform-app.ts';
 import { listen } from '../serve/listen.ts';
 import { originOf } from '../workspace/ports.ts';
@@ -16,16 +17,22 @@ import {
 } from '../runtime-config/runtime-config.ts';
 import { startSandbox } from '../start/sandbox-process.ts';
 
-// `pnpm dev [remote …]`: the addresses of `npm start`, built in memory, with hot reload. With names, only those
-// remotes run (`pnpm --filter remote-portfolio dev`); host, platform page and sandbox are the dev shell around them.
-// With --deployed the shell is a deployed host (decision 63), and only the named remotes are served.
+const usage = `pnpm dev [<remote> …] [--deployed]: the addresses of npm start, built in memory, with hot reload.
+With names, only those remotes run (pnpm --filter remote-portfolio dev); host, platform page and sandbox are the dev shell
+around them. With --deployed the shell is a deployed host (decision 63), and only the named remotes are served.`;
 
-const { values, positionals: named } = parseArgs({
-  allowPositionals: true,
-  options: { deployed: { type: 'boolean', default: false } },
+const { values, positionals: named } = startCommand(usage, (args) => {
+  const parsed = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { deployed: { type: 'boolean', default: false } },
+  });
+  const names = remotes.map(({ name }): string => name);
+  const unknown = parsed.positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`Unknown remote: ${unknown.join(', ')}. Choose from ${names.join(', ')}.`);
+  return parsed;
 });
-const unknown = named.filter((name) => !remotes.some((remote) => remote.name === name));
-if (unknown.length > 0) throw new Error(`Unknown remote: ${unknown.join(', ')}.`);
 const served = remotes.filter(({ name }) => named.length === 0 || named.includes(name));
 const alone = 'It does not run in this dev shell.';
 

@@ -3,35 +3,31 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceVersion } from '../build/source-version.ts';
 import { root } from '../workspace/apps.ts';
+import { startCommand } from '../workspace/command.mjs';
 import { sourceCommit } from '../workspace/source-commit.ts';
 import { withMinSerial } from './host-config.ts';
 import { buildArgs, imageOf } from './image-arguments.ts';
 
-// `pnpm host:image`: builds the host's image for a deployment and pushes it. PORTAL_CONFIG_JSON is its configuration,
-// HOST_IMAGE the image's name without a tag; REGISTRY_USER and REGISTRY_PASSWORD open the registry where it needs it.
-// BUILD_BASE and WEB_BASE, where they are set, name the bases, such as by digest. RELEASES_TO is where its registry is.
+startCommand(`pnpm host:image: builds the host's image for a deployment and pushes it. PORTAL_CONFIG_JSON is its configuration,
+HOST_IMAGE the image's name without a tag; REGISTRY_USER and REGISTRY_PASSWORD open the registry where it needs it.
+BUILD_BASE and WEB_BASE, where they are set, name the bases, such as by digest. RELEASES_TO is where its registry is.`);
 
 const config = 'portal.config.json';
 
-try {
-  const image = imageOf(process.env['HOST_IMAGE'], sourceVersion('host'));
-  const json = process.env['PORTAL_CONFIG_JSON'];
-  if (json)
-    writeFileSync(path.join(root, config), await withMinSerial(json, process.env['RELEASES_TO']));
-  else if (!existsSync(path.join(root, config)))
-    throw new Error(`PORTAL_CONFIG_JSON is empty, and there is no ${config}.`);
-  login(image);
-  docker(
-    ['build', '--file', 'scripts/docker/Dockerfile', '--target', 'host'],
-    buildArgs({ ...process.env, PORTAL_CONFIG: config, COMMIT: sourceCommit() ?? undefined }),
-    ['--tag', image, '.'],
-  );
-  docker(['push', image]);
-  console.log(`Pushed ${image}. Deploy it, then record the host that runs.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+const image = imageOf(process.env['HOST_IMAGE'], sourceVersion('host'));
+const json = process.env['PORTAL_CONFIG_JSON'];
+if (json)
+  writeFileSync(path.join(root, config), await withMinSerial(json, process.env['RELEASES_TO']));
+else if (!existsSync(path.join(root, config)))
+  throw new Error(`PORTAL_CONFIG_JSON is empty, and there is no ${config}.`);
+login(image);
+docker(
+  ['build', '--file', 'scripts/docker/Dockerfile', '--target', 'host'],
+  buildArgs({ ...process.env, PORTAL_CONFIG: config, COMMIT: sourceCommit() ?? undefined }),
+  ['--tag', image, '.'],
+);
+docker(['push', image]);
+console.log(`Pushed ${image}. Deploy it, then record the host that runs.`);
 
 function login(image: string): void {
   const { REGISTRY_USER: user, REGISTRY_PASSWORD: password } = process.env;

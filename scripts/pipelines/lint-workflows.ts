@@ -1,14 +1,18 @@
 import { validate } from '@actions/languageservice';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { root } from '../workspace/apps.ts';
+import { startCommand } from '../workspace/command.mjs';
 
-// `pnpm lint:workflows [file …]`: GitHub's own linter of workflows, by default of those in .github. A process of its own,
-// because it is published as ES modules that jest cannot load.
+// A process of its own, because the linter is published as ES modules that jest cannot load.
+const named = startCommand(
+  'pnpm lint:workflows [<file> …]: GitHub’s own linter of workflows, by default of those in .github.',
+  (args) => parseArgs({ args, allowPositionals: true }).positionals,
+);
 
 const folder = path.join(root, '.github/workflows');
-const named = process.argv.slice(2);
 const files = named.length > 0 ? named : readdirSync(folder).map((name) => path.join(folder, name));
 
 for (const file of files) {

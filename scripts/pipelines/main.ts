@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
+import { startCommand } from '../workspace/command.mjs';
 import { runToEnd } from '../workspace/run-to-end.mjs';
 import { commandOf } from './release-form.ts';
 
-// `pnpm release:dispatch`: runs the command that a workflow's form asks for in its variables (release-form.ts).
+startCommand(
+  'pnpm release:dispatch: runs the command that a workflow’s form asks for in its variables (release-form.ts).',
+);
 
 const programs: Readonly<Record<string, readonly string[]>> = {
   release: ['scripts/release/main.ts', 'release'],
@@ -12,18 +15,13 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   'host:image': ['scripts/pipelines/host-image.ts'],
 };
 
-try {
-  const [script, ...args] = commandOf(process.env);
-  const [program = '', ...first] = programs[script] ?? [];
-  console.log(['pnpm', script, ...args].map((word) => JSON.stringify(word)).join(' '));
-  process.exitCode = await runToEnd(process.execPath, [
-    '--import',
-    'tsx',
-    path.join(root, program),
-    ...first,
-    ...args,
-  ]);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+const [script, ...args] = commandOf(process.env);
+const [program = '', ...first] = programs[script] ?? [];
+console.log(['pnpm', script, ...args].map((word) => JSON.stringify(word)).join(' '));
+process.exitCode = await runToEnd(process.execPath, [
+  '--import',
+  'tsx',
+  path.join(root, program),
+  ...first,
+  ...args,
+]);

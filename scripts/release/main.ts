@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { printable, printableError } from '../serve/printable.ts';
-import { formatHint } from './hints.ts';
+import { startCommand } from '../workspace/command.mjs';
 import { CliError } from './cli-error.ts';
+import { help } from './help.ts';
+import { formatHint } from './hints.ts';
 import { optionTypes } from './options.ts';
 import { release } from './release-command.ts';
 import { releases } from './releases-command.ts';
@@ -11,30 +13,23 @@ import { rollback } from './rollback-command.ts';
 
 const commands = { release, rollback, releases };
 
+const { values, positionals } = startCommand(help, (args) =>
+  parseArgs({ args, allowPositionals: true, options: optionTypes }),
+);
+
 // What reads our output may stop, as `| head` does: what was asked for is done all the same.
 process.stdout.on('error', () => undefined);
 
-let to: string | undefined;
-
 try {
-  const { values, positionals } = parsed();
-  to = values.to;
   const [command, ...args] = positionals;
   const run = commands[command as keyof typeof commands];
   if (!run) throw new CliError('Run pnpm release, pnpm rollback or pnpm releases.');
   await run(args, values);
 } catch (error) {
   console.error(
-    error instanceof CliError ? printable(formatHint(error.message, to)) : printableError(error),
+    error instanceof CliError
+      ? printable(formatHint(error.message, values.to))
+      : printableError(error),
   );
   process.exitCode = 1;
-}
-
-function parsed() {
-  try {
-    return parseArgs({ allowPositionals: true, options: optionTypes });
-  } catch (error) {
-    // Node's own message names the option.
-    throw new CliError(error instanceof Error ? error.message : String(error));
-  }
 }

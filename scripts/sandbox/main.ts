@@ -1,10 +1,14 @@
+import { explainFailure, startCommand } from '@investor-portal/scripts/workspace/command.mjs';
 import { errorBody } from './contract/errors';
 import { createApp } from './server/app';
 import { createServer, type RequestHandler } from './server/listen';
 import { openSandbox } from './server/open-sandbox';
 import { readOptions } from './server/options';
 
-/** `tsx scripts/sandbox/main.ts`: see README.md. */
+startCommand(
+  'pnpm sandbox: runs the sandbox of the partner API. Its README.md names the variables it reads.',
+);
+
 async function main(): Promise<void> {
   const options = readOptions(process.env);
   // Closed in this order. A database that is still opening survives a kill.
@@ -42,6 +46,6 @@ function starting(): Response {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainFailure(error));
   process.exit(1);
 });

@@ -19,10 +19,15 @@ import {
   usesSandbox,
 } from '../runtime-config/runtime-config.ts';
 import { withAccessLog } from '../serve/access-log.ts';
+import { explainFailure, startCommand } from '../workspace/command.mjs';
 import { sourceCommit } from '../workspace/source-commit.ts';
 import { keepSandbox } from './kept-sandbox.ts';
 import { partnerApiWarning } from './probe-partner-api.ts';
 import { spawnSandbox } from './sandbox-process.ts';
+
+startCommand(
+  'npm start: runs the portal that is installed. README.md names the variables it reads.',
+);
 
 /** How long requests under way may take after Ctrl-C. */
 const graceMs = 3_000;
@@ -120,7 +125,7 @@ function runSandbox(): Promise<void> {
 // Reports every failure at once, so that nobody has to start again to learn of the next taken port.
 async function allOf(starts: (Promise<void> | undefined)[]): Promise<void> {
   const faults = (await Promise.allSettled(starts)).flatMap((start) =>
-    start.status === 'rejected' ? [messageOf(start.reason)] : [],
+    start.status === 'rejected' ? [explainFailure(start.reason)] : [],
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
@@ -131,10 +136,6 @@ async function keep(port: PortVariable, serves: string, listener: RequestListene
 
 start().catch((error: unknown) => {
   if (stopping) return;
-  console.error(messageOf(error));
+  console.error(explainFailure(error));
   void stop(1);
 });
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -5,6 +5,6 @@ export async function killSwitchReason(): Promise<undefined> {
   return undefined;
 }
 
-export async function isKnownSwitchedOff(): Promise<boolean> {
-  return false;
+export function knownKillSwitch(): undefined {
+  return undefined;
 }
