@@ -26,7 +26,7 @@ export async function trace([error, ...surplus]: string[], options: Options): Pr
   for (const line of lines) console.log(oneLine(line));
   if (missing.length > 0)
     throw new CliError(
-      `No source map is kept in ${records.place}, nor built here, of:\n${missing.map((name) => `- ${oneLine(name)}`).join('\n')}\nThe release tool keeps the maps of the remotes it releases, and the host's with \`pnpm releases host\` in a checkout where it was built. Check out the version's commit and run \`pnpm build\` to have them.`,
+      `No source map is kept in ${records.place}, nor built here, of:\n${missing.map((name) => `- ${oneLine(name)}`).join('\n')}\nThe release tool keeps the maps of the remotes it releases, and the host's with \`pnpm releases host\` in a checkout where it was built. To have them here, check out the commit that \`pnpm releases\` names for the version, run \`pnpm install\` and \`pnpm build\`, then this command again.`,
     );
 }
 

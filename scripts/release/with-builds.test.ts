@@ -90,6 +90,13 @@ describe('a start', () => {
     expect(await portfolio()).toMatchObject({ current: 'v2', canary });
   });
 
+  it('says who runs a build that is the canary', async () => {
+    await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
+    expect(await start('v1')).toEqual([
+      'portfolio: v2 goes on running, because an operator set a canary (v1, 10%). The build of these sources is that canary. To run it for everybody: `pnpm releases canary portfolio 100`',
+    ]);
+  });
+
   it('does not run what an older tool rolled back and did not pin', async () => {
     await rollback(['portfolio'], { to: store.to });
     await changeRegistry(directoryStore(store.to), { action: 'start', now }, (registry) => {

@@ -111,7 +111,7 @@ function explain(
     notes.push(`${name}: ${now.current} now runs; before, it was ${before.current}.`);
   else if (now.current !== version)
     notes.push(
-      `${name}: ${now.current} goes on running, because ${whyHeld(now)}. The build of these sources, ${version}, runs for nobody. To run it: \`pnpm rollback ${name} --version ${version}\``,
+      `${name}: ${now.current} goes on running, because ${whyHeld(now)}. ${whoRuns(name, version, now)}`,
     );
   if (before.canary && !now.canary)
     notes.push(`${name}: the canary ${before.canary.version} has ended, as its files are gone.`);
@@ -125,6 +125,12 @@ function explain(
       `${name}: ${now.current} needs contract ${release.contract}, which this host (${after.host.contract}) does not meet: investors get an error in its place.`,
     );
   return notes.map(oneLine);
+}
+
+function whoRuns(name: RemoteName, version: string, { canary }: Released): string {
+  return canary?.version === version
+    ? `The build of these sources is that canary. To run it for everybody: \`pnpm releases canary ${name} 100\``
+    : `The build of these sources, ${version}, runs for nobody. To run it: \`pnpm rollback ${name} --version ${version}\``;
 }
 
 function whyHeld({ canary, pinned }: Released): string {
