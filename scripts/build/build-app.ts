@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
+import { noRoom } from '../workspace/command.mjs';
 import { addPageIntegrity } from './page-integrity.ts';
 import { hostOfTheseSources } from './host-of-sources.ts';
 import { moveSbom } from './move-sbom.ts';
@@ -30,23 +31,23 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
   const unfinished = `unfinished-${process.pid}`;
   const scratch = path.join(root, folder, 'dist', unfinished);
   rmSync(scratch, { recursive: true, force: true });
-  mkdirSync(scratch, { recursive: true });
-  await webpack(folder, unfinished, version);
-  // A source was saved during the build: the result is a mixture.
-  if (sourceVersion(folder) !== version) {
-    rmSync(scratch, { recursive: true });
-    return buildApp(folder, log);
-  }
-  // Another build of the same sources may have finished first; it is as good.
-  if (existsSync(dist)) rmSync(scratch, { recursive: true });
-  else {
-    moveMaps(scratch, maps);
-    moveSbom(scratch, maps);
-    if (folder === 'host') {
-      addPageIntegrity(scratch);
-      writeFileSync(path.join(scratch, 'host.json'), JSON.stringify(hostOfTheseSources(version)));
+  try {
+    mkdirSync(scratch, { recursive: true });
+    await webpack(folder, unfinished, version);
+    // A source was saved during the build: the result is a mixture.
+    if (sourceVersion(folder) !== version) return await buildApp(folder, log);
+    // Another build of the same sources may have finished first; it is as good.
+    if (!existsSync(dist)) {
+      moveMaps(scratch, maps);
+      moveSbom(scratch, maps);
+      if (folder === 'host') {
+        addPageIntegrity(scratch);
+        writeFileSync(path.join(scratch, 'host.json'), JSON.stringify(hostOfTheseSources(version)));
+      }
+      renameSync(scratch, dist);
     }
-    renameSync(scratch, dist);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
   }
   log(`Built ${folder} ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return { folder, version, dist, maps };
@@ -69,8 +70,10 @@ function webpack(folder: string, output: string, version: string): Promise<void>
     child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
     child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
     child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${folder} does not build:\n${printed}`)),
-    );
+    child.on('close', (code) => {
+      const full = noRoom(printed, path.join(folder, 'dist'));
+      if (code === 0) resolve();
+      else reject(new Error(full ?? `${folder} does not build:\n${printed}`));
+    });
   });
 }

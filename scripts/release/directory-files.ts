@@ -9,10 +9,10 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { Records } from './records.ts';
+import { viaScratch } from './scratch-file.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 const unfinished = '.unfinished-';
@@ -37,12 +37,7 @@ export function directoryFiles(dir: string, records: Records): StoredFiles {
       removeAbandoned(top);
       // A server sees the whole file or none.
       const scratch = path.join(top, `${unfinished}${randomUUID()}`);
-      writeFileSync(scratch, body);
-      try {
-        return added(scratch, place);
-      } finally {
-        rmSync(scratch);
-      }
+      return viaScratch(scratch, body, () => added(scratch, place));
     },
     async list(folder) {
       const place = path.join(dir, folder);

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CliError } from './cli-error.ts';
 import type { Records } from './records.ts';
+import { viaScratch } from './scratch-file.ts';
 
 /** Private files in a folder that only its owner may read: a web server reads releases as another user. */
 export function directoryRecords(dir: string): Records {
@@ -25,8 +18,7 @@ export function directoryRecords(dir: string): Records {
         mkdirSync(path.dirname(dir), { recursive: true });
         mkdirSync(path.dirname(at(name)), { recursive: true, mode: 0o700 });
         const scratch = `${at(name)}.${randomUUID()}`;
-        writeFileSync(scratch, body);
-        renameSync(scratch, at(name));
+        viaScratch(scratch, body, () => renameSync(scratch, at(name)));
       }),
     list: (folder) =>
       allowed(dir, () => {

@@ -14,6 +14,7 @@ import { directoryFiles } from './directory-files.ts';
 import { directoryRecords } from './directory-records.ts';
 import type { Records } from './records.ts';
 import { CliError } from './cli-error.ts';
+import { viaScratch } from './scratch-file.ts';
 import { RegistryMoved, type Store } from './store.ts';
 import { storedReleases } from './stored-releases.ts';
 
@@ -46,8 +47,7 @@ export function directoryStore(
         const now = existsSync(registry) ? tagOf(readFileSync(registry, 'utf8')) : undefined;
         if (now !== expected) throw new RegistryMoved(`${registry} was changed in the meantime.`);
         const scratch = `${registry}.${randomUUID()}`;
-        writeFileSync(scratch, text);
-        renameSync(scratch, registry);
+        viaScratch(scratch, text, () => renameSync(scratch, registry));
       });
     },
     ...storedReleases(directoryFiles(dir, records)),
@@ -77,7 +77,11 @@ function take(lock: string): boolean {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') {
+      // On a full disk it is made all the same, and empty.
+      rmSync(lock, { force: true });
+      throw error;
+    }
     const held = statSync(lock, { throwIfNoEntry: false });
     if (held && Date.now() - held.mtimeMs > staleLockMs) dropStale(lock);
     return false;

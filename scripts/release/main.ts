@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printable, printableError } from '../serve/printable.ts';
-import { startCommand } from '../workspace/command.mjs';
+import { noRoom, startCommand } from '../workspace/command.mjs';
 import { CliError } from './cli-error.ts';
 import { help } from './help.ts';
 import { formatHint } from './hints.ts';
@@ -29,7 +29,7 @@ try {
   console.error(
     error instanceof CliError
       ? printable(formatHint(error.message, values.to))
-      : printableError(error),
+      : (noRoom(error) ?? printableError(error)),
   );
   process.exitCode = 1;
 }

@@ -28,12 +28,28 @@ const unexpected = [TypeError, ReferenceError, RangeError];
 
 /** What is wrong, and what to do about it. */
 export function explainFailure(error) {
-  const text = error instanceof Error ? error.message : String(error);
-  // Also where a program that was run has printed it.
-  const [full] = /\b(?:ENOSPC|EDQUOT|EFBIG)\b.*/.exec(text) ?? [];
-  if (full)
-    return `There is no room to write (${full}). Free some space or raise the quota, then run the same command again.`;
-  return unexpected.some((kind) => error instanceof kind) ? inspect(error) : text;
+  // Unless what wrote has said where.
+  const full = messageOf(error).startsWith(fullTitle) ? undefined : noRoom(error);
+  if (full) return full;
+  return unexpected.some((kind) => error instanceof kind) ? inspect(error) : messageOf(error);
+}
+
+const fullTitle = 'There is no room to write';
+
+/**
+ * What to say when a disk or a quota is full, also where a program that was run has printed it; undefined for any other error.
+ * @param {unknown} error
+ * @param {string} [place] The folder that was written to, which the error of a write does not name.
+ */
+export function noRoom(error, place) {
+  const [full] = /\b(?:ENOSPC|EDQUOT):[\w ,]+(?:'[^'\n]*')?/.exec(messageOf(error)) ?? [];
+  if (!full) return undefined;
+  const where = place ? ` in ${place}` : '';
+  return `${fullTitle}${where} (${full}). Free some space, then run the same command again.`;
+}
+
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function endWith(error) {

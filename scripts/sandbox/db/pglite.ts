@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
+import * as v from 'valibot';
 import type { Database, Queryable } from './database';
 
 // Otherwise V8 optimizes what a start runs of PostgreSQL: a second and a half of CPU, after which no query is faster.
@@ -13,6 +14,9 @@ const options = {
   // Every commit is flushed before the response: a killed sandbox loses nothing.
   relaxedDurability: false,
 };
+
+/** What a write throws where the disk is full: no Error, and with WASI's number for ENOSPC. */
+const fullDisk = v.object({ name: v.literal('ErrnoError'), errno: v.literal(51) });
 
 /**
  * PostgreSQL in this process. It has one connection, so transactions run one after the other.
@@ -29,6 +33,15 @@ export async function openPglite(
   if (directory === 'memory') {
     return asDatabase(await PGlite.create({ ...options, loadDataDir: await blank() }));
   }
+  try {
+    return asDatabase(await openDirectory(directory, blank));
+  } catch (error) {
+    if (!v.is(fullDisk, error)) throw error;
+    throw new Error(`ENOSPC: no space left on device, write '${directory}'`, { cause: error });
+  }
+}
+
+async function openDirectory(directory: string, blank: () => Promise<Blob>): Promise<PGlite> {
   if (!existsSync(directory)) {
     // Written to a temporary place and renamed: a killed sandbox leaves nothing that looks like a database.
     const unfinished = `${directory}.unfinished`;
@@ -38,7 +51,7 @@ export async function openPglite(
     await db.close();
     await rename(unfinished, directory);
   }
-  return asDatabase(await PGlite.create(directory, options));
+  return PGlite.create(directory, options);
 }
 
 function asDatabase(db: PGlite): Database {

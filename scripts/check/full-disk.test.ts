@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ReleasedStore } from '../release/released-store.ts';
+import { verify } from '../release/verify-command.ts';
+import { root } from '../workspace/apps.ts';
+
+function mount(dir: string): boolean {
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', dir]).status === 0;
+}
+
+function unmount(dir: string): void {
+  spawnSync('umount', [dir]);
+}
+
+/** Whether this user may mount: elsewhere there is no disk to fill. */
+const canMount = (() => {
+  const store = new ReleasedStore();
+  mkdirSync(store.to);
+  const mounted = mount(store.to);
+  if (mounted) unmount(store.to);
+  store.remove();
+  return mounted;
+})();
+
+(canMount ? describe : describe.skip)('a full disk (where this user may mount one)', () => {
+  let store: ReleasedStore;
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation();
+    store = new ReleasedStore();
+    mkdirSync(store.to);
+    mount(store.to);
+    await store.release('v1');
+    fill(store.to);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    unmount(store.to);
+    store.remove();
+  });
+
+  const switchOff = () =>
+    run('scripts/release/main.ts', ['releases', 'off', 'portfolio', 'x', '--to', store.to]);
+
+  it('is what a change names, and the change is made once there is room', () => {
+    expect(switchOff()).toMatchObject({ status: 1, stderr: noRoomIn(store.to) });
+    free(store.to);
+    expect(switchOff()).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('is what the sandbox names', () => {
+    const env = { SANDBOX_DATA_DIR: path.join(store.to, 'sandbox'), PARTNER_API_PORT: '0' };
+    const stderr = noRoomIn(store.to);
+    expect(run('scripts/sandbox/main.ts', [], env)).toMatchObject({ status: 1, stderr });
+  });
+
+  it('is what a release names, which leaves nothing behind and can be released again', async () => {
+    const before = files(store.to);
+    await expect(store.release('v2')).rejects.toThrow('There is no room to write in');
+    expect(files(store.to)).toEqual(before);
+    free(store.to);
+    await store.release('v2');
+    await verify([], { to: store.to });
+    expect((await store.registry()).portfolio?.current).toBe('v2');
+  });
+});
+
+function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  return spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+}
+
+/** The one line that says so. */
+function noRoomIn(place: string): unknown {
+  return expect.stringMatching(
+    new RegExp(`^There is no room to write[^\\n]*${place}[^\\n]*Free some space.*\\n$`),
+  );
+}
+
+const filler = 'filler';
+
+function fill(dir: string): void {
+  expect(() => writeFileSync(path.join(dir, filler), Buffer.alloc(1e6))).toThrow('ENOSPC');
+}
+
+function free(dir: string): void {
+  rmSync(path.join(dir, filler));
+}
+
+function files(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
