@@ -24,7 +24,11 @@ function send(eventName: string, values: Record<string, string | number>) {
   const body = JSON.stringify({
     resourceLogs: [{ scopeLogs: [{ logRecords: [{ eventName, attributes }] }] }],
   });
-  return fetch(at('/v1/logs'), { method: 'POST', body });
+  return post(body);
+}
+
+function post(body: string, headers: Record<string, string> = { origin: portal }) {
+  return fetch(at('/v1/logs'), { method: 'POST', body, headers });
 }
 
 async function ask(measure: Measure): Promise<Record<string, string>> {
@@ -50,6 +54,21 @@ describe('the demo’s collector', () => {
     expect((await fetch(at('/v1/logs'))).status).toBe(405);
   });
 
+  it.each([
+    ['another site', { origin: 'https://elsewhere.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['another port', { origin: `${portal}1` }],
+    ['no page', {}],
+  ])('refuses what %s sends, which needs no permission to be sent', async (_from, headers) => {
+    const { status } = await post('{"resourceLogs":[]}', {
+      'content-type': 'text/plain',
+      ...headers,
+    });
+    expect(status).toBe(403);
+    expect((await send('exception', {})).status).toBe(200);
+    expect(await (await fetch(at(''))).json()).toHaveLength(1);
+  });
+
   it('shows what it has received, newest first', async () => {
     await send('portal.remote.load', { 'portal.duration': 7 });
     await send('exception', { 'exception.type': 'TypeError' });
@@ -60,7 +79,7 @@ describe('the demo’s collector', () => {
   });
 
   it.each(['', 'x', '{}', '{"resourceLogs":[{}]}'])('takes nothing else: %j', async (body) => {
-    expect((await fetch(at('/v1/logs'), { method: 'POST', body })).status).toBe(400);
+    expect((await post(body)).status).toBe(400);
     expect(await (await fetch(at(''))).json()).toEqual([]);
   });
 

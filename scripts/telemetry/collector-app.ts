@@ -48,6 +48,9 @@ export function withCollector(portal: string, next: RequestListener): RequestLis
       res.setHeader('access-control-allow-headers', 'content-type');
       res.setHeader('vary', 'origin');
       if (req.method === 'OPTIONS') return void res.writeHead(204).end();
+      // A page of any site can send a text without asking first.
+      if (req.method === 'POST' && req.headers.origin !== portal)
+        return json(res, 403, { message: `Only pages of ${portal} may send.` });
       if (req.method === 'POST') return receive(req, res);
       return void res.writeHead(405, { allow: 'POST, OPTIONS' }).end();
     }
