@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { connect } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { generate } from 'selfsigned';
 import { dictionaryHash, encodeDelta } from '../release/delta.ts';
 import { cdnApp } from '../serve/cdn-app.ts';
 import { deltaSuffix } from '../serve/dictionaries.ts';
@@ -16,18 +19,25 @@ const hasBrotli = brotliModules().length > 0;
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-cdn-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** The text of deploying.md, for a port of this machine without TLS. */
-function documented(port: number): string {
+/** The text of deploying.md, for a port and a folder of this machine. */
+function overTls(port: number): string {
   const page = readFileSync(path.join(root, 'shared/docs/deploying.md'), 'utf8');
   const [, text = ''] = /```nginx\n([^]*?)```/.exec(page) ?? [];
   return text
     .split('\n')
-    .filter((line) => !/^ *(?:http2 on|ssl_)/.test(line))
     .filter((line) => hasBrotli || !/^ *brotli/.test(line))
     .join('\n')
-    .replace('listen 443 ssl;', `listen ${port};`)
+    .replace('listen 443 ', `listen ${port} `)
     .replace('root /srv/cdn;', `root ${dir};`)
-    .replace('alias /srv/cdn/;', `alias ${dir}/;`);
+    .replace('alias /srv/cdn/;', `alias ${dir}/;`)
+    .replaceAll('/etc/ssl/', `${dir}/`);
+}
+
+/** The same without TLS. */
+function documented(port: number): string {
+  return overTls(port)
+    .replaceAll(/^ *ssl_.*$/gm, '')
+    .replace(`listen ${port} ssl http2;`, `listen ${port};`);
 }
 
 const compared = [
@@ -69,8 +79,9 @@ describeWith(describe, 'nginx', 'the CDN of deploying.md, with nginx', (nginx) =
       0,
       cdnApp(store, () => registry),
     );
+    running.push(node);
     const port = await freePort();
-    running.push(node, runNginx(nginx, [documented(port)]));
+    running.push(runNginx(nginx, [documented(port)]));
     origins.node = node.origin;
     origins.nginx = `http://localhost:${port}`;
     for (let tries = 0; tries < 100; tries += 1) {
@@ -113,10 +124,28 @@ describeWith(describe, 'nginx', 'the CDN of deploying.md, with nginx', (nginx) =
     expect(theirs).toMatchObject({ status: 200, 'content-encoding': 'dcz' });
   });
 
-  it('keeps nothing as missing', async () => {
-    const { status, headers } = await fetch(`${origins.nginx}/portal/portfolio/2/entry.js`);
-    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(headers.get('access-control-allow-origin')).toBe('*');
+  it.each(['/portal/portfolio/2/entry.js', `/__delta${hashed}`])(
+    'keeps nothing as missing: %s',
+    async (address) => {
+      const { status, headers } = await fetch(origins.nginx + address);
+      expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+    },
+  );
+
+  it('speaks HTTP/2 as it is written', async () => {
+    const subject = [{ name: 'commonName', value: 'localhost' }];
+    const made = await generate(subject, { algorithm: 'sha256' });
+    writeFileSync(path.join(dir, 'cdn.example.crt'), made.cert);
+    writeFileSync(path.join(dir, 'cdn.example.key'), made.private);
+    const port = await freePort();
+    running.push(runNginx(nginx, [overTls(port)]));
+    expect(await protocolOf(port)).toBe('h2');
+  });
+
+  it('lets nobody keep an error for a year', () => {
+    expect(documented(1)).toContain('immutable";');
+    expect(documented(1)).not.toContain('immutable" always');
   });
 });
 
@@ -127,4 +156,19 @@ async function ask(url: string, encoding: string) {
   const vary = new Set(response.headers.get('vary')?.split(', '));
   const text = await response.text();
   return { status: response.status, text, ...Object.fromEntries(headers), vary: [...vary] };
+}
+
+/** What a server speaks over TLS, once it listens. */
+async function protocolOf(port: number, tries = 100): Promise<string | false | null> {
+  const socket = connect({ port, rejectUnauthorized: false, ALPNProtocols: ['h2'] });
+  try {
+    await once(socket, 'secureConnect');
+    return socket.alpnProtocol;
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return protocolOf(port, tries - 1);
+  } finally {
+    socket.destroy();
+  }
 }

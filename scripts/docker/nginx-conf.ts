@@ -216,6 +216,8 @@ function accessLog(serves: string): string[] {
 // A 404 must not be cached.
 function missing(named: Headers): string[] {
   return [
+    // Also of a file that is no longer there when it is opened, or an address of deltas alone.
+    'error_page 404 @missing;',
     'location @missing {',
     '  types {}',
     '  default_type text/plain;',
@@ -231,6 +233,10 @@ function headers(named: Headers): string[] {
     Object.entries(named)
       // nginx sets the content type of files itself; a second header would be sent twice.
       .filter(([name]) => name !== 'content-type')
-      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      // Nobody may keep an error for a year: nginx leaves out of it what is not said always.
+      .map(
+        ([name, value]) =>
+          `  add_header ${name} "${value}"${value === immutable ? '' : ' always'};`,
+      )
   );
 }

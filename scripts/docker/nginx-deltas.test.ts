@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -158,9 +159,22 @@ describeWith(describe, 'nginx', 'nginx and npm start', (nginx) => {
     '/__delta/index.html',
     '/__delta/assets/main.0123456789ab.js',
     '/__delta/../secret.dcz',
-  ])('serve nothing at %s', async (target) => {
-    const { status, body } = await ask(ports.remote.nginx, target);
-    expect([status, body.includes(secret)]).toEqual([404, false]);
+  ])('serve nothing at %s, and keep nothing as missing', async (target) => {
+    for (const { nginx: port } of Object.values(ports)) {
+      const { status, headers, body } = await ask(port, target);
+      expect([status, body.includes(secret)]).toEqual([404, false]);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  it('keep no error for a year', async () => {
+    const pipe = '/portfolio/assets/pipe.0123456789ab.js';
+    spawnSync('mkfifo', [path.join(dir, 'store', pipe)]);
+    const { status, headers } = await ask(ports.remote.nginx, pipe);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(remoteConf(1, '', 'portfolio', true)).toContain('immutable";');
+    expect(remoteConf(1, '', 'portfolio', true)).not.toContain('immutable" always');
   });
 
   it('write nothing of an address into a header', async () => {

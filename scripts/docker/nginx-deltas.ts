@@ -60,7 +60,7 @@ export function deltaLocation(serves: string, root: string, headers: readonly st
     `  default_type ${deltaHeaders['content-type']};`,
     ...headers,
     `  add_header content-encoding ${deltaHeaders['content-encoding']} always;`,
-    `  add_header cache-control "${deltaHeaders['cache-control']}" always;`,
+    `  add_header cache-control "${deltaHeaders['cache-control']}";`,
     ...dictionary(serves),
     '}',
   ];
