@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign, openAt } from '../investing.ts';
+import { fail, freshCampaign, openAt } from '../investing.ts';
 import { goTo, portalFrame } from '../portal-frame.ts';
 import { expect, expectAccessible, test } from '../portal.ts';
 
@@ -30,6 +31,53 @@ test('decision 38: finds a campaign, and a reload gives the same list', async ({
   await portal.getByRole('link', { name: 'Back to the lists' }).click();
   await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
 });
+
+test('keeps what is typed on a slow device, and the search when a filter is chosen', async ({
+  page,
+}) => {
+  const { portal } = await openAt(page, `${paths.opportunities}?search=`);
+  await portal.getByRole('button', { name: 'Filter and sort' }).click();
+  await slowDown(page);
+  const field = portal.getByRole('searchbox');
+  await typeInPauses(field, 'Marikina Shoes');
+  await page.waitForTimeout(50);
+  await portal.getByLabel('Show').selectOption('Opening soon');
+  await expect(portal.getByText('0 campaigns found')).toBeVisible();
+  await expect(field).toHaveValue('Marikina Shoes');
+  expect(new URL(portalFrame(page).url()).search).toBe('?search=Marikina+Shoes&show=upcoming');
+});
+
+test('keeps what is typed on a slow device while the API is slow, in the portfolio too', async ({
+  page,
+}) => {
+  const { portal, investor } = await openAt(page, `${paths.stockPositions}?search=`);
+  await fail(investor, 'stockMemos', { delayMs: 1_500 });
+  await slowDown(page);
+  const field = portal.getByRole('searchbox');
+  await typeInPauses(field, 'Marikina Shoes');
+  await expect(portal.getByText('0 positions found')).toBeVisible();
+  await expect(field).toHaveValue('Marikina Shoes');
+  expect(new URL(portalFrame(page).url()).search).toBe('?search=Marikina+Shoes');
+});
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+/** Types at the pace of searches: each letter comes while the search for the ones before it begins. */
+async function typeInPauses(field: Locator, text: string): Promise<void> {
+  const page = field.page();
+  await field.focus();
+  for (const [index, letter] of [...text].entries()) {
+    await page.keyboard.press(letter);
+    await page.waitForTimeout(pauseMs + 20 * (index % 6));
+  }
+  expect(await field.inputValue()).toBe(text);
+}
+
+/** How long SearchField waits for another letter. */
+const pauseMs = 300;
 
 test('decision 39: watches campaigns, compares them, and saves their dates', async ({ page }) => {
   const [one, two] = [await freshCampaign(), await freshCampaign()];

@@ -1,31 +1,30 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { SearchField } from './SearchField';
 
 const searches: string[] = [];
-function Search() {
-  const [value, setValue] = useState('coffee');
+/** The address says what is searched for, as late as a test lets it. */
+let arrive: (value: string) => void;
+
+function searchFor(value: string) {
   return (
     <>
       <SearchField
         label="Search campaigns"
         placeholder="Issuer"
-        maxLength={10}
+        maxLength={30}
         value={value}
-        onChange={(next) => {
-          searches.push(next);
-          setValue(next);
-        }}
+        onChange={(next) => searches.push(next)}
       />
-      <button onClick={() => setValue('from the address')}>Back</button>
+      <button>Elsewhere</button>
     </>
   );
 }
 
 beforeEach(() => {
   searches.length = 0;
-  render(<Search />);
+  const { rerender } = render(searchFor('coffee'));
+  arrive = (value) => rerender(searchFor(value));
 });
 afterEach(() => jest.useRealTimers());
 const field = () => screen.getByRole('searchbox', { name: 'Search campaigns' });
@@ -56,8 +55,36 @@ describe('a search field', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   });
 
-  it('shows what the address says when that changes', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  it('shows what the address says when that changes', () => {
+    arrive('from the address');
     expect(field()).toHaveValue('from the address');
+  });
+
+  it('keeps what was typed while the address is late', async () => {
+    await userEvent.type(field(), ' bar{Enter}');
+    expect(field()).toHaveValue('coffee bar');
+    await userEvent.type(field(), ' sagada{Enter}');
+    arrive('coffee bar');
+    expect(field()).toHaveValue('coffee bar sagada');
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    arrive('coffee bar sagada');
+    expect(field()).toHaveValue('coffee bar sagada');
+    expect(searches).toEqual(['coffee bar', 'coffee bar sagada']);
+  });
+
+  it('searches for the last text, also for what a late address still says', async () => {
+    await userEvent.type(field(), 's{Enter}');
+    await userEvent.type(field(), '{Backspace}{Enter}');
+    expect(searches).toEqual(['coffees', 'coffee']);
+  });
+
+  it('follows the address once the investor has left the field', async () => {
+    await userEvent.type(field(), 's{Enter}');
+    arrive('coffees');
+    arrive('tea');
+    expect(field()).toHaveValue('coffees');
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(field()).toHaveValue('tea');
+    expect(searches).toEqual(['coffees']);
   });
 });

@@ -21,7 +21,10 @@ interface SearchFieldProps {
   takesFocus?: boolean | undefined;
 }
 
-/** A search that begins while the investor types. */
+/**
+ * A search that begins while the investor types. What is typed is the field's own: the address may follow seconds later, so
+ * it is shown only where it changes by itself (Back, Clear) while the field has no focus.
+ */
 export function SearchField({
   label,
   placeholder,
@@ -30,23 +33,33 @@ export function SearchField({
   onChange,
   takesFocus = false,
 }: SearchFieldProps) {
-  // What is typed and not searched for yet; null when the two are the same.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(value);
+  /** What was searched for last, here or by the address. */
+  const [sent, setSent] = useState(value);
+  /** The `value` that the field has taken note of. */
+  const [seen, setSeen] = useState(value);
+  const [focused, setFocused] = useState(false);
+  if (value !== seen && (value === sent || !focused)) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
   const input = useRef<HTMLInputElement>(null);
   const commit = (text: string) => {
-    setTyped(null);
-    if (text !== value) onChange(text);
+    setTyped(text);
+    setSent(text);
+    if (text !== sent) onChange(text);
   };
   const onPause = useEffectEvent(commit);
   useEffect(() => {
-    if (typed === null) return;
     const timer = window.setTimeout(() => onPause(typed), pauseMs);
     return () => window.clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
     if (takesFocus) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const shown = typed ?? value;
   return (
     <Box>
       <Search aria-hidden="true" size={18} />
@@ -59,13 +72,15 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
         maxLength={maxLength}
-        value={shown}
+        value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit(shown);
+          if (event.key === 'Enter') commit(typed);
         }}
       />
-      {shown === '' ? null : (
+      {typed === '' ? null : (
         <Clear
           type="button"
           aria-label="Clear search"
