@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { remotes } from '../workspace/apps.ts';
 import { originOf } from '../workspace/ports.ts';
@@ -39,8 +40,9 @@ const deployed = {
 
 describe('the configuration of npm start', () => {
   it('is the sandbox’s, embedded by the demo’s page', () => {
-    const { platformOrigins, links } = localRuntimeConfig();
+    const { platformOrigins, links, apiCan } = localRuntimeConfig();
     expect(usesSandbox()).toBe(true);
+    expect(apiCan).toEqual(apiCapabilities);
     expect(platformOrigins).toEqual([demo]);
     expect(links.support).toBe('support@bayanihan.example');
   });
@@ -50,7 +52,8 @@ describe('the configuration of npm start', () => {
     const [command = ''] = /^PARTNER_API_URL=.* npm start$/m.exec(readme) ?? [];
     for (const [, name = '', value = ''] of command.matchAll(/(\w+)=(\S+)/g))
       process.env[name] = value;
-    const { partnerApiUrl, platformOrigins, links } = localRuntimeConfig();
+    const { partnerApiUrl, platformOrigins, links, apiCan } = localRuntimeConfig();
+    expect(apiCan).toBeUndefined();
     expect(partnerApiUrl).toBe('https://api.example');
     expect(platformOrigins).toContain(demo);
     expect(localPlatformSettings()).toMatchObject({ partnerApiUrl, sandbox: false });

@@ -1,4 +1,7 @@
-import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import {
+  apiCapabilities,
+  type RuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
 import { remotes } from '../workspace/apps.ts';
 import { fileSettings, readConfig, type Settings } from './config-file.ts';
 import { originOf } from '../workspace/ports.ts';
@@ -75,6 +78,7 @@ function withDemo(embedders: string[]): string[] {
 function sandboxSettings(): Settings {
   const sandbox = originOf('PARTNER_API_PORT');
   return {
+    apiCan: [...apiCapabilities],
     publicIpUrl: `${sandbox}/sandbox/public-ip`,
     campaignShareUrl: `${originOf('PLATFORM_PORT')}/?campaign={campaign}`,
     links: {

@@ -7,7 +7,7 @@ import {
   type PagedList,
 } from '@investor-portal/shared/hooks/use-paged-list';
 import { forgetScrollPosition } from '@investor-portal/shared/hooks/use-scroll-restoration';
-import { fetchNewestCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import {
   campaignListDefaults,
   type CampaignListRequest,
@@ -30,7 +30,9 @@ type ListName = readonly ['campaigns', string];
 type CampaignRows = ListRows<Campaign> & { fetchedAt: number };
 
 /** What a search asks the API for, beside the page. */
-export type CampaignCriteria = Partial<CampaignListRequest>;
+export interface CampaignSearch extends Partial<CampaignListRequest> {
+  list: CampaignTab;
+}
 
 const listName = (tab: CampaignTab): ListName => ['campaigns', tab];
 
@@ -47,23 +49,24 @@ const foundPerPage = 20;
 
 /**
  * All campaigns that match a search.
- * @param request null requests nothing.
+ * @param search null requests nothing.
  */
-export function useFoundCampaigns(request: CampaignCriteria | null) {
+export function useFoundCampaigns(search: CampaignSearch | null) {
+  const { list, ...request }: CampaignSearch = search ?? { list: 'newest' };
   return useCampaignList(
-    request && ['campaigns', findScrollKey(request)],
+    search && ['campaigns', findScrollKey(search)],
     (page) =>
-      fetchNewestCampaigns({
+      campaignFetchers[list]({
         ...page,
         ...request,
-        advanceFilter: { ...page.advanceFilter, ...request?.advanceFilter },
+        advanceFilter: { ...page.advanceFilter, ...request.advanceFilter },
       }),
     foundPerPage,
   );
 }
 
 /** The name under which the campaigns of a search save their scroll position. */
-export const findScrollKey = (request: CampaignCriteria) => `found:${JSON.stringify(request)}`;
+export const findScrollKey = (search: CampaignSearch) => `found:${JSON.stringify(search)}`;
 
 /**
  * A list of the partner's campaigns. Its pages stay when the investor comes back to it, and are all refetched in place

@@ -7,13 +7,20 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import { configure } from '@investor-portal/shared/testing/configure';
 import {
+  control,
   createCampaign,
   createInvestor,
   pointAtSandbox,
+  sandboxUrl,
   startSandboxSession,
 } from '@investor-portal/shared/testing/sandbox';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  fetchExpiringCampaigns,
+  type Campaign,
+} from '@investor-portal/shared/partner-api/campaigns';
+import { campaignListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import { OpportunitiesPage } from '../browse/OpportunitiesPage';
 import { countText } from './FindCampaigns';
 
@@ -91,6 +98,48 @@ describe('decision 38: finding campaigns', () => {
     open('?search=sagada&wallet=1');
     expect(await cards()).not.toHaveLength(0);
     expect(screen.queryByText('Within my wallet')).not.toBeInTheDocument();
+  });
+});
+
+describe('an API that has the specification alone', () => {
+  beforeEach(async () => {
+    const investor = await createInvestor('Premium', { balance: 6_000 });
+    await startSandboxSession(investor);
+    const { externalReferenceCode } = investor;
+    await control('faults', { call: '*', externalReferenceCode, specificationOnly: true });
+    configure({ partnerApiUrl: sandboxUrl() });
+  });
+
+  it('is asked for nothing that it would ignore', async () => {
+    const page = open('?search=&show=open&sort=minimum&wallet=1');
+    expect(await cards()).not.toHaveLength(0);
+    expect(screen.queryByLabelText('Show')).not.toBeInTheDocument();
+    expect(screen.queryByText('Within my wallet')).not.toBeInTheDocument();
+    const { options } = screen.getByLabelText<HTMLSelectElement>('Sort by');
+    expect([...options].map(({ text }) => text)).toEqual(['Newest first', 'Ending soon']);
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Newest first');
+    await userEvent.type(screen.getByRole('searchbox'), 'sagada{Enter}');
+    expect(page.search()).toBe('?search=sagada');
+    await counted(/found$/);
+  });
+
+  it('has a list of what ends soon, which can be searched', async () => {
+    // Campaigns of the seed: no other test adds to them.
+    const search = 'CF-2026-00';
+    const { data } = await fetchExpiringCampaigns({ ...campaignListDefaults, search });
+    const page = open(`?search=${search}`);
+    await cards();
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Ending soon');
+    await counted(/found$/);
+    const [soonest, ...others] = await cards();
+    expect(soonest).toHaveTextContent(data[0]?.nameOfIssuer ?? 'no campaign');
+    for (const card of [soonest, ...others]) expect(card).not.toHaveTextContent('Ended');
+    await userEvent.type(screen.getByRole('searchbox'), '-none{Enter}');
+    expect(await screen.findByText('No record found')).toBeVisible();
+    expect(page.search()).toBe(`?search=${search}-none&sort=ending`);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all campaigns' }));
+    expect(page.search()).toBe('?search=');
+    await counted(/[2-9]\d campaigns found/);
   });
 });
 

@@ -17,8 +17,8 @@ import {
   findRequest,
   isNarrowed,
   readCriteria,
-  withShow,
   withCriteria,
+  withoutNarrowing,
   type Criteria,
 } from './criteria';
 import { FindForm } from './FindForm';
@@ -47,7 +47,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
       preventScrollReset: true,
       state,
     });
-  const clear = () => change(withShow({ ...criteria, search: '', wallet: false }, 'all'));
+  const clear = () => change(withoutNarrowing(criteria));
   const count = list.loading || list.error !== undefined ? '' : countText(list);
 
   return (

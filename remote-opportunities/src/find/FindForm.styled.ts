@@ -58,15 +58,15 @@ export const FiltersButton = styled.button`
 export const Filters = styled.div`
   display: none;
   flex: 1 0 100%;
-  grid-template-columns: 1fr 1fr;
+  flex-wrap: wrap;
   gap: ${tokens.space[2]};
 
-  &[data-open] {
-    display: grid;
+  > * {
+    flex: 1 1 8rem;
   }
 
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr auto;
+  &[data-open] {
+    display: flex;
   }
 
   ${media.desktop} {
@@ -76,7 +76,7 @@ export const Filters = styled.div`
 `;
 
 export const Toggle = styled.div`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
 
   > button {
     width: 100%;
@@ -85,6 +85,6 @@ export const Toggle = styled.div`
   }
 
   ${media.tablet} {
-    grid-column: auto;
+    flex: none;
   }
 `;

@@ -6,7 +6,9 @@ import { SearchField } from '@investor-portal/shared/form/SearchField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import {
+  isOffered,
   maxSearchLength,
+  sortValues,
   withShow,
   withSort,
   withoutCriteria,
@@ -69,19 +71,22 @@ export function FindForm({ criteria, onChange, hasWallet, takesFocus }: FindForm
         <VisuallyHidden>Filter and sort</VisuallyHidden>
       </FiltersButton>
       <Filters id={filters} data-open={open || undefined}>
-        <CompactSelect
-          label="Show"
-          value={criteria.show}
-          options={showOptions}
-          onChange={(show) => onChange(withShow(criteria, show))}
-        />
+        {isOffered('open') ? (
+          <CompactSelect
+            label="Show"
+            value={criteria.show}
+            options={showOptions}
+            onChange={(show) => onChange(withShow(criteria, show))}
+          />
+        ) : null}
         <CompactSelect
           label="Sort by"
           value={criteria.sort}
           options={sortOptions}
+          offered={sortValues.filter(isOffered)}
           onChange={(sort) => onChange(withSort(criteria, sort))}
         />
-        {hasWallet ? (
+        {hasWallet && isOffered('wallet') ? (
           <Toggle>
             <Button
               variant="secondary"

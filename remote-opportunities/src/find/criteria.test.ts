@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import type { Centavos } from '@investor-portal/shared/rules/money';
+import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import {
   findRequest,
   isNarrowed,
+  isOffered,
   readCriteria,
   showValues,
   sortValues,
   withCriteria,
   withoutCriteria,
+  withoutNarrowing,
   withShow,
   withSort,
   type Criteria,
@@ -15,20 +19,26 @@ import {
 import { isSearch } from './is-search';
 
 const read = (query: string) => readCriteria(new URLSearchParams(query));
-const everything = read('search=');
+const everything: Criteria = { search: '', show: 'all', sort: 'newest', wallet: false };
+
+beforeEach(() => configure({ apiCan: [...apiCapabilities] }));
 
 describe('decision 38: a search', () => {
-  it('survives the round trip through the address', () => {
-    const criteria = fc
-      .record({
-        search: fc.string({ maxLength: 200 }),
-        show: fc.constantFrom(...showValues),
-        sort: fc.constantFrom(...sortValues),
-        wallet: fc.boolean(),
-      })
-      .map((made): Criteria => withSort(made, made.sort));
+  it('survives the round trip through the address, whatever the API can', () => {
+    const choices = fc.record({
+      apiCan: fc.subarray([...apiCapabilities]),
+      search: fc.string({ maxLength: 200 }),
+      show: fc.constantFrom(...showValues),
+      sort: fc.constantFrom(...sortValues),
+      wallet: fc.boolean(),
+    });
     fc.assert(
-      fc.property(criteria, (made) => {
+      fc.property(choices, ({ apiCan, search, ...chosen }) => {
+        configure({ apiCan });
+        const show = isOffered(chosen.show) ? chosen.show : 'all';
+        const sort = isOffered(chosen.sort) ? chosen.sort : 'newest';
+        const wallet = chosen.wallet && isOffered('wallet');
+        const made = withSort({ search, show, sort, wallet }, sort);
         const address = withCriteria(new URLSearchParams('tab=expiring'), made);
         expect(readCriteria(new URLSearchParams(address.toString()))).toEqual(made);
         expect(isSearch(address)).toBe(true);
@@ -62,7 +72,8 @@ describe('decision 38: a search', () => {
     ['sort=ending', { show: 'open', sort: 'ending' }],
     ['sort=opening', { show: 'upcoming', sort: 'opening' }],
     ['show=all&sort=ending', { show: 'all', sort: 'newest' }],
-    ['show=open', { show: 'open', sort: 'ending' }],
+    ['show=open', { show: 'open', sort: 'newest' }],
+    ['show=upcoming', { show: 'upcoming', sort: 'opening' }],
     ['show=upcoming&sort=minimum', { show: 'upcoming', sort: 'minimum' }],
   ])('never puts ended campaigns first: %s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
@@ -75,21 +86,51 @@ describe('decision 38: a search', () => {
   });
 
   it('is narrowed by everything but the order', () => {
-    expect(['search=a', 'show=open', 'wallet=1'].map((query) => isNarrowed(read(query)))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(['search=%20', 'sort=minimum'].map((query) => isNarrowed(read(query)))).toEqual([
-      false,
-      false,
-    ]);
+    const queries = ['search=a', 'show=open', 'wallet=1', 'sort=ending'];
+    for (const query of queries) expect(isNarrowed(read(query))).toBe(true);
+    for (const query of ['search=%20', 'sort=minimum']) expect(isNarrowed(read(query))).toBe(false);
+    for (const query of queries)
+      expect(withoutNarrowing(read(`${query}&sort=ending`))).toEqual(everything);
+    expect(withoutNarrowing(read('search=a&show=open&sort=minimum'))).toEqual({
+      ...everything,
+      sort: 'minimum',
+    });
+  });
+});
+
+describe('what the API can', () => {
+  it.each([
+    [[], ['all', 'newest', 'ending']],
+    [['advanceFilter.minAmountPerInvestorUpTo'], ['all', 'newest', 'ending', 'wallet']],
+    [['advanceFilter.offeringStatus'], ['all', 'open', 'upcoming', 'newest', 'ending']],
+    // Which campaigns open first is no question about all campaigns.
+    [['orderBy.offeredPeriodStartDate'], ['all', 'newest', 'ending']],
+    [
+      ['orderBy.minAmountPerInvestor', 'orderBy.totalRaisedAmountPercentageByTotalOffering'],
+      ['all', 'newest', 'ending', 'subscribed', 'minimum'],
+    ],
+    [apiCapabilities, [...showValues, ...sortValues, 'wallet']],
+  ] as const)('with %j decides what is offered', (apiCan, offered) => {
+    configure({ apiCan: [...apiCan] });
+    const choices = [...showValues, ...sortValues, 'wallet'] as const;
+    expect(choices.filter(isOffered)).toEqual(offered);
+  });
+
+  it.each([
+    ['show=open&sort=minimum&wallet=1', everything],
+    ['search=a&show=upcoming', { ...everything, search: 'a' }],
+    ['sort=opening', everything],
+    ['show=upcoming&sort=ending', { ...everything, sort: 'ending' as const }],
+  ])('limits an address too: %s', (query, expected) => {
+    configure();
+    expect(read(query)).toEqual(expected);
   });
 });
 
 describe('the list request of a search', () => {
-  it('is the default list’s without any criteria', () => {
+  it('is that of the newest campaigns without any criteria', () => {
     expect(findRequest(everything, null)).toEqual({
+      list: 'newest',
       orderBy: 'createdOn',
       isDescending: true,
       search: '',
@@ -100,10 +141,20 @@ describe('the list request of a search', () => {
   it('asks the API for every criterion', () => {
     const criteria = read('search=+coffee+&show=open&sort=subscribed&wallet=1');
     expect(findRequest(criteria, 2_500_050 as Centavos)).toEqual({
+      list: 'newest',
       orderBy: 'totalRaisedAmountPercentageByTotalOffering',
       isDescending: true,
       search: 'coffee',
       advanceFilter: { offeringStatus: 'OPEN', minAmountPerInvestorUpTo: '25000.50' },
+    });
+  });
+
+  it('takes the list of the specification for what ends soon', () => {
+    configure();
+    expect(findRequest(read('search=coffee&sort=ending'), null)).toEqual({
+      list: 'expiring',
+      search: 'coffee',
+      advanceFilter: {},
     });
   });
 

@@ -15,6 +15,8 @@ export interface Fault {
   message?: string | undefined;
   /** Delay the call by so many milliseconds. */
   delayMs?: number | undefined;
+  /** Ignore what the specification does not name in a list request, as an API that only has the specification would. */
+  specificationOnly?: boolean | undefined;
   /** Handle the call, then close the connection before the response is complete. */
   loseResponse?: boolean | undefined;
   /** Send this instead of the real response: an empty or misleading one. */

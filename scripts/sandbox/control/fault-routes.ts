@@ -12,6 +12,7 @@ const faultSchema = v.strictObject({
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   message: v.optional(v.string()),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
+  specificationOnly: v.optional(v.boolean()),
   loseResponse: v.optional(v.boolean()),
   response: v.optional(
     v.strictObject({

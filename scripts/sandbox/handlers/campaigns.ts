@@ -18,8 +18,6 @@ import { pesos } from '../rules/format';
 const orders = {
   createdOn: 'c.created_at',
   offeredPeriodStartDate: 'c.starts_at',
-  offeredPeriodEndDate: 'c.ends_at',
-  nameOfIssuer: 'i.name',
   totalRaisedAmountPercentageByTotalOffering: 'c.raised::numeric / c.total_offering',
   minAmountPerInvestor: 'c.min_amount',
 } as const;

@@ -107,6 +107,27 @@ describe('§7 campaign lists', () => {
     expect(await under('0.00')).toEqual([]);
   });
 
+  it('ignore what the specification does not name, like an API that has nothing else', async () => {
+    const investor = await api.investor({ tier: 'Basic' });
+    const { externalReferenceCode } = investor;
+    const newest = async (body: object) => {
+      const path = 'partner-transactional/investment-opportunities/list';
+      const answer = await api.as(investor)<Page<Campaign>>('POST', path, { ...body, search });
+      return answer.body.data.map(({ guid }) => guid);
+    };
+    const search = 'CF-2026-00';
+    const asSpecified = await newest({ orderBy: 'createdOn', isDescending: true });
+    const requests = [
+      { orderBy: 'minAmountPerInvestor' },
+      { isDescending: true, advanceFilter: { offeringStatus: 'OPEN' } },
+      { isDescending: true, advanceFilter: { minAmountPerInvestorUpTo: '0.00' } },
+    ];
+    for (const request of requests) expect(await newest(request)).not.toEqual(asSpecified);
+    const fault = { call: 'newestCampaigns', externalReferenceCode, specificationOnly: true };
+    await api.control('faults', fault);
+    for (const request of requests) expect(await newest(request)).toEqual(asSpecified);
+  });
+
   it("an issuer's own (readings W4) need a token", async () => {
     const [some] = (await list('list')).body.data;
     expect(await list(some?.issuerGuid ?? '')).toMatchObject({ status: 401 });

@@ -123,7 +123,11 @@ document.addEventListener('click', (event) => {
 find('fault').addEventListener('submit', (event) => {
   event.preventDefault();
   const form = new FormData(event.target);
-  const fault = { call: form.get('call'), loseResponse: form.has('loseResponse') };
+  const fault = {
+    call: form.get('call'),
+    loseResponse: form.has('loseResponse'),
+    specificationOnly: form.has('specificationOnly'),
+  };
   for (const name of ['status', 'delayMs', 'times'])
     if (form.get(name)) fault[name] = Number(form.get(name));
   act(() => call('POST', 'faults', JSON.stringify(fault)));

@@ -8,6 +8,7 @@ import { errorBody, malformed, unauthorized } from '../contract/errors';
 import type { CheckedHandler } from '../handlers/handler';
 import { handlers } from '../handlers/handlers';
 import { settleDue } from '../operations/settle-due';
+import { asSpecified } from '../request/as-specified';
 import { accountOf } from '../request/tokens';
 import { assertText, readBody } from '../request/read-body';
 import type { Sandbox } from '../context/context';
@@ -64,7 +65,7 @@ async function answer(
     parameters,
     query,
     headers,
-    body,
+    body: switchedOn?.specificationOnly ? asSpecified(body) : body,
     origin: new URL(context.req.url).origin,
   });
   if (switchedOn?.loseResponse || sentinel?.loseResponse) return cutOff(context.env.incoming);

@@ -8,6 +8,8 @@ interface CompactSelectProps<Options extends Record<string, string>> {
   value: keyof Options & string;
   /** The text of each value. */
   options: Options;
+  /** Those to choose from; all by default. */
+  offered?: readonly (keyof Options & string)[];
   onChange: (value: keyof Options & string) => void;
 }
 
@@ -16,9 +18,9 @@ export function CompactSelect<Options extends Record<string, string>>({
   label,
   value,
   options,
+  offered: values = Object.keys(options),
   onChange,
 }: CompactSelectProps<Options>) {
-  const values: (keyof Options & string)[] = Object.keys(options);
   return (
     <SelectBox>
       <Native

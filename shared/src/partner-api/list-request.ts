@@ -22,21 +22,22 @@ function listRequestSchema<
   });
 }
 
-/** Campaign lists number their pages `currentPage` (readings W6). The specification shows the first order and filter. */
+/**
+ * Campaign lists number their pages `currentPage` (readings W6). The specification shows the first order and filter; the
+ * others are asked for only where the configuration names them (`apiCan`, decision 38).
+ */
 export const campaignListRequestSchema = listRequestSchema(
   [
     'createdOn',
     'offeredPeriodStartDate',
-    'offeredPeriodEndDate',
-    'nameOfIssuer',
     'totalRaisedAmountPercentageByTotalOffering',
     'minAmountPerInvestor',
   ],
   {
     partnerAccountCode: text,
-    /** Only campaigns that can be invested in now, or that have not opened yet (decision 38). */
+    /** Only campaigns that can be invested in now, or that have not opened yet. */
     offeringStatus: v.optional(v.picklist(['OPEN', 'UPCOMING'])),
-    /** Only campaigns whose minimum is not above this amount, PHP with two decimals (decision 38). */
+    /** Only campaigns whose minimum is not above this amount, PHP with two decimals. */
     minAmountPerInvestorUpTo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))),
   },
 );

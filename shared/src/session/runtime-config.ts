@@ -16,6 +16,19 @@ const address = v.pipe(
 );
 
 /**
+ * What an API may be able to do beyond the specification, named as its list requests carry it (decision 38). All of it is of
+ * campaign lists.
+ */
+export const apiCapabilities = [
+  'advanceFilter.offeringStatus',
+  'advanceFilter.minAmountPerInvestorUpTo',
+  'orderBy.offeredPeriodStartDate',
+  'orderBy.totalRaisedAmountPercentageByTotalOffering',
+  'orderBy.minAmountPerInvestor',
+] as const;
+export type ApiCapability = (typeof apiCapabilities)[number];
+
+/**
  * `GET /config.json` on the host (shared/docs/architecture.md, 'Runtime configuration'): what a platform sets without
  * rebuilding.
  */
@@ -42,6 +55,8 @@ export const runtimeConfigSchema = v.object({
   registryMinSerial: v.optional(v.number()),
   /** Responds with `{ip}`; requested only while an investor signs. Absent: no lookup. */
   publicIpUrl: v.optional(address),
+  /** What the API can beyond the specification; what is not named is not offered. Unknown names are left out. */
+  apiCan: v.optional(v.pipe(v.array(v.string()), v.transform(knownCapabilities))),
   timeZone: v.optional(
     v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone')),
     'Asia/Manila',
@@ -135,6 +150,13 @@ export function knownRuntimeConfig(): RuntimeConfig | undefined {
 export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration was read before it was loaded.');
   return current;
+}
+
+function knownCapabilities(names: string[]): ApiCapability[] {
+  const unknown = names.filter((name) => !apiCapabilities.some((known) => known === name));
+  if (unknown.length > 0)
+    console.warn(`apiCan names what this portal does not know: ${unknown.join(', ')}`);
+  return apiCapabilities.filter((known) => names.includes(known));
 }
 
 // URLs accept hosts that a Content-Security-Policy reads differently: `*.example`, `a"b`, `$host`.
