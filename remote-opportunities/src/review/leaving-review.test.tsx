@@ -58,9 +58,7 @@ const fault = (call: string, effect: object) =>
   });
 // The screen updates meanwhile.
 const amounts = async () =>
-  (await act(() => fetchAllCommitments(investor.accountId))).map(
-    (each) => each.commitmentAmount,
-  );
+  (await act(() => fetchAllCommitments(investor.accountId))).map((each) => each.commitmentAmount);
 
 function enterAmount(amount = 5_000_00, sentKey: string | null = null) {
   saveDraft({
