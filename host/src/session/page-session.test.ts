@@ -3,7 +3,9 @@ import {
   externalAtom,
   externalCodeAtom,
   forgetSession,
+  restoreSession,
   sessionClosedAtom,
+  usersAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { withBrowserStorage, withTabStorage } from '@investor-portal/shared/storage/tab-storage';
@@ -28,6 +30,7 @@ const of = (externalReferenceCode: string) => ({
 describe('§1 the session of a page', () => {
   beforeEach(() => {
     forgetSession();
+    restoreSession();
     store.set(sessionClosedAtom, false);
     activateSession('EXT-1');
   });
@@ -69,6 +72,10 @@ describe('§1 the session of a page', () => {
       {},
       'of EXT-2',
     ]);
+    // Neither does it hold the other's token, nor follow what else is stored for them.
+    const users = { key: 'users', newValue: '{"firstName":"of EXT-2"}', storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', users));
+    expect([store.get(externalAtom), store.get(usersAtom)]).toEqual([null, null]);
     stop();
   });
 
@@ -96,6 +103,7 @@ describe('readings S8: sign-out', () => {
   beforeEach(() => {
     configure();
     forgetSession();
+    restoreSession();
     store.set(sessionClosedAtom, false);
     activateSession('EXT-1');
     store.set(externalAtom, of('EXT-1'));

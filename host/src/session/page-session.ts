@@ -124,8 +124,7 @@ export function stopWaiting(reason: MissingSessionReason): void {
 export function signOut(): void {
   // A closing page keeps closing, and a page without an investor has no session to end.
   if (investor !== undefined && store.get(pageSessionAtom) !== 'closing') endSession('signed-out');
-  if (isStoredForAnother()) forgetInMemory();
-  else forgetSession(isWatchlistOfAnother);
+  if (!isStoredForAnother()) forgetSession(isWatchlistOfAnother);
   forgetPrefetched();
 }
 
@@ -137,7 +136,6 @@ export function followSignOut(): void {
   // That tab has cleared local storage, which may be the next investor's by now. Session storage is this tab's own.
   const isOfTab = knownRuntimeConfig()?.sessionPersistence === 'session';
   if (isOfTab && !isStoredForAnother()) forgetSession(isWatchlistOfAnother);
-  else forgetInMemory();
   forgetPrefetched();
 }
 
@@ -168,6 +166,10 @@ function endSession(state: 'closing' | 'superseded' | 'signed-out'): void {
   store.set(sessionClosedAtom, true);
   store.set(pageSessionAtom, state);
   forgetInvestorTab();
+  if (state === 'closing') return;
+  // Nobody is in memory any more, and what another tab stores is nothing to this page.
+  withholdSession();
+  forgetInMemory();
 }
 
 /**

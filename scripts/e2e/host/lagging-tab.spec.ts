@@ -33,6 +33,7 @@ for (const [way, script] of [
       /You’ve been signed out|Another investor opened the portal/,
     );
     await expect(portal.getByText(/Althea|91,111|Bayani|92,222/)).toHaveCount(0);
+    await expect(portal.getByRole('button', { name: 'Menu' })).toHaveCount(0);
     // Time for what the tab that lagged would still do.
     await page.waitForTimeout(1_500);
     await expect(otherPortal.getByText('92,222.00')).toBeVisible();
