@@ -27,7 +27,10 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
   const options = { investorAccountId, rowPerPage: wholeListPageSize };
   const [commitments, campaigns] = await Promise.all([
     readAllPages(commitmentPages(options)),
-    readAllPages(campaignRowPages(options)),
+    readAllPages(campaignRowPages(options), {
+      // Not the progress of the campaigns, which others' commitments change all the time.
+      identify: ({ guid, campaignEndDate }) => [guid, campaignEndDate],
+    }),
   ]);
   return {
     commitments: commitments.rows.filter(isOpen),

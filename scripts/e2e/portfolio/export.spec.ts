@@ -47,8 +47,8 @@ test.describe('exports and statements', () => {
   }) => {
     const requested: number[] = [];
     page.on('response', async (response) => {
-      if (!isPageOfCommitments(response)) return;
-      requested.push(((await response.json()) as { currentPage: number }).currentPage);
+      const number = await pageOfCommitments(response);
+      if (number !== undefined) requested.push(number);
     });
     const life = await visit(await investorWithCommitments(sandbox, 45));
     const { portal } = life;
@@ -67,8 +67,8 @@ test.describe('exports and statements', () => {
     visit,
   }) => {
     let pages = 0;
-    page.on('response', (response) => {
-      if (isPageOfCommitments(response)) pages += 1;
+    page.on('response', async (response) => {
+      if ((await pageOfCommitments(response)) !== undefined) pages += 1;
     });
     const investor = await investorWithCommitments(sandbox, 45);
     const life = await visit(investor);
@@ -143,11 +143,16 @@ async function investorWithCommitments(sandbox: IsolatedSandbox, count: number):
   return investor;
 }
 
-/** Apart from those that only show the border between two pages, which have more rows (decision 42). */
-function isPageOfCommitments(response: Response): boolean {
-  const request = response.request();
-  if (request.method() !== 'POST' || !response.url().endsWith('/investor/list')) return false;
-  return (request.postDataJSON() as { rowPerPage: number }).rowPerPage === 10;
+/**
+ * @returns the number of a page of the commitments; undefined for another response, such as one with the rows on both sides
+ *   of a border, which has more than ten (decision 42).
+ */
+async function pageOfCommitments(response: Response): Promise<number | undefined> {
+  const isList =
+    response.request().method() === 'POST' && response.url().endsWith('/investor/list');
+  if (!isList) return undefined;
+  const page = (await response.json()) as { data: unknown[]; currentPage: number };
+  return page.data.length > 10 ? undefined : page.currentPage;
 }
 
 /** Opens the list of commitments and scrolls until its fourth page shows. */
