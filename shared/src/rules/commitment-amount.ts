@@ -1,8 +1,16 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { toCentavos, type Centavos } from './money';
 
-type Status = Pick<Commitment, 'commitmentStatusCode' | 'commitmentStatus'>;
-type Finality = Pick<Commitment, 'commitmentStatus' | 'completionDate' | 'calibratedAmount'>;
+interface Named {
+  commitmentStatus: { name: string };
+}
+interface Status extends Named {
+  commitmentStatusCode: string;
+}
+interface Finality extends Named {
+  /** '' until the campaign is complete. */
+  completionDate: string;
+  calibratedAmount: number | null;
+}
 
 /** Whether the money of a commitment goes back: it was cancelled, or its campaign terminated. */
 export function isReturned({ commitmentStatusCode, commitmentStatus }: Status): boolean {
@@ -25,7 +33,7 @@ export function isFinal(commitment: Finality): boolean {
 
 /** What a commitment counts in figures: what was invested, and until that is known what was committed; null if unknown. */
 export function countedAmount(
-  commitment: Status & Finality & Pick<Commitment, 'commitmentAmount'>,
+  commitment: Status & Finality & { commitmentAmount: number | null },
 ): Centavos | null {
   if (isReturned(commitment)) return 0 as Centavos;
   const { calibratedAmount, commitmentAmount } = commitment;
@@ -34,6 +42,6 @@ export function countedAmount(
   );
 }
 
-function isNamed({ name }: Commitment['commitmentStatus'], names: RegExp): boolean {
+function isNamed({ name }: Named['commitmentStatus'], names: RegExp): boolean {
   return names.test(name.trim());
 }
