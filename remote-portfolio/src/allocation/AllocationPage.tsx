@@ -10,7 +10,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { NothingYet } from '../components/NothingYet';
 import { AsyncSection } from '../components/AsyncSection';
-import { notIncluded } from '../components/not-included';
+import { NotIncluded, notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { useOpenCommitments, type OpenCommitments } from '../overview/use-open-commitments';
 import { useAllPositions } from '../stock-positions/use-all-positions';
@@ -66,10 +66,9 @@ interface SheetProps {
 }
 
 function Sheet({ commitments: { all, commitments, unreadable }, held }: SheetProps) {
-  const unreadableRows = notIncluded({ unreadable: unreadable + held.unreadable });
   return (
     <Currencies id={sheetId}>
-      {unreadableRows ? <p>{unreadableRows}</p> : null}
+      <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
       {allocationOf(all, commitments, held.rows).map(
         ({ currency, byIssuer, byStatus, periods, missing }) => (
           <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>

@@ -82,7 +82,7 @@ function Memos({ memos, missing }: MemosProps) {
       </SectionHeading>
       <StatementTable
         title="Stock memos and certificates"
-        note={missing}
+        missing={missing}
         headers={['Stock Memo No.', 'Issuer', 'Date', 'Status', 'Certificate No.']}
         figures={0}
         rows={memos.map((memo) => [
@@ -117,7 +117,7 @@ function Receipts({ receipts, missing }: ReceiptsProps) {
       </SectionHeading>
       <StatementTable
         title="Receipts"
-        note={missing}
+        missing={missing}
         headers={['Date', 'Commitment', 'Type', 'Status', 'Reference Number', amount.header]}
         figures={1}
         // Paper has them all.

@@ -1,10 +1,11 @@
 import { HandCoins } from 'lucide-react';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Lines } from '../components/Lines';
 import { notIncluded } from '../components/not-included';
-import { formatTotals } from '../components/totals';
+import { formatTotals, type WireMoney } from '../components/totals';
 import { OverviewCard } from './OverviewCard';
 import { useOpenCommitments } from './use-open-commitments';
 
@@ -18,18 +19,12 @@ export function CommitmentsCard() {
       icon={HandCoins}
       response={response}
       show={({ commitments, unreadable }) => ({
-        figure: (
-          <Lines
-            lines={formatTotals(
-              commitments.map((row) => ({
-                amount: row.commitmentAmount,
-                currencyCode: row.commitmentCurrencyCode,
-              })),
-            )}
-          />
-        ),
+        figure: <Lines lines={formatTotals(knownAmounts(commitments))} />,
         caption: `in ${countOf(commitments.length, 'open commitment')}`,
-        missing: notIncluded({ unreadable }),
+        missing: notIncluded({
+          unreadable,
+          unknownAmounts: commitments.length - knownAmounts(commitments).length,
+        }),
         rows: commitments.map((row) => ({
           key: row.guid,
           name: row.nameOfIssuer || row.campaignCode || '--',
@@ -38,4 +33,10 @@ export function CommitmentsCard() {
       })}
     />
   );
+}
+
+function knownAmounts(commitments: readonly Commitment[]): WireMoney[] {
+  return commitments
+    .filter(({ commitmentAmount }) => commitmentAmount !== null)
+    .map((row) => ({ amount: row.commitmentAmount, currencyCode: row.commitmentCurrencyCode }));
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { StackedBar, Swatch } from '../charts/StackedBar';
-import { notIncluded } from '../components/not-included';
+import { NotIncluded, notIncluded } from '../components/not-included';
 import { useAllPositions } from '../stock-positions/use-all-positions';
 import { deadlinesOf } from './deadlines';
 import { standingOf, type Standing as Figures } from './standing';
@@ -44,7 +44,7 @@ export function Standing({ now }: { now: number }) {
         <Picture key={standing.currency} standing={standing} />
       ))}
       <NextDeadline open={open} now={now} />
-      {missing ? <p>{missing}</p> : null}
+      <NotIncluded>{missing}</NotIncluded>
     </Card>
   );
 }

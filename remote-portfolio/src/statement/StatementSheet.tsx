@@ -95,7 +95,7 @@ function Commitments({ commitments, missing }: CommitmentsProps) {
   return (
     <StatementTable
       title="Commitments made"
-      note={missing}
+      missing={missing}
       headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', amount.header]}
       figures={2}
       rows={commitments.map((row) => [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Own } from '@investor-portal/shared/ui/Own';
+import { NotIncluded } from '../components/not-included';
 import { Body, Cell, ColumnHeader, Foot, Head, Row, Table } from './StatementTable.styled';
 
 interface StatementTableProps {
@@ -13,8 +14,8 @@ interface StatementTableProps {
   rowsOnScreen?: number | undefined;
   /** Footer rows, with one cell per header. */
   totals?: readonly (readonly ReactNode[])[];
-  /** Below the table: what it leaves out. */
-  note?: string;
+  /** What it leaves out; '' if it is whole. */
+  missing?: string;
   /** Between the title and the table: a chart of it. */
   children?: ReactNode;
 }
@@ -30,7 +31,7 @@ export function StatementTable({
   rows,
   rowsOnScreen,
   totals,
-  note,
+  missing = '',
   children,
 }: StatementTableProps) {
   return (
@@ -64,7 +65,7 @@ export function StatementTable({
           ) : null}
         </Table>
       )}
-      {note ? <p>{note}</p> : null}
+      <NotIncluded>{missing}</NotIncluded>
     </section>
   );
 

@@ -8,7 +8,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { AsyncSection } from '../components/AsyncSection';
-import { notIncluded } from '../components/not-included';
+import { NotIncluded, notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
 import { useMinWidth } from '../components/use-min-width';
 import { holdingsOf } from './holdings';
@@ -68,7 +68,7 @@ function Tables({ rows, unreadable }: TablesProps) {
   if (rows.length === 0 && !missing) return <p>No holdings yet.</p>;
   return (
     <Stack $gap={5}>
-      {missing ? <p>{missing}</p> : null}
+      <NotIncluded>{missing}</NotIncluded>
       {holdingsOf(rows).map(({ currency, holdings }) => (
         <HoldingsTable key={currency} currency={currency} holdings={holdings} />
       ))}

@@ -5,7 +5,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Facts } from '../components/Facts';
 import { Lines } from '../components/Lines';
-import { notIncluded } from '../components/not-included';
+import { NotIncluded, notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
 import { amountColumn } from '../statement/amount-column';
 import { StatementTable } from '../statement/StatementTable';
@@ -19,7 +19,6 @@ export function YearTables({
   data: YearData;
 }) {
   const of = (kind: Payment['kind']) => payments.filter((payment) => payment.kind === kind);
-  const missing = notIncluded({ unreadable }, 'commitment');
   const heldAmount = amountColumn(held);
   return (
     <Tables>
@@ -34,7 +33,7 @@ export function YearTables({
           },
         ]}
       />
-      {missing ? <p>{missing}</p> : null}
+      <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
       <Payments title="Paid" payments={of('paid')} />
       <Payments title="Refunded" payments={of('refunded')} />
       <Uncounted payments={of('uncounted')} />

@@ -1,4 +1,6 @@
+import { styled } from 'styled-components';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface Missing {
   /** Rows of the API that have no identity, and are skipped (readings W15). */
@@ -19,3 +21,14 @@ export function notIncluded(
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : `Not included: ${parts.join(', ')}.`;
 }
+
+/** That sentence as a paragraph; nothing where there is none. */
+export function NotIncluded({ children }: { children: string }) {
+  return children ? <Note>{children}</Note> : null;
+}
+
+const Note = styled.p`
+  margin-top: ${tokens.space[2]};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;
