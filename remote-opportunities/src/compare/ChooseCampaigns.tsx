@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { Fieldset } from '@investor-portal/shared/form/Fieldset';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -10,6 +11,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { Grid } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
@@ -30,15 +32,7 @@ export function ChooseCampaigns({ guids, onChoose }: ChooseCampaignsProps) {
     if (!chosen) onChoose(guids.filter((other) => other !== guid));
     else if (!full) onChoose([...guids, guid]);
   };
-  if (error !== undefined)
-    return (
-      <ErrorState
-        title="We couldn’t load your watchlist"
-        message={messageOf(error)}
-        onRetry={onRetry}
-      />
-    );
-  if (items.length === 0 && !loading && !hasMore)
+  if (items.length === 0 && !loading && !hasMore && error === undefined)
     return (
       <EmptyState
         action={
@@ -62,17 +56,32 @@ export function ChooseCampaigns({ guids, onChoose }: ChooseCampaignsProps) {
             : undefined
         }
       >
-        {items.map((campaign) => (
-          <CheckboxField
-            key={campaign.guid}
-            label={nameOf(campaign)}
-            checked={guids.includes(campaign.guid)}
-            onChange={(event) => choose(campaign.guid, event.target.checked)}
-          />
-        ))}
+        <Grid $min="18rem" $gap={2}>
+          {items.map((campaign) => (
+            <CheckboxField
+              key={campaign.guid}
+              label={nameOf(campaign)}
+              checked={guids.includes(campaign.guid)}
+              onChange={(event) => choose(campaign.guid, event.target.checked)}
+            />
+          ))}
+        </Grid>
       </Fieldset>
-      {hasMore ? (
-        <Button variant="secondary" size="sm" busy={loading} onClick={onLoadMore}>
+      {error === undefined ? null : (
+        <ErrorState
+          title="We couldn’t load your watchlist"
+          message={messageOf(error)}
+          onRetry={onRetry}
+        />
+      )}
+      {hasMore && error === undefined ? (
+        <Button
+          ref={transferFocus}
+          variant="secondary"
+          size="sm"
+          busy={loading}
+          onClick={onLoadMore}
+        >
           Show more
         </Button>
       ) : null}
@@ -85,6 +94,12 @@ function nameOf(campaign: Campaign): string {
 }
 
 const Choice = styled.div`
-  max-width: 32rem;
-  margin-top: ${tokens.space[5]};
+  display: grid;
+  gap: ${tokens.space[3]};
+  justify-items: start;
+  margin-bottom: ${tokens.space[5]};
+
+  > fieldset {
+    justify-self: stretch;
+  }
 `;

@@ -57,6 +57,8 @@ export function ComparePage() {
           <Notice tone="info" title="A campaign is no longer available" />
         </Gap>
       ) : null}
+      {/* Above the table, which would move it whenever a campaign is chosen. */}
+      <ChooseCampaigns guids={there} onChoose={compare} />
       {failed.length > 0 ? (
         <ErrorState
           title="We couldn’t load all campaigns"
@@ -76,7 +78,6 @@ export function ComparePage() {
           <SkeletonCard />
         </LoadingText>
       ) : null}
-      <ChooseCampaigns guids={there} onChoose={compare} />
     </Page>
   );
 }
