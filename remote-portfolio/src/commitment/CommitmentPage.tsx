@@ -20,7 +20,7 @@ import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
 import { LazyPublishView } from './LazyPublishView';
-import { useLastChange } from './use-change-status';
+import { useCutOffChange, useLastChange } from './use-change-status';
 
 /** A commitment on its own route (spec §2 'Commitment detail'). */
 export function CommitmentPage() {
@@ -32,6 +32,7 @@ export function CommitmentPage() {
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useRequestedAction();
   const { last, isInFlight, setLast } = useLastChange(id);
+  useCutOffChange(id, campaignGuid);
   useIdlePrefetch(commitmentResponse.data !== undefined, LazyPublishView.preload);
   const focusHeading = useFocusHeading();
   const now = useNow();

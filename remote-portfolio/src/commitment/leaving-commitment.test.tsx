@@ -1,5 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
+import {
+  fetchCommitment,
+  updateCommitmentStatus,
+} from '@investor-portal/shared/partner-api/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   control,
@@ -98,6 +101,39 @@ describe('readings R14: leaving a commitment while it is changed', () => {
       expect(screen.queryByText(message)).not.toBeInTheDocument();
     },
   );
+});
+
+describe('a commitment after a reload that has cut off its change', () => {
+  async function reloaded() {
+    const investor = await createInvestor('Premium', { balance: 100_000 });
+    const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
+    await signIn(investor);
+    const { guid } = await commit(investor, campaign, 50_000);
+    // As the page before the reload has left it.
+    sessionStorage.setItem(`investor:change:${guid}`, 'cancel');
+    const { toasts } = openPortfolio(paths.commitment(guid, campaign.guid));
+    expect(await screen.findByText('Cancelling this commitment…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel commitment' })).not.toBeInTheDocument();
+    return { guid, toasts };
+  }
+
+  it('looks for it until the server has made it', async () => {
+    const { guid, toasts } = await reloaded();
+    await act(() => updateCommitmentStatus(guid, 'CAN'));
+    const done = await screen.findByText('This commitment is cancelled', {}, { timeout: 5_000 });
+    expect(done).toBeVisible();
+    expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
+    expect(sessionStorage.getItem(`investor:change:${guid}`)).toBeNull();
+  });
+
+  it('says that it could not be confirmed, and sends nothing', async () => {
+    const { guid, toasts } = await reloaded();
+    const unconfirmed = 'We couldn’t confirm the cancellation';
+    expect(await screen.findByText(unconfirmed, {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel commitment' })).toBeVisible();
+    expect(toasts).toMatchObject([{ kind: 'failure' }]);
+    expect((await act(() => fetchCommitment(guid))).commitmentStatusCode).not.toBe('CAN');
+  });
 });
 
 it('does not open a dialog that was declined again, after another tab and a reload', async () => {

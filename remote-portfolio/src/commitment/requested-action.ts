@@ -24,9 +24,9 @@ export function useRequestedAction() {
 function actionIn(state: unknown): CommitmentAction | undefined {
   if (typeof state !== 'object' || state === null || !('ask' in state)) return undefined;
   const { ask } = state;
-  return typeof ask === 'string' && isAction(ask) ? ask : undefined;
+  return isAction(ask) ? ask : undefined;
 }
 
-function isAction(text: string): text is CommitmentAction {
-  return Object.hasOwn(statusSetBy, text);
+export function isAction(value: unknown): value is CommitmentAction {
+  return typeof value === 'string' && Object.hasOwn(statusSetBy, value);
 }

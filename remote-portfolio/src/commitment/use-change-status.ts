@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
@@ -10,11 +10,13 @@ import {
 import { isCertainRefusal, messageOf } from '@investor-portal/shared/partner-api/errors';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { usePendingDeadlines } from '@investor-portal/shared/storage/pending-deadlines';
 import { isOutOfDate, isUserDetails, keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
 import { doneMessages } from './action-messages';
 import type { ActionFailure } from './FailureNotice';
+import { isAction } from './requested-action';
 
 /** The last request to change a commitment, until another is sent or the change is done. */
 export interface LastChange {
@@ -42,7 +44,9 @@ interface ChangeStatus {
   /** Checks the commitment again; shows a toast if the change is done. @returns whether it is done. */
   check: (action: CommitmentAction) => Promise<boolean>;
   /** Refetches commitment and campaign; on failure, silently keeps the current data. */
-  refetch: () => Promise<unknown>;
+  refetch: () => Promise<Commitment | undefined>;
+  /** Updates what shows the commitment, after it has changed; shows a toast. */
+  finish: (message: string) => void;
 }
 
 /** What an action makes of a commitment. */
@@ -78,17 +82,17 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     inFlight.current = true;
     setSending(true);
     setLast({ action });
+    rememberChange(commitmentGuid, action);
     const [result] = await Promise.allSettled([
       updateCommitmentStatus(commitmentGuid, statusSetBy[action]),
     ]);
+    rememberChange(commitmentGuid, null);
     // After a lost response the change may be done, and a refusal may mean that it was done elsewhere. The commitment
     // itself shows it.
     const commitment = await refetch();
     const done = commitment?.commitmentStatusCode === statusSetBy[action];
-    // What shows it is cleared; lists on the screen keep their rows until these are refetched.
-    void mutate(isOutOfDate, undefined);
-    rereadShownLists();
     if (result.status === 'rejected' && !done) {
+      rereadLists();
       const message = messageOf(result.reason);
       showToast({ kind: 'failure', message });
       const unconfirmed = !isCertainRefusal(result.reason);
@@ -104,12 +108,22 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
         [keyNames.commitment, viewer, commitmentGuid],
         (current) => current && { ...current, ...changed[action] },
       );
+    finish(result.status === 'fulfilled' ? result.value : doneMessages[action]);
+    return true;
+  };
+
+  // What shows it is cleared; lists on the screen keep their rows until these are refetched.
+  const rereadLists = () => {
+    void mutate(isOutOfDate, undefined);
+    rereadShownLists();
+  };
+
+  const finish = (message: string) => {
     setLast(undefined);
+    rereadLists();
     void mutate(isUserDetails);
     removeDeadline(commitmentGuid);
-    const message = result.status === 'fulfilled' ? result.value : doneMessages[action];
     showToast({ kind: 'success', message });
-    return true;
   };
 
   const check = async (action: CommitmentAction) => {
@@ -119,15 +133,44 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     const done = (await refetch())?.commitmentStatusCode === statusSetBy[action];
     inFlight.current = done;
     setSending(done);
-    if (!done) return false;
-    setLast(undefined);
-    void mutate(isOutOfDate, undefined);
-    rereadShownLists();
-    void mutate(isUserDetails);
-    removeDeadline(commitmentGuid);
-    showToast({ kind: 'success', message: doneMessages[action] });
-    return true;
+    if (done) finish(doneMessages[action]);
+    return done;
   };
 
-  return { sending: sending || isInFlight, failure: last?.failure, change, check, refetch };
+  return { sending: sending || isInFlight, failure: last?.failure, change, check, refetch, finish };
+}
+
+/** A slow server may still be at work. */
+const lookUpDelaysMs = [0, 1_500, 3_000];
+
+/** Looks up a change that a reload has cut off, until the commitment shows it. Sends nothing. */
+export function useCutOffChange(commitmentGuid: string, campaignGuid: string): void {
+  const { last, setLast } = useLastChange(commitmentGuid);
+  const { refetch, finish } = useChangeStatus(commitmentGuid, campaignGuid);
+  const lookUp = useEffectEvent(async () => {
+    const action = withTabStorage((area) => area.getItem(storageKey(commitmentGuid)));
+    // One that this page has sent ends by itself.
+    if (last || !isAction(action)) return;
+    setLast({ action });
+    let statusCode: string | undefined;
+    for (const delayMs of lookUpDelaysMs) {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      statusCode = (await refetch())?.commitmentStatusCode;
+      if (statusCode === statusSetBy[action]) break;
+    }
+    rememberChange(commitmentGuid, null);
+    if (statusCode === statusSetBy[action]) return finish(doneMessages[action]);
+    const message = 'The page was reloaded before the server responded.';
+    showToast({ kind: 'failure', message });
+    setLast({ action, failure: { message, unconfirmed: true, statusCode } });
+  });
+  useEffect(() => void lookUp(), []);
+}
+
+const storageKey = (commitmentGuid: string) => `change:${commitmentGuid}`;
+
+/** Remembers a change in this tab while its request is in flight; null forgets it. */
+function rememberChange(commitmentGuid: string, action: CommitmentAction | null): void {
+  const key = storageKey(commitmentGuid);
+  withTabStorage((area) => (action ? area.setItem(key, action) : area.removeItem(key)));
 }
