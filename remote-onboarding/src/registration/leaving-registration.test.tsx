@@ -92,3 +92,18 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
 });
+
+test('a wizard after a reload that has cut off the registration checks before it offers Submit', async () => {
+  await openAt(5, 'Investor Agreement', [], {}, (owner) =>
+    sessionStorage.setItem('investor:registration-sent', owner),
+  );
+  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  expect(button('Check again')).toHaveAccessibleDescription(
+    /^The page was reloaded before the server responded\./,
+  );
+  await userEvent.click(button('Check again'));
+  expect(await screen.findByText('We couldn’t confirm your registration')).toBeVisible();
+  await userEvent.click(button('Submit'));
+  expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+  expect(sessionStorage.getItem('investor:registration-sent')).toBeNull();
+});

@@ -8,6 +8,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { showToast } from '@investor-portal/shared/session/toast';
 import type { RegistrationAnswers } from './form/registration-answers';
+import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { clearDraft } from './form/saved-draft';
 import type { ValidAnswers } from './form/schema';
 import { lastStep, stepSearch } from './form/steps';
@@ -55,7 +56,8 @@ export interface Submission extends LastSubmission {
 export function useSubmission(registrant: Registrant): Submission {
   const owner = registrant.externalReferenceCode;
   // In SWR's cache, so that it outlives a wizard that is left (readings R14).
-  const { data: last = idle, mutate: setCached } = useSWR<LastSubmission>(
+  const [initial] = useState(() => (wasCutOff(registrant) ? cutOff : idle));
+  const { data: last = initial, mutate: setCached } = useSWR<LastSubmission>(
     `registration:${owner}`,
     null,
   );
@@ -105,7 +107,9 @@ export function useSubmission(registrant: Registrant): Submission {
     if (inFlight.current || state === 'sending' || state === 'registered') return;
     inFlight.current = true;
     setLast({ ...idle, state: 'sending', entered });
+    withTabStorage((area) => area.setItem(sentKey, owner));
     const outcome = await withLoading(work);
+    withTabStorage((area) => area.removeItem(sentKey));
     inFlight.current = outcome.kind === 'registered';
     finish(outcome, entered);
   };
@@ -139,6 +143,21 @@ export function useSubmission(registrant: Registrant): Submission {
       runOnce(entered, () => submitRegistration(answers, entered.signature, registrant)),
     check: (entered) => runOnce(entered, () => checkRegistration(owner, last.lostMessage)),
   };
+}
+
+/** In this tab while a registration is sent: the owner's external reference code. */
+const sentKey = 'registration-sent';
+
+const cutOff: LastSubmission = {
+  ...idle,
+  state: 'unknown',
+  lostMessage: 'The page was reloaded before the server responded.',
+};
+
+/** Whether a reload has cut off a registration of this investor, and their details do not show it. */
+function wasCutOff({ externalReferenceCode, user }: Registrant): boolean {
+  const sentBy = withTabStorage((area) => area.getItem(sentKey));
+  return sentBy === externalReferenceCode && !isRegistered(user);
 }
 
 function succeed(message: string): void {

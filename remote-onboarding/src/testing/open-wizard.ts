@@ -16,6 +16,7 @@ export async function openAt(
   name: string,
   faults: object[] = [],
   answers: Partial<RegistrationAnswers> = {},
+  beforeOpening: (owner: string) => void = () => undefined,
 ) {
   const investor = await createInvestor('New');
   await signIn(investor);
@@ -24,6 +25,7 @@ export async function openAt(
     await control('faults', { externalReferenceCode, times: 1, ...fault });
   const nothing = { taxNumber: false, signature: false };
   saveDraft(externalReferenceCode, { ...validAnswers, ...answers }, nothing);
+  beforeOpening(externalReferenceCode);
   const router = renderRemote(`${paths.registration}?step=${step}`);
   await title(name);
   return router;
