@@ -9,12 +9,14 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const marker = path.join(root, 'node_modules/.installed-lock');
 /** How often the installation says that it goes on: pnpm says nothing until it is done, nor does npx while it fetches pnpm. */
 const progressMs = 5_000;
+/** Of the versions before 24 that all packages take. */
+const leastMinor = { 20: 19, 22: 12 };
 
 export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
+  if (major < 24 && minor < (leastMinor[major] ?? Infinity))
     fail(
-      `Node ${process.versions.node} is too old: the portal needs Node 20.19 or newer, best Node 22.`,
+      `Node ${process.versions.node} does not fit: the portal needs Node 22 from 22.12 on, 24 or newer, or 20 from 20.19 on.`,
     );
   process.chdir(root);
   const lock = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex');

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { satisfies } from 'compare-versions';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'install-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -17,8 +18,11 @@ beforeAll(() => {
   writeFileSync(path.join(dir, 'bin/npx'), npx, { mode: 0o755 });
 });
 
-function install(code: number, seconds = 0) {
-  const start = `import { ensureInstalled } from './scripts/install.mjs'; await ensureInstalled();`;
+function install(code: number, seconds = 0, node = process.versions.node) {
+  const start = `
+    import { ensureInstalled } from './scripts/install.mjs';
+    Object.defineProperty(process, 'versions', { value: { node: '${node}' } });
+    await ensureInstalled();`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', start], {
     cwd: dir,
     encoding: 'utf8',
@@ -38,6 +42,31 @@ it('says that an installation goes on, and why it failed', () => {
   );
   expect([status, stderr]).toEqual([1, 'The installation failed; see the messages above.\n']);
 });
+
+interface Engines {
+  engines: { node: string };
+}
+
+const root = path.resolve(__dirname, '..');
+const supported = 'the portal needs Node 22 from 22.12 on, 24 or newer, or 20 from 20.19 on.';
+const engines = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Engines)
+  .engines.node;
+const ofPackages = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
+  .match(/(?<=engines: \{node: )'?[^,'}]+/g)
+  ?.map((range) => range.replace("'", '').split(' || '))
+  // `20` stands for all of it, and here for 20.0.0.
+  .map((parts) => parts.map((part) => part.replace(/^\d+$/, '^$&')).join(' || '));
+
+it.each(['18.20.8', '20.18.3', '20.19.0', '21.7.3', '22.11.0', '22.12.0', '23.11.1', '24.0.0'])(
+  'takes Node %s if all packages do, and else says which to use',
+  (version) => {
+    const fits = ofPackages?.every((range) => satisfies(version, range));
+    expect(satisfies(version, engines)).toBe(fits);
+    const { stdout, stderr } = install(1, 0, version);
+    expect(stdout.startsWith('Installing')).toBe(fits);
+    if (!fits) expect(stderr).toBe(`Node ${version} does not fit: ${supported}\n`);
+  },
+);
 
 it('installs once', () => {
   expect(install(0)).toMatchObject({
