@@ -4,7 +4,7 @@ import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /** One column (`media.desktop` has two), and enough height to give some of it away (`media.low`). */
-const stays = '@media (max-width: 959.98px) and (min-height: 30.01rem)';
+const stays = '@media screen and (max-width: 959.98px) and (min-height: 30.01rem)';
 const height = `(4.25rem + env(safe-area-inset-bottom, 0px))`;
 
 export const Bar = styled.div`

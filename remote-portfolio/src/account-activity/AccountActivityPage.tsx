@@ -10,6 +10,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { Printed } from '@investor-portal/shared/ui/Printed';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useInvestor } from '../data/use-investor';
 import { ExportButton } from '../export/ExportButton';
@@ -34,9 +35,12 @@ export function AccountActivityPage() {
   return (
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
+      <Printed>
+        {range.start} to {range.end} (UTC)
+      </Printed>
       {/* The range first: it is there from the start, and nothing that is loaded moves it (decision 46). */}
       <Areas>
-        <Card as="section" aria-labelledby="range">
+        <Card as="section" aria-labelledby="range" data-screen-only="">
           <SectionHeading id="range">Date range</SectionHeading>
           <Stack $gap={4}>
             <RangePicker range={range} onChange={setRange} />

@@ -21,7 +21,11 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
     <Card as="section" aria-labelledby="stock-position">
       <SectionHeading
         id="stock-position"
-        action={<TextLink to={paths.stockPositions}>View All</TextLink>}
+        action={
+          <span data-screen-only="">
+            <TextLink to={paths.stockPositions}>View All</TextLink>
+          </span>
+        }
       >
         Stock Position
       </SectionHeading>

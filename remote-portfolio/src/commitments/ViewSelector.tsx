@@ -20,7 +20,7 @@ interface ViewSelectorProps {
 export function ViewSelector({ value, onChange }: ViewSelectorProps) {
   const name = useId();
   return (
-    <Choices>
+    <Choices data-screen-only="">
       <legend>Group the list</legend>
       {listViews.map((view) => (
         <Choice key={view}>

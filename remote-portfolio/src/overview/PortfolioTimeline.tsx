@@ -8,6 +8,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { Printed } from '@investor-portal/shared/ui/Printed';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { currencyOf } from '../components/totals';
@@ -102,15 +103,18 @@ function Events({ title, events, none }: EventsProps) {
         ))}
       </Steps>
       {more > 0 ? (
-        <Button
-          ref={transferFocus}
-          variant="quiet"
-          size="sm"
-          onClick={() => setShown((count) => count + shownMore)}
-          aria-label={`Show ${countOf(more, 'more event')}, ${title}`}
-        >
-          Show {more} more
-        </Button>
+        <>
+          <Button
+            ref={transferFocus}
+            variant="quiet"
+            size="sm"
+            onClick={() => setShown((count) => count + shownMore)}
+            aria-label={`Show ${countOf(more, 'more event')}, ${title}`}
+          >
+            Show {more} more
+          </Button>
+          <Printed>Not printed: {countOf(events.length - shown, 'more event')}.</Printed>
+        </>
       ) : null}
     </section>
   );

@@ -84,6 +84,16 @@ export const GlobalStyle = createGlobalStyle`
     body { padding-bottom: ${toastRoom.page}; }
   }
 
+  /* Nothing can be pressed on paper. The chosen tab says what is below it. */
+  @media print {
+    #portal > header, nav, [role='search'], [role='menu'], [popover], [data-screen-only],
+    button:not([role='tab'][aria-selected='true']) {
+      display: none !important;
+    }
+
+    body { background: none; }
+  }
+
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend {
     margin: 0;
     padding: 0;

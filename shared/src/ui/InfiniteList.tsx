@@ -13,6 +13,7 @@ import { lazyComponent } from './LazyComponent';
 import { ListRow } from './ListRow';
 import { LoadingText } from './LoadingText';
 import { Notice } from './Notice';
+import { Printed } from './Printed';
 import { SkeletonCard } from './Skeleton';
 
 export interface InfiniteListProps<T> {
@@ -117,6 +118,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
           ) : null}
         </div>
       )}
+      {hasMore || long ? <Printed>Only a part of this list is printed.</Printed> : null}
       {empty && !loading && !failed && !hasMore ? (props.empty ?? <EmptyState />) : null}
       {loading ? (
         <Foot>
@@ -166,6 +168,12 @@ const Area = styled.section`
   padding: 0.375rem;
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
+
   scrollbar-width: thin;
   border-radius: ${tokens.radius.md};
 `;

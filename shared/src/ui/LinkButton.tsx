@@ -26,7 +26,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Anchor {...rest} $variant={variant} $size={size} $wide={wide}>
+    <Anchor {...rest} data-screen-only="" $variant={variant} $size={size} $wide={wide}>
       <ButtonLabel>
         {icon}
         {children}

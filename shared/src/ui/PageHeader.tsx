@@ -24,7 +24,7 @@ export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderPro
   return (
     <Header>
       {typeof back === 'string' ? (
-        <BackLink to={back}>
+        <BackLink to={back} data-screen-only="">
           <ArrowLeft aria-hidden="true" size={16} />
           {backLabel}
         </BackLink>

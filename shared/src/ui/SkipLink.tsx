@@ -17,7 +17,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
     main.focus();
   };
   return (
-    <Anchor href={`#${target}`} onClick={skip}>
+    <Anchor href={`#${target}`} onClick={skip} data-screen-only="">
       Skip to content
     </Anchor>
   );

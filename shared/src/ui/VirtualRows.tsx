@@ -46,27 +46,30 @@ export function VirtualRows({
   useLayoutEffect(() => onReady(true), [onReady]);
 
   return (
-    <Virtualizer
-      ref={handle}
-      scrollRef={area}
-      startMargin={bottom}
-      data={lines}
-      bufferSize={overscan}
-      itemSize={rowHeight * remInPx()}
-      keepMounted={focused}
-      {...(heights && { cache: heights })}
-    >
-      {(first, line) => (
-        <Line
-          key={first}
-          line={line}
-          first={first}
-          columns={columns}
-          rows={rows}
-          onFocused={setFocused}
-        />
-      )}
-    </Virtualizer>
+    // On paper, those that are not rendered would be blank pages.
+    <div data-screen-only="">
+      <Virtualizer
+        ref={handle}
+        scrollRef={area}
+        startMargin={bottom}
+        data={lines}
+        bufferSize={overscan}
+        itemSize={rowHeight * remInPx()}
+        keepMounted={focused}
+        {...(heights && { cache: heights })}
+      >
+        {(first, line) => (
+          <Line
+            key={first}
+            line={line}
+            first={first}
+            columns={columns}
+            rows={rows}
+            onFocused={setFocused}
+          />
+        )}
+      </Virtualizer>
+    </div>
   );
 }
 
