@@ -82,7 +82,7 @@ describe('decision 38: finding campaigns', () => {
     expect(await screen.findByText('No record found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all campaigns' }));
     expect(await cards()).not.toHaveLength(0);
-    await counted(/[2-9]\d campaigns found/);
+    await counted(/\d\d campaigns found/);
     expect(page.search()).toBe('?search=');
   });
 
@@ -139,7 +139,7 @@ describe('an API that has the specification alone', () => {
     expect(page.search()).toBe(`?search=${search}-none&sort=ending`);
     await userEvent.click(screen.getByRole('button', { name: 'Show all campaigns' }));
     expect(page.search()).toBe('?search=');
-    await counted(/[2-9]\d campaigns found/);
+    await counted(/\d\d campaigns found/);
   });
 });
 
