@@ -64,7 +64,7 @@ function openTab(
     if (outcome.kind === 'committed') sentKey = null;
   }
 
-  async function press() {
+  async function press(onSent = () => {}) {
     const draft = {
       investor: investor.externalReferenceCode,
       campaignGuid: campaign.guid,
@@ -73,15 +73,21 @@ function openTab(
       sentKey,
     };
     const payload = newCommitment(campaign, user, amount);
-    const onSending = (key: string) => void (closed || (sentKey = key));
+    const onSending = (key: string) => {
+      if (!closed) sentKey = key;
+      onSent();
+    };
     show(await commit({ draft, payload, log, notified, acknowledged, onSending }));
   }
 
   return {
-    press: () => exclusive(press),
+    press: () => exclusive(() => press()),
     /** Closes the tab before the response arrives: the request goes on, and the tab's lock is released. */
     pressAndClose: async () => {
-      const running = press();
+      let running = Promise.resolve();
+      const sent = new Promise<void>((resolve) => (running = press(resolve)));
+      // A tab that is closed before it sends would send nothing; this one would, however busy the machine is.
+      await Promise.race([sent, running]);
       await new Promise((resolve) => setTimeout(resolve, 60));
       closed = true;
       return { running };

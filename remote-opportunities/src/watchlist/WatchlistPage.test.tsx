@@ -89,7 +89,6 @@ describe('decision 39: the watchlist’s screen', () => {
     watch(...campaigns.map(({ guid }) => guid));
     const router = open(paths.watchlist);
     await userEvent.click(await screen.findByRole('link', { name: 'Compare' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     const box = (index: number) =>
       screen.findByRole('checkbox', { name: nameOf(campaigns[index] as Campaign) });
     for (const index of [7, 0, 4]) await userEvent.click(await box(index));
