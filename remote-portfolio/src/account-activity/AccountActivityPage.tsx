@@ -24,6 +24,7 @@ import { StockPreview } from './StockPreview';
 import { TransactionSection } from './TransactionSection';
 import { useAccountActivity } from './use-account-activity';
 import { useRange } from './use-range';
+import { utcDayText } from './UtcDayNote';
 
 /** The account's activity in a range of days (spec §2 'Account Activity'). */
 export function AccountActivityPage() {
@@ -36,7 +37,7 @@ export function AccountActivityPage() {
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
       <Printed>
-        {range.start} to {range.end} (UTC)
+        {range.start} to {range.end}. {utcDayText(range)}
       </Printed>
       {/* The range first: it is there from the start, and nothing that is loaded moves it (decision 46). */}
       <Areas>

@@ -13,13 +13,14 @@ interface UtcDayNoteProps {
  * A range is of the platform's days, but the API computes balances by UTC days (decision 43), so this says when those
  * start. Shows nothing if that is midnight.
  */
-export function UtcDayNote({ range, what = 'Balances go' }: UtcDayNoteProps) {
-  const start = startOfUtcDay(range.start);
-  return start ? (
-    <Note>
-      {what} by days in UTC, which start at {start}.
-    </Note>
-  ) : null;
+export function UtcDayNote({ range, what }: UtcDayNoteProps) {
+  const text = utcDayText(range, what);
+  return text ? <Note>{text}</Note> : null;
+}
+
+export function utcDayText({ start: day }: DateRange, what = 'Balances go'): string {
+  const start = startOfUtcDay(day);
+  return start && `${what} by days in UTC, which start at ${start}.`;
 }
 
 /** `8:00 AM Philippine time`: when a UTC day, `YYYY-MM-DD`, starts in the platform's zone; '' if at midnight. */

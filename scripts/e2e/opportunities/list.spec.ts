@@ -118,9 +118,7 @@ test('§4 requests each remaining page once, one at a time', { tag: anyWidth }, 
     expect(inFlight).toBeLessThanOrEqual(2);
   });
   // The portal may ask for the next page before this test has read the response.
-  page.on('requestfinished', (request) => {
-    if (isList(request)) inFlight -= 1;
-  });
+  page.on('requestfinished', (request) => void (isList(request) && (inFlight -= 1)));
   page.on('response', async (response) => {
     if (!isList(response.request())) return;
     const { data, ...numbers } = (await response.json()) as Page<unknown>;

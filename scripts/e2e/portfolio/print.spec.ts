@@ -59,7 +59,9 @@ test('prints the range of an activity, and says when a list is not whole', async
   await life.goTo(`${paths.accountActivity}?start=2026-01-01&end=2026-01-31`);
   await expect(portal.getByText('Ending Balance')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(portal.getByText('2026-01-01 to 2026-01-31 (UTC)')).toBeVisible();
+  await expect(
+    portal.getByText('2026-01-01 to 2026-01-31. Balances go by days in UTC'),
+  ).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
   await life.goTo(`${paths.commitments}?view=commitment`);
