@@ -38,7 +38,7 @@ it.each(own)(
     const [help, ...refused] = await Promise.all(
       ['--help', '--nonsense', 'nonsense'].map((arg) => runScript(line, arg)),
     );
-    const usage: unknown = expect.stringMatching(new RegExp(`^p?npm [^]*${name}`));
+    const usage: unknown = expect.stringMatching(new RegExp(`^(?:Usage: )?p?npm [^]*${name}`));
     expect(help).toEqual({ code: 0, stdout: usage, stderr: '' });
     const stderr: unknown = expect.not.stringMatching(/^ +at /m);
     for (const each of refused) expect(each).toEqual({ code: 1, stdout: '', stderr });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { appFolders, root } from '../workspace/apps.ts';
-import { startCommand } from '../workspace/command.mjs';
+import { createProgram } from '../workspace/program.ts';
 
-startCommand('pnpm types: type-checks every package with its own tsconfig.json.');
+createProgram('pnpm types', 'Type-checks every package with its own tsconfig.json.').parse();
 
 // As many at a time as there are cores.
 const tsc = path.join(root, 'node_modules/.bin/tsc');

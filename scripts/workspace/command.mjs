@@ -52,7 +52,8 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-function endWith(error) {
+/** Ends the process with a message for who ran it. */
+export function endWith(error) {
   console.error(explainFailure(error));
   process.exit(1);
 }
