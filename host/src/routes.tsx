@@ -1,13 +1,11 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { mounts } from './registry/remotes';
+import { EntryGate } from './gates/EntryGate';
 import { RemoteOutlet } from './federation/RemoteOutlet';
 import { handleScreenChange } from './federation/stale-chunks';
 import { ComponentGallery, RemotesPage } from './lazy-screens';
 import { ProfilePage } from './profile/ProfilePage';
-import { EntryRedirect } from './gates/EntryRedirect';
-import { SessionGate } from './gates/SessionGate';
-import { WelcomeGate } from './gates/WelcomeGate';
 import { NotFoundPage } from './screens/NotFoundPage';
 import { PortalLayout } from './shell/PortalLayout';
 import { RouteErrorPage } from './screens/RouteErrorPage';
@@ -29,20 +27,25 @@ export const routes: RouteObject[] = [
     element: <PortalLayout />,
     errorElement: <RouteErrorPage />,
     children: [
-      { path: paths.root, element: <EntryRedirect /> },
-      { element: <WelcomeGate />, children: remoteRoutes(false) },
       {
-        element: <SessionGate />,
+        element: <EntryGate needsSession />,
         children: [
           { path: paths.profile, element: <ProfilePage /> },
           ...remoteRoutes(true),
           { path: `${paths.profile}/*`, element: <NotFoundPage /> },
         ],
       },
-      { path: '/index.html', element: <Navigate to={paths.root} replace /> },
-      { path: '/__components', element: <ComponentGallery /> },
-      { path: '/__remotes', element: <RemotesPage /> },
-      { path: '*', element: <NotFoundPage /> },
+      {
+        element: <EntryGate />,
+        children: [
+          { path: paths.root },
+          ...remoteRoutes(false),
+          { path: '/index.html', element: <Navigate to={paths.root} replace /> },
+          { path: '/__components', element: <ComponentGallery /> },
+          { path: '/__remotes', element: <RemotesPage /> },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
     ],
   },
 ];

@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { MissingSessionReason } from '../session/page-session';
 import { MissingSessionNotice, signInPurpose } from './MissingSession';
-import { returnState } from './return-to';
+import { returnState } from './destination';
 
 function open(reason: MissingSessionReason, requested: string) {
   const entry = { pathname: paths.acceptance, state: returnState(requested) };

@@ -11,7 +11,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { MissingSessionReason } from '../session/page-session';
 import { useRequestSession } from './use-request-session';
 import { hasPlatform } from '../platform/platform';
-import { readReturnTo } from './return-to';
+import { readReturnTo } from './destination';
 import { mountAt } from '../registry/remotes';
 
 /** Says above the welcome screen that the platform has not opened a session (readings S8). */

@@ -28,7 +28,7 @@ export function Notices() {
   const online = useOnline();
   const missingSession = useMissingHandover();
   const { pathname } = useLocation();
-  // The registration's whole page says so (WelcomeGate).
+  // The registration's whole page says so (EntryGate).
   const isMissing = missingSession && pathname !== paths.registration;
   const outdated = useAtomValue(reloadPendingAtom);
   const idle = useIdle();

@@ -5,7 +5,6 @@ import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/ExpiredSession';
 import { PageGate } from '../gates/PageGate';
 import { useHandoverTimeout } from '../gates/use-missing-handover';
-import { useHandoverNavigation } from '../gates/use-handover-navigation';
 import { usePersistedUser, useRefetchUserOnNavigation } from '../gates/keep-user-current';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
@@ -16,7 +15,6 @@ import { notifyPlatform } from '../platform/platform';
 export function PortalLayout() {
   const { pathname } = useLocation();
   useHandoverTimeout();
-  useHandoverNavigation();
   usePersistedUser();
   useRefetchUserOnNavigation();
   useFrameReports(pathname);

@@ -15,15 +15,13 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { missingSessionAtom, pageSessionAtom, stopWaiting } from '../session/page-session';
 import { SwrBoundary } from '../swr/SwrBoundary';
-import { returnState } from './return-to';
-import { useHandoverNavigation } from './use-handover-navigation';
+import { returnState } from './destination';
+import { EntryGate } from './EntryGate';
 import { useRefetchUserOnNavigation } from './keep-user-current';
-import { WelcomeGate } from './WelcomeGate';
 
 const campaign = paths.campaign('1');
 
 function Layout() {
-  useHandoverNavigation();
   useRefetchUserOnNavigation();
   return (
     <>
@@ -39,14 +37,17 @@ function Registration() {
 }
 
 function open(pathname: string, state?: object) {
-  const screens = [
+  const children = [
     { path: paths.acceptance, element: <p>Welcome</p> },
     { path: paths.registration, element: <Registration /> },
   ];
-  const routes = [
-    { element: <WelcomeGate />, children: screens },
+  const mainChildren = [
     { path: paths.profile, element: <p>Profile</p> },
     { path: campaign, element: <p>Campaign</p> },
+  ];
+  const routes = [
+    { element: <EntryGate />, children },
+    { element: <EntryGate needsSession />, children: mainChildren },
   ];
   const router = createMemoryRouter([{ element: <Layout />, children: routes }], {
     initialEntries: [{ pathname, state }],
@@ -68,7 +69,7 @@ async function arrive(tier: Tier, fault?: object) {
     await control('faults', { call: 'userDetails', externalReferenceCode, times: 1, ...fault });
 }
 
-describe('readings S2: WelcomeGate', () => {
+describe('readings S2: EntryGate', () => {
   let warned: jest.SpyInstance;
   beforeEach(() => {
     store.set(pageSessionAtom, 'active');
@@ -120,12 +121,6 @@ describe('readings S2: WelcomeGate', () => {
     expect(await screen.findByText('Profile')).toBeVisible();
   });
 
-  it('shows the welcome screen without a session', () => {
-    forgetSession();
-    open(paths.acceptance);
-    expect(screen.getByText('Welcome')).toBeVisible();
-  });
-
   it('refetches the details on the next screen', async () => {
     await arrive('New', { status: 404 });
     open(paths.acceptance);
@@ -141,16 +136,17 @@ it('readings S2: other screens do not wait for the user’s details', async () =
   expect(await screen.findByText('Registration of an unknown investor')).toBeVisible();
 });
 
-describe('readings S3: an investor who pressed Accept before the hand-over', () => {
-  it('returns to the requested address when registered', async () => {
-    await arrive('Premium');
-    open(paths.registration, returnState(campaign));
-    expect(await screen.findByText('Campaign')).toBeVisible();
-  });
+it('readings S3: an investor who pressed Accept before the hand-over returns to the requested address', async () => {
+  await arrive('Premium');
+  open(paths.registration, returnState(campaign));
+  expect(await screen.findByText('Campaign')).toBeVisible();
+});
 
-  it('stays on the registration when not registered', async () => {
-    await arrive('New');
-    open(paths.registration, returnState(campaign));
-    expect(await screen.findByText('Registration of Amihan')).toBeVisible();
-  });
+it('readings S2: a visitor is led to the welcome screen once the platform has said that nobody is signed in', async () => {
+  forgetSession();
+  store.set(pageSessionAtom, 'pending');
+  open(paths.profile);
+  expect(screen.queryByText('Welcome')).toBeNull();
+  act(() => stopWaiting('timeout'));
+  expect(await screen.findByText('Welcome')).toBeVisible();
 });
