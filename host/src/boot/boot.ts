@@ -2,12 +2,12 @@ import type { DocumentStart } from '@investor-portal/shared/contract/document-st
 import { followAppearance, type Appearance } from '../platform/appearance';
 import {
   answerHello,
-  hasEmbedder,
-  postToEmbedder,
+  hasPlatformWindow,
+  postToPlatform,
   readyAgain,
   readyEvent,
-} from '../platform/embedder';
-import { preloadHash } from '../platform/embed-protocol';
+} from '../platform/platform-window';
+import { preloadHash } from '../platform/platform-window';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '../registry/document-json';
 import { carriedRegistry, type RegistryTrust } from './carried-registry';
@@ -80,12 +80,13 @@ function start(config: Config): void {
   globalThis.portalStart = portalStart;
   const stopAnswering = answerHello(platformOrigins, () => {
     portalStart.preloaded = false;
-    postToEmbedder(readyAgain, platformOrigins);
+    postToPlatform(readyAgain, platformOrigins);
   });
-  postToEmbedder(readyEvent, platformOrigins);
+  postToPlatform(readyEvent, platformOrigins);
   preconnect(config);
   // A page of its own uses a stored session, which the portal reads.
-  if (!hasEmbedder(platformOrigins) && (!investor || config.requireHandOver)) prefetchForVisitor();
+  if (!hasPlatformWindow(platformOrigins) && (!investor || config.requireHandOver))
+    prefetchForVisitor();
   // It occupies a slow phone for a tenth of a second: the scripts are asked for before.
   void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
-import { readPartnerMessage } from '../handover/partner-message';
-import type { PartnerData } from '../platform/embed-protocol';
+import { readHandoverMessage } from '../handover/handover-message';
+import type { PlatformData } from '../platform/platform-window';
 import type { Handover } from './prefetch-reads';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 
@@ -16,7 +16,7 @@ function post(
   value: unknown,
   origin = platform,
   source: Window = window,
-  action: PartnerData['action'] = 'bibo',
+  action: PlatformData['action'] = 'bibo',
 ) {
   const data = { action, value };
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
@@ -115,7 +115,7 @@ describe('§1 a hand-over before the portal listens', () => {
         const { stop } = bufferHandoverMessages([platform], prefetched, onVisitor);
         post(sent);
         stop();
-        const read = readPartnerMessage({ action: 'bibo', value: sent });
+        const read = readHandoverMessage({ action: 'bibo', value: sent });
         expect(prefetched.mock.calls).toEqual(read.kind === 'handover' ? [[read.details]] : []);
       }),
       {

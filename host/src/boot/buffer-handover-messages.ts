@@ -3,11 +3,11 @@ import {
   isBearerToken,
   isReference,
 } from '@investor-portal/shared/session-rules/usable-session';
-import { isFromEmbedder } from '../platform/embedder';
-import { isPartnerData, type PartnerData } from '../platform/embed-protocol';
+import { isFromPlatform } from '../platform/platform-window';
+import { isPlatformData, type PlatformData } from '../platform/platform-window';
 import type { Handover } from './prefetch-reads';
 
-/** Limits the buffer; messages from other pages get less room, so that the embedder's always fit. */
+/** Limits the buffer; messages from other pages get less room, so that the platform's always fit. */
 const maxMessages = 20;
 const maxForeignMessages = 5;
 
@@ -22,7 +22,7 @@ export interface MessageBuffer {
 }
 
 /**
- * Buffers messages until the portal listens. `onVisitor` is called when the embedding page says that it has no session,
+ * Buffers messages until the portal listens. `onVisitor` is called when the platform's page says that it has no session,
  * `onHandover` with its first valid hand-over, also after the portal has begun to listen.
  */
 export function bufferHandoverMessages(
@@ -34,8 +34,8 @@ export function bufferHandoverMessages(
   let buffering = true;
   let awaited: 'anything' | 'handover' | 'nothing' = 'anything';
   const listener = (event: MessageEvent) => {
-    if (!isPartnerData(event.data)) return;
-    const trusted = isFromEmbedder(event, origins);
+    if (!isPlatformData(event.data)) return;
+    const trusted = isFromPlatform(event, origins);
     const hasRoom = messages.length < (trusted ? maxMessages : maxForeignMessages);
     if (buffering && !hasRoom) return;
     if (buffering) messages.push(event);
@@ -44,7 +44,7 @@ export function bufferHandoverMessages(
     if (!buffering && awaited === 'nothing') window.removeEventListener('message', listener);
   };
 
-  function prefetchFor({ action, value }: PartnerData) {
+  function prefetchFor({ action, value }: PlatformData) {
     const handover = action === 'bibo' ? parseHandover(value) : undefined;
     if (handover && awaited !== 'nothing') {
       awaited = 'nothing';
@@ -65,7 +65,7 @@ export function bufferHandoverMessages(
   };
 }
 
-// By the rules of the portal's own schema; host/src/handover/partner-message.ts reports what is wrong.
+// By the rules of the portal's own schema; host/src/handover/handover-message.ts reports what is wrong.
 function parseHandover(value: unknown): Handover | undefined {
   if (typeof value !== 'string') return undefined;
   try {

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { preloadHash } from '../platform/embed-protocol';
+import { preloadHash } from '../platform/platform-window';
 import { discard, movePreloaded, preload } from './preload';
 
 const portalUrl = 'https://portal.example/main';

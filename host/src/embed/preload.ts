@@ -1,4 +1,4 @@
-import { preloadHash } from '../platform/embed-protocol';
+import { preloadHash } from '../platform/platform-window';
 import { createFrame } from './portal-frame';
 import type { PreloadOptions } from './embed-types';
 

@@ -19,9 +19,9 @@ import {
   watchOtherTabs,
 } from '../session/page-session';
 import { signOutEverywhere } from '../session/sign-out';
-import { isPartnerData } from '../platform/embed-protocol';
+import { isPlatformData } from '../platform/platform-window';
 import { forgetPostedEvents, isPlatformMessage, notifyPlatform } from '../platform/platform';
-import { readPartnerMessage, type PartnerMessage } from './partner-message';
+import { readHandoverMessage, type HandoverMessage } from './handover-message';
 
 interface Subscriber {
   onDetails: (details: ExternalDetails) => void;
@@ -51,8 +51,8 @@ export function onHandover(
  */
 export function listenForHandover(restart: () => void): () => void {
   const listener = (event: MessageEvent) => {
-    if (!isPartnerData(event.data)) return;
-    if (isPlatformMessage(event)) handleMessage(readPartnerMessage(event.data), restart);
+    if (!isPlatformData(event.data)) return;
+    if (isPlatformMessage(event)) handleMessage(readHandoverMessage(event.data), restart);
     else warnOnce(`A hand-over from ${event.origin} was refused.`);
   };
   window.addEventListener('message', listener);
@@ -66,7 +66,7 @@ export function listenForHandover(restart: () => void): () => void {
   };
 }
 
-function handleMessage(message: PartnerMessage, restart: () => void): void {
+function handleMessage(message: HandoverMessage, restart: () => void): void {
   if (message.kind === 'handover') return acceptHandover(message.details, restart);
   if (message.kind === 'malformed') reportMalformed(message.reason);
   if (message.kind === 'sign-out') signOutEverywhere();

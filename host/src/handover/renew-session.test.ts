@@ -115,7 +115,7 @@ describe('readings S6: renewing a session', () => {
     expect(store.get(accessTokenAtom)).toBe('');
   });
 
-  it('says that the session has ended at once without an embedding page', () => {
+  it('says that the session has ended at once without a page of the platform', () => {
     embeddedBy('https://www.example');
     void renew();
     expect(isExpired()).toBe(true);

@@ -12,7 +12,7 @@ import { onHandover } from './receive-handover';
 const responseTimeoutMs = 5_000;
 
 /**
- * Requests a fresh token from the embedding page and waits for its hand-over (readings S6). Without one, the page says
+ * Requests a fresh token from the platform's page and waits for its hand-over (readings S6). Without one, the page says
  * that the session has ended and keeps waiting: what the investor typed stays, and so do the requests (decision 74). A
  * page that has only found its session in storage starts over without it (readings S11).
  * @param restart must leave nothing of the investor in memory.

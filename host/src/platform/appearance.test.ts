@@ -72,7 +72,7 @@ it('follows the device where ‘system’ is chosen, while the page is open', ()
   expect(shown()).toBe('dark');
 });
 
-it('changes with a message of the embedding page, and with no other', () => {
+it('changes with a message of the platform, and with no other', () => {
   followAppearance([origin]);
   post('dark', { origin: `${origin}.evil.example` });
   post('dark', { source: null });

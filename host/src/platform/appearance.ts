@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { isFromEmbedder } from './embedder';
+import { isFromPlatform } from './platform-window';
 
 /*
  * Light or dark, as the platform wants it (decision 89). The document's first script uses this file, so that the first
@@ -11,7 +11,7 @@ export type Appearance = RuntimeConfig['appearance'];
 const choices: readonly unknown[] = ['light', 'dark', 'system'] satisfies Appearance[];
 
 /**
- * Shows the appearance that the embedding page wants, as long as the page lives: by the frame's name, which embed.js sets
+ * Shows the appearance that the platform's page wants, as long as the page lives: by the frame's name, which embed.js sets
  * before the frame loads, and by messages after that; until then the configured one. 'system' follows the investor's device.
  */
 export function followAppearance(
@@ -29,7 +29,7 @@ export function followAppearance(
   window.addEventListener(
     'message',
     (event: MessageEvent<{ action?: unknown; value?: unknown }>) => {
-      if (event.data?.action !== 'portal:appearance' || !isFromEmbedder(event, origins)) return;
+      if (event.data?.action !== 'portal:appearance' || !isFromPlatform(event, origins)) return;
       if (!isAppearance(event.data.value)) return;
       chosen = event.data.value;
       apply();

@@ -11,7 +11,7 @@ import {
 
 const platform = 'https://platform.example';
 
-describe('an embedding page that begins to listen late', () => {
+describe('a page of the platform that begins to listen late', () => {
   const received: unknown[] = [];
   const parent = { postMessage: (data: unknown, to: string) => received.push([to, data]) };
   let stop: () => void;

@@ -2,12 +2,12 @@ import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   answerHello,
-  hasEmbedder,
-  isFromEmbedder,
-  postToEmbedder,
+  hasPlatformWindow,
+  isFromPlatform,
+  postToPlatform,
   readyAgain,
   readyEvent,
-} from './embedder';
+} from './platform-window';
 
 /** What the portal posts to the page that embeds it (shared/docs/architecture.md, 'Embedding'). */
 export type PortalEvent =
@@ -36,40 +36,40 @@ export type PortalEvent =
       value: { name: string; attributes: Readonly<Record<string, string | number>> };
     };
 
-/** Whether a message is from the embedding page, or from a web view's script in the portal's own window. */
+/** Whether a message is from the platform's page, or from a web view's script in the portal's own window. */
 export function isPlatformMessage(event: Pick<MessageEvent, 'origin' | 'source'>): boolean {
-  return isFromEmbedder(event, runtimeConfig().platformOrigins);
+  return isFromPlatform(event, runtimeConfig().platformOrigins);
 }
 
-/** Whether an embedding page or a web view's script can receive messages. */
+/** Whether a page of the platform or a web view's script can receive messages. */
 export function hasPlatform(): boolean {
-  return hasEmbedder(runtimeConfig().platformOrigins);
+  return hasPlatformWindow(runtimeConfig().platformOrigins);
 }
 
-/** The latest event of each kind, for an embedding page that begins to listen later. */
+/** The latest event of each kind, for a page of the platform that begins to listen later. */
 const posted = new Map<string, PortalEvent>();
 /** Nobody learns more from more kinds of errors than this. */
 const maxPosted = 20;
 
-/** Posts to the embedding page if its origin is configured. */
+/** Posts to the platform's page if its origin is configured. */
 export function notifyPlatform(event: PortalEvent): void {
   const kind = event.action === 'portal:error' ? JSON.stringify(event) : event.action;
   posted.delete(kind);
   if (posted.size < maxPosted) posted.set(kind, event);
-  postToEmbedder(event, runtimeConfig().platformOrigins);
+  postToPlatform(event, runtimeConfig().platformOrigins);
 }
 
-/** Posts the latest events again to an embedding page that says hello. */
+/** Posts the latest events again to a page of the platform that says hello. */
 export function repeatWhenGreeted(): () => void {
   const { platformOrigins } = runtimeConfig();
   return answerHello(platformOrigins, () => {
     markOpened();
-    postToEmbedder(readyAgain, platformOrigins);
-    for (const event of posted.values()) postToEmbedder(event, platformOrigins);
+    postToPlatform(readyAgain, platformOrigins);
+    for (const event of posted.values()) postToPlatform(event, platformOrigins);
   });
 }
 
-/** Call when the embedding page hands over: it has received everything posted so far. */
+/** Call when the platform's page hands over: it has received everything posted so far. */
 export function forgetPostedEvents(): void {
   posted.clear();
 }
@@ -87,7 +87,7 @@ export function nameOfError(error: unknown): string {
 const onOpened = new Set<() => void>();
 
 /**
- * Calls `work` now or, in a preloaded frame, when the embedding page opens it.
+ * Calls `work` now or, in a preloaded frame, when the platform's page opens it.
  * @returns a function that cancels it.
  */
 export function whenOpened(work: () => void): () => void {
@@ -96,7 +96,7 @@ export function whenOpened(work: () => void): () => void {
   return () => void onOpened.delete(work);
 }
 
-/** The embedding page shows the frame, which may have been preloaded. */
+/** The platform's page shows the frame, which may have been preloaded. */
 export function markOpened(): void {
   const start = documentStart();
   if (start) start.preloaded = false;

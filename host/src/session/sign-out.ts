@@ -29,7 +29,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Follows sign-outs in other tabs, and notifies the embedding page of each one that ends a session here. */
+/** Follows sign-outs in other tabs, and notifies the platform's page of each one that ends a session here. */
 export function syncSignOut(): () => void {
   channel = openChannel();
   channel?.addEventListener('message', ({ data }) => {

@@ -35,7 +35,7 @@ export function PortalLayout() {
   );
 }
 
-/** Reports the current path and the content's height to the embedding page. */
+/** Reports the current path and the content's height to the platform's page. */
 function useFrameReports(path: string): void {
   useEffect(() => notifyPlatform({ action: 'portal:navigated', value: { path } }), [path]);
   useEffect(() => {

@@ -87,13 +87,13 @@ test.describe('§1 the hand-over', () => {
     await expectPosted(page, 'portal:navigated', 2);
   });
 
-  test('is accepted only from the embedding page', async ({ page, own }) => {
+  test('is accepted only from the platform’s page', async ({ page, own }) => {
     const investor = await freshInvestor('Premium');
     const attack = `parent.frames[0].postMessage(${JSON.stringify({
       action: 'bibo',
       value: JSON.stringify(detailsOf(investor)),
     })}, '*')`;
-    // One frame of the platform's origin and one of an opaque origin: neither is the embedding page.
+    // One frame of the platform's origin and one of an opaque origin: neither is the platform's page.
     const frames = `
       <iframe title="Beside" srcdoc="<p>beside"></iframe>
       <iframe title="Foreign" sandbox="allow-scripts" srcdoc="<p>foreign"></iframe>`;

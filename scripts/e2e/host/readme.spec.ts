@@ -10,7 +10,7 @@ import {
   test,
 } from '../isolated/isolated-places.ts';
 
-/** The embedding page of the README, verbatim. */
+/** The platform's page of the README, verbatim. */
 function pageOfReadme(): string {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
   const section = /^## Embed it$([\s\S]*?)^## /m.exec(readme)?.[1] ?? '';

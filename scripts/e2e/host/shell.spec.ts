@@ -23,7 +23,7 @@ test.describe('§2 the navigation side sheet', () => {
       const outside = await portal.locator('main :focus').count();
       expect(outside).toBe(0);
     }
-    // After the frame's last control, Tab continues in the embedding page.
+    // After the frame's last control, Tab continues in the platform's page.
     await sheet.getByRole('link', { name: 'Profile' }).focus();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

@@ -23,7 +23,7 @@ export interface PrefetchSession {
 
 /** What the document's first script (host/src/boot) leaves for the portal, as the global `portalStart`. */
 export interface DocumentStart {
-  /** Window messages from the embedding page that arrived before the portal listened. */
+  /** Window messages from the platform's page that arrived before the portal listened. */
   messages: MessageEvent[];
   reads: PrefetchedResponse[];
   /** The registry in the page, parsed, once the signature by a key of the configuration is verified. */
@@ -32,7 +32,7 @@ export interface DocumentStart {
   preloadPictures: () => void;
   /** Called when the portal starts listening itself. */
   handOn: () => void;
-  /** In a frame that the embedding page has preloaded and not opened yet. */
+  /** In a frame that the platform's page has preloaded and not opened yet. */
   preloaded?: boolean;
   /**
    * Preloads the scripts of the screen at an address and, with a session, sends its requests.

@@ -103,7 +103,7 @@ export const runtimeConfigSchema = v.object({
   sessionPersistence: v.optional(v.picklist(['local', 'session', 'memory']), 'local'),
   /** A page of its own, without a frame, uses no stored session either until the platform has handed over. */
   requireHandOver: v.optional(v.boolean(), false),
-  /** Light, dark, or as the investor's device prefers, until the embedding page says otherwise. */
+  /** Light, dark, or as the investor's device prefers, until the platform's page says otherwise. */
   appearance: v.optional(v.picklist(['light', 'dark', 'system']), 'light'),
   /** The platform's own branding. */
   brand: v.optional(

@@ -3,19 +3,19 @@ import {
   externalDetailsSchema,
   type ExternalDetails,
 } from '@investor-portal/shared/session/session';
-import type { PartnerData } from '../platform/embed-protocol';
+import type { PlatformData } from '../platform/platform-window';
 
 const handoverSchema = v.pipe(v.string(), v.parseJson(), externalDetailsSchema);
 
-/** A validated message of the embedding page. */
-export type PartnerMessage =
+/** A validated message of the platform's page. */
+export type HandoverMessage =
   | { kind: 'handover'; details: ExternalDetails }
   | { kind: 'malformed'; reason: string }
   | { kind: 'no-session' }
   | { kind: 'sign-out' };
 
-/** Parses a message of the embedding page (spec §1, readings S1). Never throws. */
-export function readPartnerMessage({ action, value }: PartnerData): PartnerMessage {
+/** Parses a message of the platform's page (spec §1, readings S1). Never throws. */
+export function readHandoverMessage({ action, value }: PlatformData): HandoverMessage {
   if (action === 'portal:sign-out') return { kind: 'sign-out' };
   if (action === 'portal:session-unavailable') return { kind: 'no-session' };
   const parsed = v.safeParse(handoverSchema, value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { isPartnerData } from '../platform/embed-protocol';
-import { readPartnerMessage } from './partner-message';
+import { isPlatformData } from '../platform/platform-window';
+import { readHandoverMessage } from './handover-message';
 
 const details = {
   code: 'BAYANIHAN',
@@ -16,7 +16,7 @@ function handover(changes: object) {
 
 describe("§1 the 'bibo' message", () => {
   it('is parsed into code, external reference code and token', () => {
-    expect(readPartnerMessage(handover({ more: 1 }))).toEqual({ kind: 'handover', details });
+    expect(readHandoverMessage(handover({ more: 1 }))).toEqual({ kind: 'handover', details });
   });
 
   it.each([
@@ -25,14 +25,14 @@ describe("§1 the 'bibo' message", () => {
     [['Manila', 'PH'], 'Manila, PH'],
     [7, undefined],
   ])('is accepted with the location %j', (location, expected) => {
-    const read = readPartnerMessage(handover({ location }));
+    const read = readHandoverMessage(handover({ location }));
     expect(read).toMatchObject({ kind: 'handover' });
     expect(read).toHaveProperty('details.location', expected);
   });
 
   it('may hold numbers as codes', () => {
     const message = handover({ code: 7, externalReferenceCode: 42 });
-    expect(readPartnerMessage(message)).toMatchObject({
+    expect(readHandoverMessage(message)).toMatchObject({
       details: { code: '7', externalReferenceCode: '42' },
     });
   });
@@ -48,16 +48,16 @@ describe("§1 the 'bibo' message", () => {
     ['a Cyrillic token', handover({ tokenDetails: { access_token: 'secret токен' } })],
     ['a token of 1 MB', handover({ tokenDetails: { access_token: 'secret'.repeat(170_000) } })],
   ])('is rejected with %s, for a reason that contains no value', (_case, message) => {
-    const read = readPartnerMessage(message);
+    const read = readHandoverMessage(message);
     expect(read.kind).toBe('malformed');
     expect(JSON.stringify(read)).not.toContain('secret');
   });
 
   it('is the only data that is accepted, and no input throws', () => {
-    fc.assert(fc.property(fc.anything(), (data) => expect(isPartnerData(data)).toBe(false)));
+    fc.assert(fc.property(fc.anything(), (data) => expect(isPlatformData(data)).toBe(false)));
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(readPartnerMessage(bibo(value)).kind).toBe('malformed');
+        expect(readHandoverMessage(bibo(value)).kind).toBe('malformed');
       }),
     );
   });
@@ -65,7 +65,7 @@ describe("§1 the 'bibo' message", () => {
 
 it('readings S8: distinguishes a sign-out from a session that cannot be opened', () => {
   const kinds = (['portal:sign-out', 'portal:session-unavailable'] as const).map(
-    (action) => readPartnerMessage({ action, value: null }).kind,
+    (action) => readHandoverMessage({ action, value: null }).kind,
   );
   expect(kinds).toEqual(['sign-out', 'no-session']);
 });

@@ -1,0 +1,76 @@
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+
+/*
+ * The platform is the page around the portal or, in a web view, the portal's own window, whose script hands over.
+ * `origins` are those of the configuration; messages of other origins are ignored, and none is sent to them. The
+ * document's first script uses this file too, so it stays free of dependencies.
+ */
+
+/** The messages the platform's page may send (spec §1; shared/docs/architecture.md, 'Embedding'). */
+export const platformActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;
+
+export interface PlatformData {
+  action: (typeof platformActions)[number];
+  value?: unknown;
+}
+
+/** Whether a window message has the shape of one of them. The caller checks the sender and the value. */
+export function isPlatformData(data: unknown): data is PlatformData {
+  if (typeof data !== 'object' || data === null || !('action' in data)) return false;
+  return platformActions.some((action) => action === data.action);
+}
+
+/** Ends the address of a frame that nobody has opened yet (host/src/embed/preload.ts). */
+export const preloadHash = '#investor-portal-preload';
+
+/** Says that the portal can receive a hand-over (shared/docs/architecture.md, 'Embedding'). */
+export const readyEvent = {
+  action: 'portal:ready' as const,
+  value: { contract: contractVersion },
+};
+
+/** The answer to 'portal:hello'; a platform that has received the first event ignores it. */
+export const readyAgain = { ...readyEvent, repeated: true };
+
+/** Whether a message is from the platform. */
+export function isFromPlatform(
+  event: Pick<MessageEvent, 'origin' | 'source'>,
+  origins: readonly string[],
+): boolean {
+  const platform = window.parent === window ? window : window.parent;
+  return event.source === platform && origins.includes(event.origin);
+}
+
+/** Whether the portal has a platform. */
+export function hasPlatformWindow(origins: readonly string[]): boolean {
+  return window.parent !== window || origins.includes(window.location.origin);
+}
+
+/** Posts to the platform if its origin is one of `origins`. */
+export function postToPlatform(message: object, origins: readonly string[]): void {
+  if (!hasPlatformWindow(origins)) return;
+  const origin = platformOrigin();
+  if (origin && origins.includes(origin)) window.parent.postMessage(message, origin);
+  else for (const candidate of origins) window.parent.postMessage(message, candidate);
+}
+
+/**
+ * Calls `answer` when the platform begins to listen. That may be after the portal has posted something: a frame in the
+ * page's own markup starts before embed.js loads, and a preloaded one long before it is opened.
+ * @returns a function that stops.
+ */
+export function answerHello(origins: readonly string[], answer: () => void): () => void {
+  const listener = (event: MessageEvent) => {
+    const { action } = (event.data ?? {}) as { action?: unknown };
+    if (action === 'portal:hello' && isFromPlatform(event, origins)) answer();
+  };
+  window.addEventListener('message', listener);
+  return () => window.removeEventListener('message', listener);
+}
+
+// Chromium and Safari expose the platform's origin. Firefox does not, so the message goes to each configured origin, and
+// the browser delivers only the one that matches the parent.
+function platformOrigin(): string | undefined {
+  const own = window.parent === window ? window.location.origin : undefined;
+  return window.location.ancestorOrigins?.[0] ?? own;
+}
