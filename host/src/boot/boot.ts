@@ -16,7 +16,7 @@ import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
 import { preloadScripts } from './preload-scripts';
 import { retryPageScripts } from './retry-page-scripts';
-import { storedInvestor } from '@investor-portal/shared/session-rules/stored-investor';
+import { storedInvestor } from '@investor-portal/shared/session-rules/investor-storage';
 import { warmIntl } from './warm-intl';
 
 /*

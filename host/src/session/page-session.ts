@@ -18,9 +18,9 @@ import {
   isWatchlist,
   watchlistOf,
 } from '@investor-portal/shared/session-rules/investor-storage';
+import { hasExpired } from '@investor-portal/shared/session-rules/usable-session';
 import { store } from '@investor-portal/shared/session/store';
 import { documentTime } from '../registry/document-json';
-import { hasExpired } from './has-expired';
 
 /**
  * Whether this page may show an investor's data:

@@ -13,9 +13,6 @@ export function watchlistOf(investor: string): string {
   return `${investorPrefix}watchlist:${investor}`;
 }
 
-/** Keys of remotes that were built before the prefix existed. */
-const olderKeys = /^(?:registration$|intention:)/;
-
 /** The part of web storage that a remote needs. */
 export type InvestorArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -52,8 +49,7 @@ function forgetIn(
   keys: readonly string[],
   keeps: (key: string) => boolean,
 ): void {
-  const isInvestors = (key: string) =>
-    key.startsWith(investorPrefix) || keys.includes(key) || olderKeys.test(key);
+  const isInvestors = (key: string) => key.startsWith(investorPrefix) || keys.includes(key);
   for (const areaOf of areas)
     try {
       const area = areaOf();
@@ -62,4 +58,24 @@ function forgetIn(
     } catch {
       /* blocked, so nothing was stored there */
     }
+}
+
+/**
+ * Whose session is stored. Blocked storage and invalid values count as nobody's. The document's
+ * first script picks a canary release by it.
+ */
+export function storedInvestor(persistence: string | undefined): string | undefined {
+  const stored = storedValue(persistence, 'externalCode');
+  return typeof stored === 'string' ? stored : undefined;
+}
+
+/** What is stored of the session, whoever may use it. */
+export function storedValue(persistence: string | undefined, key: string): unknown {
+  if (persistence === 'memory') return undefined;
+  try {
+    const storage = persistence === 'session' ? sessionStorage : localStorage;
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
 }

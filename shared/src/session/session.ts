@@ -2,8 +2,12 @@ import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { currencyCodeOr, quantity, rowsOf, text } from '../schema/fields';
-import { forgetInvestorStorage, isWatchlist } from '../session-rules/investor-storage';
-import { storedInvestor, storedValue } from '../session-rules/stored-investor';
+import {
+  forgetInvestorStorage,
+  isWatchlist,
+  storedInvestor,
+  storedValue,
+} from '../session-rules/investor-storage';
 import { codeText, isBearerToken, isReference } from '../session-rules/usable-session';
 import { persistedAtom, releaseStored, storedKeys, withholdStored } from './persisted-atom';
 import { knownRuntimeConfig, runtimeConfig } from './runtime-config';

@@ -73,9 +73,6 @@ describe('what a remote stores for the investor', () => {
     withTabStorage((area) => area.setItem('registration', 'answers'));
     withTabStorage((area) => area.setItem('of a later remote', 'a draft'));
     withBrowserStorage((area) => area.setItem('of a later remote', 'an attempt'));
-    // As remotes built before the prefix did.
-    sessionStorage.setItem('registration', 'answers');
-    sessionStorage.setItem('intention:campaign', 'an amount');
     // Left from a configuration with another `sessionPersistence`.
     sessionStorage.setItem('external', JSON.stringify(external));
     forgetSession();

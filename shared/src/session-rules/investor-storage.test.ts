@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { storedInvestor } from './stored-investor';
+import { storedInvestor } from './investor-storage';
 
 describe('storedInvestor', () => {
   beforeEach(() => localStorage.clear());
