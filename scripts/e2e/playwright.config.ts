@@ -49,11 +49,9 @@ export default defineConfig({
       testMatch: [
         'budgets.spec.ts',
         'federation/**/*.spec.ts',
-        'journey.spec.ts',
         'layout-shift.spec.ts',
         'host/shell.spec.ts',
         'opportunities/{list,campaign}.spec.ts',
-        'portfolio/statuses.spec.ts',
       ],
       grepInvert: new RegExp(`${anyWidth}|${wholeBrowser}`),
       use: { viewport: { width: 1280, height: 900 } },

@@ -13,17 +13,17 @@ import { first, second } from './two-releases.ts';
 const encodings = (scripts: readonly Transfer[]) => scripts.map(({ encoding }) => encoding);
 
 test('a release moves its difference, and a rollback nothing', async ({ page, portal }) => {
-  expect(encodings(await portal.open(page))).not.toContain('dcz');
+  expect(encodings(await portal.scriptsOf(page))).not.toContain('dcz');
   portal.version = second;
-  const released = await portal.open(page);
+  const released = await portal.scriptsOf(page);
   // The entry names the changed script.
   expect(encodings(released)).toEqual(['dcz', 'dcz']);
   expect(total(released)).toBeLessThan(2_048);
   expect(portal.naming).toHaveLength(2);
   portal.version = first;
-  expect(await portal.open(page)).toEqual([]);
+  expect(await portal.scriptsOf(page)).toEqual([]);
   portal.host = portal.releases.nextHost;
-  const deployed = await portal.open(page);
+  const deployed = await portal.scriptsOf(page);
   expect(encodings(deployed)).toEqual(['dcz']);
   expect(total(deployed)).toBeLessThan(5_120);
 });
@@ -33,20 +33,20 @@ test('a rollback to a release older than the browser’s dictionaries works', as
   portal,
 }) => {
   portal.version = second;
-  await portal.open(page);
+  await portal.scriptsOf(page);
   portal.version = first;
-  expect(encodings(await portal.open(page))).toEqual(['br', 'br']);
+  expect(encodings(await portal.scriptsOf(page))).toEqual(['br', 'br']);
 });
 
 test('a browser that lost its cache, or its dictionaries alone, gets the release in brotli', async ({
   page,
   portal,
 }) => {
-  await portal.open(page);
+  await portal.scriptsOf(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
   portal.version = second;
-  const released = await portal.open(page);
+  const released = await portal.scriptsOf(page);
   expect(released.length).toBeGreaterThan(2);
   expect(new Set(encodings(released))).toEqual(new Set(['br']));
   // Chromium removes dictionaries with cookies, and leaves the cache.
@@ -55,7 +55,7 @@ test('a browser that lost its cache, or its dictionaries alone, gets the release
     real(req, res);
   };
   portal.version = first;
-  expect(encodings(await portal.open(page))).toEqual(['br', 'br']);
+  expect(encodings(await portal.scriptsOf(page))).toEqual(['br', 'br']);
   expect(portal.naming).toEqual([]);
 });
 
@@ -73,10 +73,10 @@ test('a browser without dictionaries gets the release in brotli', async ({
   page.on('request', (request) => {
     if (request.url().endsWith('?plain')) reported.push(request.url());
   });
-  await portal.open(page);
+  await portal.scriptsOf(page);
   portal.version = second;
   portal.host = portal.releases.nextHost;
-  const released = await portal.open(page);
+  const released = await portal.scriptsOf(page);
   expect(encodings(released)).toEqual(['br', 'br', 'br']);
   expect(portal.naming).toEqual([]);
   expect(reported).toEqual([]);

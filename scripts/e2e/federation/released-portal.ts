@@ -63,11 +63,16 @@ export class ReleasedPortal {
     await Promise.all(this.running.map((each) => each.close()));
   }
 
-  /** Opens the list of campaigns, and returns the scripts that came over the network. */
-  async open(page: Page): Promise<Transfer[]> {
-    const network = await NetworkScripts.of(page);
+  /** Opens the list of campaigns. */
+  async open(page: Page): Promise<void> {
     await page.goto(this.origin + paths.publicOpportunities);
     await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
+  }
+
+  /** Opens the list of campaigns, and returns the scripts that came over the network, also those that load when it is idle. */
+  async scriptsOf(page: Page): Promise<Transfer[]> {
+    const network = await NetworkScripts.of(page);
+    await this.open(page);
     const scripts = await network.received(late);
     await network.stop();
     return scripts;

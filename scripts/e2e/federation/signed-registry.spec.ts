@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import type { IsolatedFederation } from '../isolated/isolated-federation.ts';
 import { withBefore } from '../isolated/isolated-federation.ts';
 import { newKey } from '../../release/key-file.ts';
@@ -27,22 +26,18 @@ function scriptsAskedFor(page: Page): string[] {
   return asked;
 }
 
-const expire = (federation: IsolatedFederation, change: Partial<RegistryKey>) =>
-  (federation.registryKeys = [{ ...publicPart(ours), ...change }]);
-
 const past = '2026-01-01T00:00:00.000Z';
 
-const ofOneRemote = 'signed by a key of one remote';
+type Attack = [string, (federation: IsolatedFederation) => void];
+const byStranger: Attack = [
+  'signed by a stranger’s key',
+  (each) => (each.sign = signed(stranger, 200)),
+];
 
-/** What a page must not load anything of. */
-const attacks: [string, (federation: IsolatedFederation) => void][] = [
-  ['signed by a stranger’s key', (each) => (each.sign = signed(stranger, 200))],
+/** What a page must not load anything of. The rules of keys and serials have their tests beside the code that verifies. */
+const attacks: Attack[] = [
+  byStranger,
   ['without its signature', (each) => (each.sign = (registry) => JSON.stringify(registry))],
-  [
-    'changed after it was signed',
-    (each) =>
-      (each.sign = (registry) => signed(ours, 200)(registry).replace('"current":', '"current" :')),
-  ],
   [
     'with a second current version before the signed one',
     (each) =>
@@ -54,12 +49,19 @@ const attacks: [string, (federation: IsolatedFederation) => void][] = [
       (each.sign = (registry) =>
         signed(stranger, 200)(registry).replace(/\]\}\n$/, `],"log":${JSON.stringify(registry)}}`)),
   ],
-  ['older than the configuration asks for', (each) => (each.registryMinSerial = 101)],
-  ['signed by a key that has expired', (each) => expire(each, { notAfter: past })],
-  [ofOneRemote, (each) => expire(each, { remotes: ['opportunities'] })],
   [
     'of five million bytes',
     (each) => (each.sign = (it) => signed(ours)({ x: 'x'.repeat(5e6), ...it })),
+  ],
+];
+
+/** What the last good registry is better than. */
+const replaced: Attack[] = [
+  byStranger,
+  ['older than the configuration asks for', (each) => (each.registryMinSerial = 101)],
+  [
+    'signed by a key that has expired',
+    (each) => (each.registryKeys = [{ ...publicPart(ours), notAfter: past }]),
   ],
 ];
 
@@ -77,7 +79,7 @@ async function open(page: Page, federation: IsolatedFederation) {
   await page.goto(federation.origin + paths.publicOpportunities);
 }
 
-for (const [which, attack] of attacks) {
+for (const [which, attack] of attacks)
   test(`a browser that knows no registry loads nothing of one ${which}`, async ({
     page,
     federation,
@@ -91,8 +93,7 @@ for (const [which, attack] of attacks) {
     expect(asked).toEqual([]);
   });
 
-  // Of a key that does not count here nothing counts, the last good one neither.
-  if (which === ofOneRemote) continue;
+for (const [which, attack] of replaced)
   test(`the last good one runs in place of one ${which}`, async ({ page, federation }) => {
     await open(page, federation);
     await runs(page);
@@ -104,9 +105,8 @@ for (const [which, attack] of attacks) {
     expect(ofRelease(asked)).toEqual([]);
     expect(asked).not.toEqual([]);
   });
-}
 
-for (const serial of [99, 0, -1, 2 ** 60])
+for (const serial of [99, 2 ** 60])
   test(`a replayed registry of serial ${serial} loads nothing after one of 100`, async ({
     page,
     federation,

@@ -115,8 +115,6 @@ test.describe('readings S8: a stored session', () => {
 test.describe('readings S9: a hand-over whose token no header can hold', () => {
   for (const [what, token] of [
     ['a line break', 'secret\ntoken'],
-    ['a NUL', 'secret\0token'],
-    ['Cyrillic', 'secret-токен'],
     ['a megabyte', 'secret'.repeat(170_000)],
     ['nothing', ''],
   ] as const)

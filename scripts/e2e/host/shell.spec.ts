@@ -80,7 +80,7 @@ test('holds large text on a narrow phone without loss', { tag: anyWidth }, async
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test('§2 opens every address on a reload', async ({ page }) => {
+test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) => {
   await openPortal(page, await freshInvestor('Premium'));
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
   test,
   type Investor,
 } from '../portal.ts';
+import { anyWidth } from '../tags.ts';
 
 /** A layout shift that the investor did not cause, with what moved. */
 interface Shift {
@@ -144,8 +145,13 @@ async function chooseAmount(page: Page, address: string): Promise<void> {
  */
 const slowMs = 350;
 
-for (const [group, addressesOf] of Object.entries(addresses))
-  test(`nothing moves by itself, however slow the calls are: ${group}`, async ({ page }) => {
+/** The groups whose screens are laid out differently on a wide screen. */
+const wide = ['opportunities', 'the portfolio’s lists'];
+
+for (const [group, addressesOf] of Object.entries(addresses)) {
+  const tag = wide.includes(group) ? [] : anyWidth;
+  const title = `nothing moves by itself, however slow the calls are: ${group}`;
+  test(title, { tag }, async ({ page }) => {
     const investor = await freshInvestor('Premium', { history: true });
     const { externalReferenceCode } = investor;
     const all = await addressesOf(investor);
@@ -161,3 +167,4 @@ for (const [group, addressesOf] of Object.entries(addresses))
       expect.soft(shifts, address).toEqual([]);
     }
   });
+}
