@@ -1,4 +1,5 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
+import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { lazyRoute } from '@investor-portal/shared/ui/lazy-route';
@@ -31,9 +32,7 @@ export const remote = defineRemote({
           preloadCommitment={CommitmentPage.preload}
           // Others depend on their campaign, which the list does not know.
           actionsOf={(commitment) =>
-            commitment.commitmentStatusCode === 'REC' ? (
-              <RowActions commitment={commitment} />
-            ) : null
+            needsReconfirmation(commitment) ? <RowActions commitment={commitment} /> : null
           }
         />
       ),

@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { isReturned } from '@investor-portal/shared/rules/commitment-amount';
+import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 
@@ -41,7 +41,7 @@ export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[
     if (!period) continue;
     period.count += 1;
     period.amount = addCentavos(period.amount, amount);
-    if (isReturned(commitment)) period.ended = addCentavos(period.ended, amount);
+    if (endingOf(commitment)) period.ended = addCentavos(period.ended, amount);
   }
   return [...periods.values()];
 }

@@ -1,6 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -69,7 +70,7 @@ export function CommitmentDetails({
         ) : null}
         {lastChange && !failure ? (
           <Notice live title={actionMessages(lastChange.action, commitment).inFlight} />
-        ) : code === 'REC' ? (
+        ) : needsReconfirmation(commitment) ? (
           <ReconfirmNotice
             commitment={commitment}
             onReconfirm={askTo('reconfirm')}

@@ -5,7 +5,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { detailExpiry } from './detail-expiry';
+import { detailExpiry } from '../commitments/expiry';
 import { Facts } from '../components/Facts';
 
 /** The Commitment Summary card (spec §2 'Commitment detail'). */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { isFinal } from '@investor-portal/shared/rules/commitment-amount';
+import { isFinal } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';

@@ -11,6 +11,7 @@ const campaign = {
 };
 const commitment = (commitmentStatusCode: string) => ({
   commitmentStatusCode,
+  commitmentStatus: { name: '' },
   reconfirmDeadlineDate: new Date(deadline).toISOString(),
 });
 

@@ -1,3 +1,5 @@
+import { rulesOfName } from '@investor-portal/shared/rules/commitment-status';
+
 /** The illustrations of the Final Investment Details card, by status. */
 export type FinalPicture = 'pending' | 'incomplete' | 'ongoing' | 'cancelled' | 'terminated';
 
@@ -14,12 +16,10 @@ const messages: Record<string, { message: string; picture: FinalPicture }> = {
   terminated: { message: 'Campaign Terminated', picture: 'terminated' },
 };
 
-const withFigures = ['completed', 'committed'];
-
 /** What the card shows for a status name (spec §4 'Final Investment Details'), in any case and spelling. */
 export function finalDetails(statusName: string): FinalDetails {
+  if (rulesOfName(statusName).hasFigures) return { kind: 'figures' };
   const name = statusName.trim().toLowerCase();
-  if (withFigures.includes(name)) return { kind: 'figures' };
   const known = Object.hasOwn(messages, name) ? messages[name] : undefined;
   // Not listed in the specification: say only that nothing is final yet.
   return { kind: 'message', ...(known ?? { message: 'Not final yet', picture: 'incomplete' }) };

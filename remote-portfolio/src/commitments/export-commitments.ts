@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { isFinal } from '@investor-portal/shared/rules/commitment-amount';
+import { isFinal } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { commitmentPages } from '../data/lists';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';

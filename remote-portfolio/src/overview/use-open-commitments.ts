@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { isFinal, isReturned } from '@investor-portal/shared/rules/commitment-amount';
+import { isOpen } from '@investor-portal/shared/rules/commitment-status';
 import { keyNames } from '../data/keys';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import {
@@ -38,14 +38,4 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
     unreadable: commitments.unreadable,
     offeringEnds: new Map(campaigns.rows.map((row) => [row.guid, row.campaignEndDate])),
   };
-}
-
-/** Neither cancelled, nor ended with its campaign, successful or not. */
-export function isOpen(
-  commitment: Pick<
-    Commitment,
-    'commitmentStatusCode' | 'commitmentStatus' | 'completionDate' | 'calibratedAmount'
-  >,
-): boolean {
-  return !isReturned(commitment) && !isFinal(commitment);
 }
