@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountActivityPath } from './api-paths';
+import * as calls from './calls';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { date, nullableText, quantity, rows, text } from '../schema/fields';
@@ -74,10 +74,9 @@ export function fetchAccountActivity(
   signal?: AbortSignal,
 ): Promise<AccountActivity> {
   return read({
-    method: 'post',
-    path: accountActivityPath,
+    call: calls.accountActivity,
     json: { ...request, rowPerPage: 1 },
     answer: accountActivityResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
