@@ -11,7 +11,8 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
-import { CalendarButton } from '../reminders/CalendarButton';
+import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { deadlineFile } from '../components/deadline-event';
 import { formatChanges } from './material-changes';
 import { sharesChangeSentence } from './shares-change';
 
@@ -89,7 +90,10 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             </Button>
           ) : null}
           {onReconfirm && at !== null ? (
-            <CalendarButton kind="reconfirm" commitment={commitment} at={at} />
+            <CalendarButton
+              variant="quiet"
+              {...deadlineFile({ kind: 'reconfirm', commitment, at })}
+            />
           ) : null}
         </Buttons>
       </Stack>

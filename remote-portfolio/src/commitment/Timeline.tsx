@@ -11,7 +11,8 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { timeUntil } from '../components/time-until';
-import { CalendarButton } from '../reminders/CalendarButton';
+import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { deadlineFile } from '../components/deadline-event';
 import { timeline, type TimelineStep } from './timeline';
 import { Mark, Step, Steps, Title, When } from './Timeline.styled';
 import { stepMessages } from './timeline-messages';
@@ -64,9 +65,12 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
               ))}
               {step.name === 'locked' ? (
                 <CalendarButton
-                  kind="cancel"
-                  commitment={commitment}
-                  at={endInstant(step.date) ?? now}
+                  variant="quiet"
+                  {...deadlineFile({
+                    kind: 'cancel',
+                    commitment,
+                    at: endInstant(step.date) ?? now,
+                  })}
                 />
               ) : null}
               {step.name === 'memo' && memo ? (

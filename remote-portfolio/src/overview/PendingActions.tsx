@@ -13,7 +13,8 @@ import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { ActionBody } from '../components/ActionBody';
-import { CalendarButton } from '../reminders/CalendarButton';
+import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { deadlineFile } from '../components/deadline-event';
 import type { PendingAction } from './pending-actions';
 import { usePendingActions } from './use-pending-actions';
 
@@ -106,7 +107,10 @@ function ActionNotice({ action: { kind, commitment, deadline } }: { action: Pend
               Review
             </LinkButton>
             {deadline === null ? null : (
-              <CalendarButton kind={kind} commitment={commitment} at={deadline} />
+              <CalendarButton
+                variant="quiet"
+                {...deadlineFile({ kind, commitment, at: deadline })}
+              />
             )}
           </Cluster>
         }

@@ -1,5 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { deadlineEvent } from './deadline-event';
+import { deadlineFile } from './deadline-event';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const hour = 3_600_000;
@@ -11,6 +11,11 @@ const commitment = {
 };
 
 beforeEach(() => configure());
+
+function deadlineEvent(deadline: Parameters<typeof deadlineFile>[0], now: number) {
+  const [event] = deadlineFile(deadline).eventsAt(now);
+  return event;
+}
 
 describe('a deadline in the calendar', () => {
   it('says what ends and when, with an alarm a day before', () => {
@@ -26,13 +31,13 @@ describe('a deadline in the calendar', () => {
 
   it('has an alarm an hour before one that is nearer than a day', () => {
     const event = deadlineEvent({ kind: 'reconfirm', commitment, at: now + 24 * hour }, now);
-    expect(event.alarmMinutesBefore).toBe(60);
-    expect(event.title).toBe('Reconfirm your commitment to Kape Co.');
+    expect(event?.alarmMinutesBefore).toBe(60);
+    expect(event?.title).toBe('Reconfirm your commitment to Kape Co.');
   });
 
   it('names the campaign of an issuer without a name', () => {
     const unnamed = { ...commitment, nameOfIssuer: '' };
     const event = deadlineEvent({ kind: 'reconfirm', commitment: unnamed, at: now + hour }, now);
-    expect(event.title).toBe('Reconfirm your commitment to CAM-1');
+    expect(event?.title).toBe('Reconfirm your commitment to CAM-1');
   });
 });

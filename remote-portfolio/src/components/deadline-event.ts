@@ -1,13 +1,22 @@
-import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-event';
+import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-file';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 
 /** The moment until which a commitment can be cancelled, or must be reconfirmed. */
-export interface DatedDeadline {
+interface DatedDeadline {
   kind: 'reconfirm' | 'cancel';
   commitment: Pick<Commitment, 'guid' | 'commitmentCode' | 'nameOfIssuer' | 'campaignCode'>;
   /** Epoch ms. */
   at: number;
+}
+
+/** What a calendar button takes to save a deadline. */
+export function deadlineFile(deadline: DatedDeadline) {
+  const { kind, commitment } = deadline;
+  return {
+    name: `${kind}-${commitment.commitmentCode || commitment.guid}`,
+    eventsAt: (now: number) => [deadlineEvent(deadline, now)],
+  };
 }
 
 const hourMs = 3_600_000;
@@ -16,7 +25,7 @@ const hourMs = 3_600_000;
  * A deadline for the investor's own calendar, with an alarm a day before it, or an hour if it is nearer. It leaves out
  * the amount, because others may see that calendar. Its text says that the date may change after the file was saved.
  */
-export function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
+function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
   const { guid, commitmentCode } = commitment;
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;
   const when = formatDateTime(at);
