@@ -3,7 +3,7 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos'
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { currencyOf, groupByCurrency } from '../components/totals';
-import { memoCurrencyOf } from '../stock-positions/memo-fields';
+import { memoCurrencyOf } from '../stock-positions/positions';
 import { commitmentsByPeriod, type Period } from './by-period';
 import { sharesOf, type Share } from './shares';
 

@@ -11,7 +11,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { ActionBody } from '../components/ActionBody';
-import type { useCampaign } from '../data/use-commitment';
+import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { actionDeadline, allowingCampaign, offeredActions } from './action-window';
 import { refundSentences } from './refund';
 

@@ -5,10 +5,11 @@ import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-st
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { type useCampaign, campaignIdOf } from '../data/use-commitment';
+import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { campaignIdOf } from '../data/use-commitment';
 import { ActionBody } from '../components/ActionBody';
 import { AsyncSection, type AsyncData } from '../components/AsyncSection';
-import { useAllPositions } from '../stock-positions/use-all-positions';
+import { useAllPositions } from '../stock-positions/positions';
 import { actionMessages } from './action-messages';
 import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary } from './CommitmentSummary';

@@ -2,11 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import {
+  campaignRowPages,
+  commitmentPages,
+} from '@investor-portal/shared/partner-api/commitment-lists';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
 import { NothingYet } from '../components/NothingYet';
-import { campaignRowPages, commitmentPages } from '../data/lists';
-import { keyNames } from '../data/keys';
 import { useInvestor } from '../data/use-investor';
 import { isEmptyList, useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
@@ -71,7 +73,7 @@ function ByCampaign({ name, status, preloadCommitment, onEmpty }: ListProps) {
   const { open, search } = useSearchParam();
   const { key, rowPerPage } = searchedList(search);
   const list = useInvestorList(
-    [keyNames.campaignRowList, status, ...key],
+    ['commitments-by-campaign', status, ...key],
     (pages) => campaignRowPages({ ...pages, calibratedCommitmentStatus: status, search }),
     rowPerPage,
   );
@@ -101,7 +103,7 @@ function ByCommitment({ name, status, preloadCommitment, actionsOf, onEmpty }: L
   const { open, search } = useSearchParam();
   const { key, rowPerPage } = searchedList(search);
   const list = useInvestorList(
-    [keyNames.commitmentList, status, ...key],
+    ['commitments', status, ...key],
     (pages) => commitmentPages({ ...pages, calibratedCommitmentStatus: status, search }),
     rowPerPage,
   );

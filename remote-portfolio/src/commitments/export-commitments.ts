@@ -1,7 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { isFinal } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
-import { commitmentPages } from '../data/lists';
+import { commitmentPages } from '@investor-portal/shared/partner-api/commitment-lists';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
 import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
 import type { Column } from '../export/csv';

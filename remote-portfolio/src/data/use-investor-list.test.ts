@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { commitmentPages } from '@investor-portal/shared/partner-api/commitment-lists';
 import {
   control,
   createInvestor,
@@ -7,8 +8,6 @@ import {
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { portfolioWrapper } from '../testing/open-portfolio';
-import { keyNames } from './keys';
-import { commitmentPages } from './lists';
 import { useInvestorList } from './use-investor-list';
 
 // Has 25 commitments. One for all tests: each generated campaign also appears in the lists of other test files.
@@ -29,7 +28,7 @@ async function open(fault?: object) {
   const { result } = renderHook(
     () =>
       useInvestorList(
-        [keyNames.commitmentList, ''],
+        ['commitments', ''],
         (pages) => (pageNumber) => {
           if (pages.rowPerPage === 10) requested.push([pages.investorAccountId, pageNumber]);
           return commitmentPages(pages)(pageNumber);

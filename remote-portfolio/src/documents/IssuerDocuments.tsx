@@ -6,7 +6,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NothingYet } from '../components/NothingYet';
 import { AsyncSection } from '../components/AsyncSection';
-import { useCompanyView } from '../data/use-commitment';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import type { Issuer } from './issuers';
 
 /** What the issuers have published. Each issuer's documents load when the investor opens them. */

@@ -14,8 +14,8 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { currencyOf } from '../components/totals';
 import { usePendingActions } from './use-pending-actions';
 import { useOpenCommitments, type OpenCommitments } from './use-open-commitments';
-import { useWatchedCampaigns } from './use-watched-campaigns';
-import { useAllPositions } from '../stock-positions/use-all-positions';
+import { useWatchedDates } from './watched-dates';
+import { useAllPositions } from '../stock-positions/positions';
 import { MoreLinks } from './MoreLinks';
 import { portfolioEvents, type PortfolioEvent } from './portfolio-events';
 
@@ -40,7 +40,7 @@ export function PortfolioTimeline({ now }: { now: number }) {
   const { data: open, error: openError } = useOpenCommitments();
   const { data: positions, error: positionsError } = useAllPositions();
   const actions = usePendingActions(now);
-  const watched = useWatchedCampaigns(now);
+  const watched = useWatchedDates(now);
   if (actions.loading || watched.loading) return null;
   if ((!open && !openError) || (!positions && !positionsError)) return null;
   return (

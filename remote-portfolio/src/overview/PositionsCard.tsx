@@ -5,8 +5,7 @@ import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Lines } from '../components/Lines';
 import { notIncluded } from '../components/not-included';
 import { currencyOf, formatTotals } from '../components/totals';
-import { memoCurrencyOf } from '../stock-positions/memo-fields';
-import { useAllPositions } from '../stock-positions/use-all-positions';
+import { memoCurrencyOf, useAllPositions } from '../stock-positions/positions';
 import { OverviewCard } from './OverviewCard';
 
 /** Links to the stock positions, with their number and the total invested. */

@@ -13,7 +13,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { StackedBar, Swatch } from '../charts/StackedBar';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { useAllPositions } from '../stock-positions/use-all-positions';
+import { useAllPositions } from '../stock-positions/positions';
 import { deadlinesOf } from './deadlines';
 import { standingOf, type Standing as Figures } from './standing';
 import { useOpenCommitments } from './use-open-commitments';

@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
-import { memoCurrencyOf } from '../stock-positions/memo-fields';
+import { memoCurrencyOf } from '../stock-positions/positions';
 import { deadlinesOf } from './deadlines';
 
 /** A past or future event of one of the investor's commitments or positions. */

@@ -1,12 +1,10 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { isOpen } from '@investor-portal/shared/rules/commitment-status';
-import { keyNames } from '../data/keys';
-import { campaignRowPages, commitmentPages } from '../data/lists';
 import {
-  readAllPages,
-  wholeListPageSize,
-} from '@investor-portal/shared/partner-api/read-all-pages';
-import { useInvestorData } from '../data/use-investor-data';
+  readCampaignRows,
+  readCommitments,
+} from '@investor-portal/shared/partner-api/commitment-lists';
+import { useInvestorData } from '../data/use-investor';
 
 export interface OpenCommitments {
   commitments: Commitment[];
@@ -20,14 +18,13 @@ export interface OpenCommitments {
 
 /** The investor's open commitments, from both lists: only the list by campaign says when offerings end. */
 export function useOpenCommitments() {
-  return useInvestorData([keyNames.openCommitments], fetchOpenCommitments);
+  return useInvestorData(['commitments'], fetchOpenCommitments);
 }
 
 async function fetchOpenCommitments(investorAccountId: string): Promise<OpenCommitments> {
-  const options = { investorAccountId, rowPerPage: wholeListPageSize };
   const [commitments, campaigns] = await Promise.all([
-    readAllPages(commitmentPages(options)),
-    readAllPages(campaignRowPages(options), {
+    readCommitments(investorAccountId),
+    readCampaignRows(investorAccountId, {
       // Not the progress of the campaigns, which others' commitments change all the time.
       identify: ({ guid, campaignEndDate }) => [guid, campaignEndDate],
     }),

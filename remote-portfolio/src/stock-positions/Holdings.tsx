@@ -13,8 +13,7 @@ import { formatTotals } from '../components/totals';
 import { useMinWidth } from '../components/use-min-width';
 import { holdingsOf } from './holdings';
 import { HoldingsTable } from './HoldingsTable';
-import { memoCurrencyOf } from './memo-fields';
-import { useAllPositions } from './use-all-positions';
+import { memoCurrencyOf, useAllPositions } from './positions';
 
 /** Where the holdings stand beside the list: `media.desktop`. */
 const besideRem = 60;

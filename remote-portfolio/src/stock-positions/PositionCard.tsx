@@ -9,7 +9,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
-import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
+import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
 
 /** A stock position in the list (spec §2 'Security Position Listing'). */
 export function PositionCard({ position }: { position: StockMemo }) {

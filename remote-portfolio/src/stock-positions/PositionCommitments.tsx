@@ -11,7 +11,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
-import { memoCurrencyOf } from './memo-fields';
+import { memoCurrencyOf } from './positions';
 
 type MemoCommitment = StockMemo['commitments'][number];
 

@@ -6,7 +6,7 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
+import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
 
 /** The fields of a stock position in the order of spec §2; '--' for unknown values. */
 export function PositionFacts({ position }: { position: StockMemo }) {

@@ -5,7 +5,6 @@ import { fetchStockMemo } from '@investor-portal/shared/partner-api/stock-memos'
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
 import { AsyncSection } from '../components/AsyncSection';
 import { useGoBack } from '../components/use-go-back';
@@ -17,7 +16,7 @@ export function StockPositionPage() {
   const { id = '' } = useParams();
   const goBack = useGoBack(paths.stockPositions);
   const viewer = useViewer();
-  const response = useDetail([keyNames.position, viewer, id], () => fetchStockMemo(id));
+  const response = useDetail(['stock-position', viewer, id], () => fetchStockMemo(id));
   usePageTitle(
     [response.data?.stockMemoNumber, 'Security Position Details'].filter(Boolean).join(' · '),
   );

@@ -8,8 +8,6 @@ import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NothingYet } from '../components/NothingYet';
-import { keyNames } from '../data/keys';
-import { positionPages } from '../data/lists';
 import { useInvestor } from '../data/use-investor';
 import { isEmptyList, useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
@@ -18,6 +16,7 @@ import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
 import { PositionCard } from './PositionCard';
+import { positionPages } from './positions';
 
 /** The investor's stock positions (spec §2 'Security Position Listing'), and their holdings in total. */
 export function StockPositionsPage() {
@@ -26,7 +25,7 @@ export function StockPositionsPage() {
   const { open, search } = useSearchParam();
   const { key, rowPerPage } = searchedList(search);
   const list = useInvestorList(
-    [keyNames.positionList, ...key],
+    ['stock-positions', ...key],
     (pages) => positionPages({ ...pages, search }),
     rowPerPage,
   );

@@ -3,14 +3,9 @@ import {
   type BalanceEntry,
 } from '@investor-portal/shared/partner-api/account-activities';
 import type { DateRange } from '../account-activity/default-range';
-import { keyNames } from '../data/keys';
-import { commitmentPages } from '../data/lists';
-import {
-  readAllPages,
-  wholeListPageSize,
-} from '@investor-portal/shared/partner-api/read-all-pages';
+import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { useInvestorData } from '../data/use-investor-data';
+import { useInvestorData } from '../data/use-investor';
 import { paymentsWithin, type Payment } from './payments';
 
 /** What a year's summary shows. */
@@ -29,22 +24,18 @@ export interface YearData {
 /** Loads all pages of all commitments: a summary must be complete (decision 42). */
 export function useYear(range: DateRange) {
   const { start, end } = range;
-  return useInvestorData(
-    [keyNames.statement, 'year', start, end],
-    async (investorAccountId): Promise<YearData> => {
-      const options = { investorAccountId, rowPerPage: wholeListPageSize };
-      const [activity, commitments] = await Promise.all([
-        fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
-        readAllPages(commitmentPages(options)),
-      ]);
-      const { endingBalanceList, endingShares } = activity.balance;
-      return {
-        payments: paymentsWithin(commitments.rows, range),
-        held: endingBalanceList,
-        heldKnown: endingShares !== null || endingBalanceList.length > 0,
-        unreadable: commitments.unreadable,
-        readAt: serverNow(),
-      };
-    },
-  );
+  return useInvestorData(['year', start, end], async (investorAccountId): Promise<YearData> => {
+    const [activity, commitments] = await Promise.all([
+      fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
+      readCommitments(investorAccountId),
+    ]);
+    const { endingBalanceList, endingShares } = activity.balance;
+    return {
+      payments: paymentsWithin(commitments.rows, range),
+      held: endingBalanceList,
+      heldKnown: endingShares !== null || endingBalanceList.length > 0,
+      unreadable: commitments.unreadable,
+      readAt: serverNow(),
+    };
+  });
 }
