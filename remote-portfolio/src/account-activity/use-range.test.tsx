@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import { RangePicker } from './RangePicker';
-import { useRange } from './use-range';
+import { useRange } from './date-range';
 
 beforeEach(pointAtSandbox);
 

@@ -3,7 +3,7 @@ import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { StackedBar, Swatch } from '../charts/StackedBar';
+import { StackedBar, Swatch } from '../components/StackedBar';
 import { StatementTable } from '../statement/StatementTable';
 import { drawnSizes, fillIndex, isLastDrawnTogether, type Share } from './shares';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { commitmentsByPeriod } from './by-period';
+import { commitmentsByPeriod } from './allocation';
 
 beforeEach(() => configure({ timeZone: 'Asia/Manila' }));
 

@@ -6,7 +6,7 @@ import {
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
-import { commit } from '../testing/commit';
+import { commit } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 /** Opens a commitment of PHP 50,000, and its cancel dialog with `ask`. */

@@ -13,8 +13,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
-import { formatChanges } from './material-changes';
-import { sharesChangeSentence } from './shares-change';
+import { formatChanges, sharesChangeSentence } from './material-changes';
 
 interface ReconfirmNoticeProps {
   commitment: Commitment;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { adviceSchema, commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { refundSentences } from './refund';
+import { isCredit, isDebit, isSettled, refundSentences } from './refund';
 
 const advice = (type: string, amount: number | null, status: string, more: object = {}) => ({
   transactionType: { name: type },
@@ -113,4 +113,29 @@ describe('description of a refund', () => {
     expect(describeRefund(advice('Debit', -50_000, 'Rejected'))).toEqual([]);
     expect(describeRefund()).toEqual([]);
   });
+});
+
+const anAdvice = (transactionType: string, status = '') =>
+  v.parse(adviceSchema, { transactionType, status });
+
+it('distinguishes money that came back from money that was taken', () => {
+  expect(['Credit', 'Refund', 'Debit', 'Fee'].map((type) => isCredit(anAdvice(type)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['Debit', 'debit anAdvice', 'Credit'].map((type) => isDebit(anAdvice(type)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('counts only money that has arrived as settled, not what was approved', () => {
+  expect(
+    ['Completed', ' paid ', 'Approved', 'Pending', ''].map((status) =>
+      isSettled(anAdvice('Debit', status)),
+    ),
+  ).toEqual([true, true, false, false, false]);
 });

@@ -15,7 +15,7 @@ import { commitmentPages } from '@investor-portal/shared/partner-api/commitment-
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { useCommitment } from '../data/use-commitment';
 import { useInvestorList } from '../data/use-investor-list';
-import { commit } from '../testing/commit';
+import { commit } from '../testing/committed';
 import { portfolioWrapper } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
 

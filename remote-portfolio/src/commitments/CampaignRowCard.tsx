@@ -7,9 +7,8 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import type { TableLabel } from './CommitmentTable';
+import { asTable, type TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
-import { asTable } from './table-layout';
 import { TableRow } from './TableRow';
 
 /** The labels of the table's columns. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
@@ -13,13 +13,12 @@ import { useInvestor } from '../data/use-investor';
 import { isEmptyList, useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
 import { useMinWidth } from '../components/use-min-width';
-import { CampaignRowCard, campaignLabels } from './CampaignRowCard';
-import { CommitmentRow, commitmentLabels } from './CommitmentRow';
-import { CommitmentTable } from './CommitmentTable';
+import { campaignLabels, CampaignRowCard } from './CampaignRowCard';
+import { commitmentLabels, CommitmentRow } from './CommitmentRow';
+import { CommitmentTable, tableRem } from './CommitmentTable';
 import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportCommitments } from './export-commitments';
-import { tableRem } from './table-layout';
 import { listViews, ViewSelector } from './ViewSelector';
 
 interface CommitmentListsProps {

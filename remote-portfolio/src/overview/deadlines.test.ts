@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { deadlinesOf } from './deadlines';
+import { deadlinesOf, pendingActions } from './deadlines';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
@@ -40,6 +40,51 @@ describe('deadlines', () => {
     expect(found.map(({ kind, at }) => [kind, at === null])).toEqual([
       ['reconfirm', true],
       ['cancel', false],
+    ]);
+  });
+});
+
+function kinds(fields: object, offeringEnd?: string) {
+  const ends = new Map(offeringEnd ? [['k', offeringEnd]] : []);
+  return pendingActions([commitment(fields)], ends, now).map(({ kind }) => kind);
+}
+
+describe('pending actions', () => {
+  it('include a commitment to reconfirm until its deadline', () => {
+    const rec = { commitmentStatusCode: 'REC' };
+    expect(kinds({ ...rec, reconfirmDeadlineDate: hours(1) })).toEqual(['reconfirm']);
+    expect(kinds({ ...rec, reconfirmDeadlineDate: null })).toEqual(['reconfirm']);
+    expect(kinds({ ...rec, reconfirmDeadlineDate: hours(0) })).toEqual([]);
+  });
+
+  it.each(['PEN', 'COM'])(
+    'include %s in the last three days in which it can be cancelled',
+    (code) => {
+      const fields = { commitmentStatusCode: code };
+      // Cancelling ends 48 hours before the offering does.
+      expect(kinds(fields, hours(48 + 72))).toEqual(['cancel']);
+      expect(kinds(fields, hours(48 + 73))).toEqual([]);
+      expect(kinds(fields, hours(48))).toEqual([]);
+      expect(kinds(fields)).toEqual([]);
+    },
+  );
+
+  it.each(['CAN', 'APP', ''])('do not include %p', (code) => {
+    expect(kinds({ commitmentStatusCode: code }, hours(50))).toEqual([]);
+  });
+
+  it('are sorted by deadline', () => {
+    const actions = pendingActions(
+      [
+        commitment({ guid: 'late', commitmentStatusCode: 'COM' }),
+        commitment({ guid: 'soon', commitmentStatusCode: 'REC', reconfirmDeadlineDate: hours(2) }),
+      ],
+      new Map([['k', hours(60)]]),
+      now,
+    );
+    expect(actions.map(({ commitment, deadline }) => [commitment.guid, deadline])).toEqual([
+      ['soon', now + 2 * 3_600_000],
+      ['late', now + 12 * 3_600_000],
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-
 import { actionDeadline, allowingCampaign, offeredActions } from '../commitment/action-window';
 
 /** The deadline for acting on a commitment. */
-export interface Deadline {
+interface Deadline {
   kind: CommitmentAction;
   commitment: Commitment;
   /** Epoch ms; `null` if the API gives none. */
@@ -28,4 +28,35 @@ export function deadlinesOf(
     return kind && (kind === 'reconfirm' || at !== null) ? [{ kind, commitment, at }] : [];
   });
   return deadlines.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+}
+
+/** Something for the investor to do. */
+export interface PendingAction {
+  kind: 'reconfirm' | 'cancel';
+  commitment: Commitment;
+  /** Epoch ms; `null` if the API gives none. */
+  deadline: number | null;
+}
+
+/** A deadline for cancelling is shown this long in advance. */
+const noticeMs = 72 * 3_600_000;
+
+/** When a deadline starts to need an action, epoch ms: at once for a commitment to reconfirm. */
+export function pendingFrom({ kind, at }: Deadline): number {
+  return kind === 'reconfirm' || at === null ? 0 : at - noticeMs;
+}
+
+/**
+ * What the investor must do, or can do for a short time only, by deadline: commitments to reconfirm, and commitments that
+ * can still be cancelled (readings R3).
+ * @param offeringEnds by campaign guid, in wire format.
+ */
+export function pendingActions(
+  commitments: readonly Commitment[],
+  offeringEnds: ReadonlyMap<string, string>,
+  now: number,
+): PendingAction[] {
+  return deadlinesOf(commitments, offeringEnds, now)
+    .filter((deadline) => pendingFrom(deadline) <= now)
+    .map(({ kind, commitment, at }) => ({ kind, commitment, deadline: at }));
 }

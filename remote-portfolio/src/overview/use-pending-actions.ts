@@ -1,7 +1,7 @@
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { offeredActions } from '../commitment/action-window';
-import { pendingActions, type PendingAction } from './pending-actions';
+import { type PendingAction, pendingActions } from './deadlines';
 import { useCampaigns } from './use-campaigns';
 import { useOpenCommitments } from './use-open-commitments';
 

@@ -3,7 +3,7 @@ import { daysLeft, endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
-import { timeUntil } from '../components/time-until';
+import { durationText } from '@investor-portal/shared/rules/duration';
 import { useCampaigns } from './use-campaigns';
 
 /** A coming date of a campaign that the investor watches. */
@@ -47,7 +47,7 @@ export function watchedDates(campaigns: readonly Watched[], now: number): Watche
 
 /** `Opens in 17 days`, `Ends in 5 hours`. */
 export function watchedText({ kind, at }: WatchedDate, now: number): string {
-  return `${kind === 'opens' ? 'Opens' : 'Ends'} ${timeUntil(at, now)}`;
+  return `${kind === 'opens' ? 'Opens' : 'Ends'} in ${durationText(at - now)}`;
 }
 
 /** Each campaign costs a request, so only the last ones added are read. */

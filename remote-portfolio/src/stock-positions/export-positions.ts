@@ -1,8 +1,14 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
-import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
-import type { Column } from '../export/csv';
+import {
+  amountCell,
+  type Column,
+  countCell,
+  currencyCell,
+  dateCell,
+  textCell,
+} from '../export/csv';
 import { exportJob } from '../export/export-job';
 import { memoCurrencyOf, memoStatusOf, positionPages, stockTypeOf } from './positions';
 

@@ -9,8 +9,7 @@ import { NotIncluded, notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
 import { amountColumn } from '../statement/amount-column';
 import { StatementTable } from '../statement/StatementTable';
-import type { Payment } from './payments';
-import type { YearData } from './use-year';
+import type { Payment, YearData } from './year';
 
 /** The totals of a year, and the tables behind them. */
 export function YearTables({

@@ -11,13 +11,12 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { UtcDayNote } from '../account-activity/UtcDayNote';
 import { AsyncSection } from '../components/AsyncSection';
-import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
+import { HiddenAmountsNote } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { ExportButton } from '../export/ExportButton';
 import { StatementHead } from '../statement/StatementHead';
 import { exportYear } from './export-year';
-import { daysOfYear, readYear, summaryYears } from './payments';
-import { useYear } from './use-year';
+import { daysOfYear, readYear, summaryYears, useYear } from './year';
 import { YearTables } from './YearTables';
 
 /** The id of the card that is printed. */

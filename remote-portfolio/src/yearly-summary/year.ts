@@ -1,8 +1,15 @@
 import type { Advice, Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { isWithin, type DateRange } from '../account-activity/default-range';
-import { isCredit, isDebit, isSettled } from '../commitment/advices';
+import { type DateRange, isWithin } from '../account-activity/default-range';
+import { isCredit, isDebit, isSettled } from '../commitment/refund';
+import {
+  type BalanceEntry,
+  fetchAccountActivity,
+} from '@investor-portal/shared/partner-api/account-activities';
+import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { useInvestorData } from '../data/use-investor';
 
 /** A payment for a commitment, or a refund of it. */
 export interface Payment {
@@ -69,4 +76,36 @@ export function summaryYears(now: number): string[] {
 export function readYear(requested: string | null, now: number): string {
   const years = summaryYears(now);
   return years.find((year) => year === requested) ?? years[0] ?? '';
+}
+
+/** What a year's summary shows. */
+export interface YearData {
+  payments: Payment[];
+  /** The positions at the end of the range. */
+  held: readonly BalanceEntry[];
+  /** False if the API says nothing of them, not even their number. */
+  heldKnown: boolean;
+  /** The number of commitments that could not be read, and may have payments. */
+  unreadable: number;
+  /** Epoch ms. */
+  readAt: number;
+}
+
+/** Loads all pages of all commitments: a summary must be complete (decision 42). */
+export function useYear(range: DateRange) {
+  const { start, end } = range;
+  return useInvestorData(['year', start, end], async (investorAccountId): Promise<YearData> => {
+    const [activity, commitments] = await Promise.all([
+      fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
+      readCommitments(investorAccountId),
+    ]);
+    const { endingBalanceList, endingShares } = activity.balance;
+    return {
+      payments: paymentsWithin(commitments.rows, range),
+      held: endingBalanceList,
+      heldKnown: endingShares !== null || endingBalanceList.length > 0,
+      unreadable: commitments.unreadable,
+      readAt: serverNow(),
+    };
+  });
 }

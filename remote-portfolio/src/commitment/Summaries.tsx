@@ -7,6 +7,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { detailExpiry } from '../commitments/expiry';
 import { Facts } from '../components/Facts';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 
 /** The Commitment Summary card (spec §2 'Commitment detail'). */
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
@@ -28,6 +29,34 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
           },
           { label: 'No of Shares', value: <Own>{formatCount(commitment.commitmentShares)}</Own> },
           { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface InvestorSummaryProps {
+  commitment: Commitment;
+  campaignId: string;
+}
+
+/**
+ * Who committed to which campaign (spec §2, 'A separate summary'). The specification does not say where Investor Status
+ * comes from. It is the commitment's status, the only one an investor has in a campaign.
+ */
+export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps) {
+  return (
+    <Card as="section" aria-labelledby="investor-summary">
+      <SectionHeading id="investor-summary">Investor</SectionHeading>
+      <Facts
+        facts={[
+          { label: 'Campaign ID', value: campaignId },
+          { label: 'Investor Type', value: commitment.investorAccountServiceName },
+          { label: 'Investor Name', value: commitment.investorAccountName },
+          {
+            label: 'Investor Status',
+            value: <StatusBadge status={commitment.commitmentStatus.name} />,
+          },
         ]}
       />
     </Card>

@@ -1,4 +1,4 @@
-import { finalDetails } from './final-details';
+import { finalDetails } from './FinalInvestmentDetails';
 
 describe('§4 Final Investment Details', () => {
   it.each([

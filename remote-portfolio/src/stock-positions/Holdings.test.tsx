@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { holdingsOf } from './holdings';
-import { HoldingsTable } from './HoldingsTable';
+import { HoldingsTable } from './Holdings';
 
 describe('table of holdings', () => {
   it('never shows a small share as none', () => {

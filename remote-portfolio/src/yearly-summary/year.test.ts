@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { daysOfYear, paymentsWithin, readYear, summaryYears } from './payments';
+import { daysOfYear, paymentsWithin, readYear, summaryYears } from './year';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 beforeEach(() => configure());

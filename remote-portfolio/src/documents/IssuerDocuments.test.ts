@@ -1,4 +1,4 @@
-import { issuersOf } from './issuers';
+import { issuersOf } from './IssuerDocuments';
 
 it('lists each issuer once, by name', () => {
   const issuers = issuersOf([
