@@ -32,28 +32,6 @@ describe('the allocation', () => {
     expect(month).toEqual([expect.stringMatching(/^\d{4}-\d\d$/), '10', '22,000.00', '95,000.00']);
   });
 
-  it('never shows a small share as none', async () => {
-    const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
-    const commitment = (guid: string, commitmentAmount: number) => ({
-      guid,
-      nameOfIssuer: guid,
-      commitmentAmount,
-      commitmentStatus: 'ongoing',
-    });
-    const data = [commitment('Bakery', 2_500_000), commitment('Kape', 100)];
-    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
-    await signIn(investor);
-    openPortfolio(paths.allocation);
-    expect(rowsOf(await table('Open commitments and shares by issuer'))).toContainEqual([
-      'Kape',
-      '1',
-      '<0.01%',
-      '100.00',
-    ]);
-  });
-
   it('says what its figures do not include', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await createInvestor('Premium');
@@ -81,15 +59,5 @@ describe('the allocation', () => {
     );
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
     expect(document.querySelector('svg rect[fill^="url"]')).toBeNull();
-  });
-
-  it('shows Retry if it cannot be loaded', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
-    await control('faults', { call: 'stockMemos', externalReferenceCode, times: 1, status: 403 });
-    await signIn(investor);
-    const { user } = openPortfolio(paths.allocation);
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await table('All commitments by status')).toBeVisible();
   });
 });

@@ -43,25 +43,6 @@ describe('§4 cancelling a commitment', () => {
     expect(await statusOf(commitment.guid)).toBe('CAN');
   });
 
-  it('shows one toast after a refusal and changes nothing on screen', async () => {
-    const { investor, commitment, path } = await committed();
-    const { user, toasts } = openPortfolio(path);
-    const { dialog, confirm } = await askToCancel(user);
-    const refusal = { status: 409, message: 'The issuer is closing this campaign.' };
-    await elsewhere(() => control('faults', faultOf(investor, 'updateStatus', refusal)));
-    await user.click(confirm);
-
-    await waitFor(() =>
-      expect(toasts).toEqual([
-        { kind: 'failure', message: 'The issuer is closing this campaign.' },
-      ]),
-    );
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-    expect(dialog).toBeVisible();
-    expect(screen.getByText('Campaign: Pending for Approval')).toBeInTheDocument();
-    expect(await statusOf(commitment.guid)).not.toBe('CAN');
-  });
-
   it('keeps the dialog unchanged until everything is refetched, then focuses the heading', async () => {
     const { investor, path } = await committed();
     const { user } = openPortfolio(path);
@@ -118,14 +99,6 @@ describe('§4 cancelling a commitment', () => {
       within(dialog).queryByRole('button', { name: 'Cancel commitment' }),
     ).not.toBeInTheDocument();
     expect(toasts).toEqual([]);
-  });
-
-  it('is not offered in the last 48 hours', async () => {
-    const { path } = await committed({ endsInHours: 47 });
-    openPortfolio(path);
-    expect(await screen.findByText('Campaign: Pending for Approval')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/You can cancel/)).not.toBeInTheDocument();
   });
 });
 

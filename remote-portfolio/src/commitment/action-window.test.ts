@@ -44,11 +44,6 @@ describe('§9 deadlines for actions', () => {
     expect(offeredActions(commitment('COM'), undefined, 0)).toEqual([]);
   });
 
-  it('the API can forbid an action before the deadline', () => {
-    const closed = { ...campaign, isInvestmentActionAllowed: false };
-    expect(offeredActions(commitment('COM'), closed, 0)).toEqual([]);
-  });
-
   it('only the API decides if there is no date', () => {
     const undated = { ...campaign, offeredPeriodEndDate: '' };
     expect(actionDeadline(commitment('COM'), undated)).toBeNull();

@@ -61,17 +61,6 @@ describe('§2 portfolio index', () => {
     expect(within(needs).queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  it('shows Retry if what needs an action cannot be loaded', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
-    await control('faults', { call: 'commitments', externalReferenceCode, times: 1, status: 403 });
-    await signIn(investor);
-    const { user } = openPortfolio(paths.portfolio);
-    const needs = await screen.findByRole('region', { name: 'Needs your action' });
-    await user.click(await within(needs).findByRole('button', { name: 'Retry' }));
-    expect(await within(needs).findByText(/^Reconfirm your commitment to /)).toBeVisible();
-  });
-
   it('shows pending actions with their deadlines', async () => {
     const investor = await createInvestor('Premium');
     const { externalReferenceCode } = investor;

@@ -27,21 +27,6 @@ describe('deadlines', () => {
       ['cancel', 'cancel', now + 1_000 * 3_600_000],
     ]);
   });
-
-  it('start with a reconfirmation without a date', () => {
-    const found = deadlinesOf(
-      [
-        commitment({ guid: 'cancel', commitmentStatusCode: 'PEN' }),
-        commitment({ guid: 'rec', commitmentStatusCode: 'REC' }),
-      ],
-      new Map([['k', hours(100)]]),
-      now,
-    );
-    expect(found.map(({ kind, at }) => [kind, at === null])).toEqual([
-      ['reconfirm', true],
-      ['cancel', false],
-    ]);
-  });
 });
 
 function kinds(fields: object, offeringEnd?: string) {
@@ -71,20 +56,5 @@ describe('pending actions', () => {
 
   it.each(['CAN', 'APP', ''])('do not include %p', (code) => {
     expect(kinds({ commitmentStatusCode: code }, hours(50))).toEqual([]);
-  });
-
-  it('are sorted by deadline', () => {
-    const actions = pendingActions(
-      [
-        commitment({ guid: 'late', commitmentStatusCode: 'COM' }),
-        commitment({ guid: 'soon', commitmentStatusCode: 'REC', reconfirmDeadlineDate: hours(2) }),
-      ],
-      new Map([['k', hours(60)]]),
-      now,
-    );
-    expect(actions.map(({ commitment, deadline }) => [commitment.guid, deadline])).toEqual([
-      ['soon', now + 2 * 3_600_000],
-      ['late', now + 12 * 3_600_000],
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { searchedList, useSearchParam } from './use-search-param';
@@ -11,17 +11,6 @@ function open(address: string) {
 }
 
 describe('the search of a list', () => {
-  it('is in the address, and trimmed for the API only', () => {
-    const result = open('/list?tab=successful');
-    expect(result.current).toMatchObject({ open: false, typed: '', search: '' });
-    act(() => result.current.setSearch(' coffee '));
-    expect(result.current).toMatchObject({ open: true, typed: ' coffee ', search: 'coffee' });
-    act(() => result.current.setSearch(''));
-    expect(result.current).toMatchObject({ open: true, search: '' });
-    act(() => result.current.setSearch(null));
-    expect(result.current.open).toBe(false);
-  });
-
   it('is cut to the length that the API accepts', () => {
     expect(open(`/list?search=${'a'.repeat(300)}`).current.search).toHaveLength(200);
   });

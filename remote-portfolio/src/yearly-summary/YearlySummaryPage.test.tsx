@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   control,
@@ -59,22 +59,6 @@ describe('the yearly summary', () => {
     expect(await screen.findAllByText('No record found')).toHaveLength(3);
     // There is nothing to export.
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-  });
-
-  it('goes by the days of the platform', async () => {
-    // The last moment of the year in Manila, and the first of the next one.
-    const moments = [`${lastYear}-12-31T15:59:59Z`, `${lastYear}-12-31T16:00:00Z`];
-    const advices = moments.map((moment, index) => advice(moment, index + 1));
-    await openWith(advices);
-    expect(totalOf(screen.getByRole('table', { name: 'Paid' }))).toBe('Total1.00');
-    expect(
-      screen.getByText(
-        'What you held goes by days in UTC, which start at 8:00 AM Philippine time.',
-      ),
-    ).toBeVisible();
-    cleanup();
-    await openWith(advices, lastYear + 1);
-    expect(totalOf(screen.getByRole('table', { name: 'Paid' }))).toBe('Total2.00');
   });
 
   it('does not take an unknown balance for nothing', async () => {
