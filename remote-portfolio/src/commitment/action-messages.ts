@@ -5,7 +5,7 @@ import { countOf, formatCount } from '@investor-portal/shared/rules/number-forma
 import { sharesChange } from './material-changes';
 
 /** The texts of an action in the menu and the confirmation dialog. */
-export interface ActionMessages {
+interface ActionMessages {
   /** The menu item, and the dialog's main button. */
   label: string;
   question: string;

@@ -10,7 +10,7 @@ type Dates = Partial<Pick<Commitment, 'commitmentExpirationDate' | 'reconfirmDea
 type Nested = CampaignRow['commitments'][number];
 
 /**
- * On a commitment's own screen. The source compares the *currency* code to REC; that is accepted as well as the status
+ * The date that a commitment's own screen shows. The source compares the *currency* code to REC; that is accepted as well as the status
  * code, which it must have meant.
  */
 export function detailExpiry(
@@ -22,7 +22,7 @@ export function detailExpiry(
   return (field && commitment[field]) ?? '';
 }
 
-/** In the lists. */
+/** The date that a row of a list shows. */
 export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): string {
   if (row.campaignStatus === 'PENDING') return row.commitmentExpirationDate ?? '';
   if (row.campaignStatus === 'RECONFIRM') return row.reconfirmDeadlineDate ?? '';
@@ -30,7 +30,7 @@ export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): str
 }
 
 /**
- * For a commitment listed under its campaign. The campaign's status covers all its commitments, so the commitment's own
+ * The date of a commitment that is listed under its campaign. The campaign's status covers all its commitments, so the commitment's own
  * status comes first; one that is over no longer expires.
  */
 export function nestedExpiry(

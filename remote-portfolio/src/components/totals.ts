@@ -14,7 +14,7 @@ export interface WireMoney {
   currencyCode: string;
 }
 
-export interface CurrencyTotal {
+interface CurrencyTotal {
   currency: string;
   total: Centavos;
   /** The number of amounts that are unknown, and not in it. */

@@ -23,7 +23,7 @@ export function KeepDeadlines({ now }: { now: number }) {
 }
 
 /** The shown actions and later deadlines, without those that the dates would allow but the API does not. */
-export function keptDeadlines(
+function keptDeadlines(
   { commitments, offeringEnds }: Pick<OpenCommitments, 'commitments' | 'offeringEnds'>,
   actions: readonly PendingAction[],
   now: number,

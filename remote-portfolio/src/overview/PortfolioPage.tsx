@@ -11,7 +11,7 @@ import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
 import { KeepDeadlines, PortfolioTimeline, Standing, WatchedCampaigns } from './lazy-sections';
 import { PendingActions, PendingActionsLine } from './PendingActions';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const actionsHeading = 'needs-action';
 
 /**
@@ -20,7 +20,7 @@ const actionsHeading = 'needs-action';
  */
 export function PortfolioPage() {
   usePageTitle('Portfolio');
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const idle = useIdle();
   return (
     <Page>

@@ -25,7 +25,7 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
   const [commitments, campaigns] = await Promise.all([
     readCommitments(investorAccountId),
     readCampaignRows(investorAccountId, {
-      // Not the progress of the campaigns, which others' commitments change all the time.
+      // Two readings may differ in the progress of the campaigns, which others' commitments change all the time.
       identify: ({ guid, campaignEndDate }) => [guid, campaignEndDate],
     }),
   ]);

@@ -7,7 +7,7 @@ import { durationText } from '@investor-portal/shared/rules/duration';
 import { useCampaigns } from './use-campaigns';
 
 /** A coming date of a campaign that the investor watches. */
-export interface WatchedDate {
+interface WatchedDate {
   guid: string;
   issuer: string;
   kind: 'opens' | 'ends';

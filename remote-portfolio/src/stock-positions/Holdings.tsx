@@ -99,7 +99,7 @@ interface HoldingsTableProps {
 }
 
 /** The holdings by issuer, each with its share of the total as a bar and as a figure. */
-export function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
+function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
   return (
     <Table $longCode={currency.length > maxUnbroken}>
       <thead>

@@ -13,7 +13,7 @@ export interface Holding {
 }
 
 /** The investor's holdings in one currency. */
-export interface CurrencyHoldings {
+interface CurrencyHoldings {
   currency: string;
   holdings: Holding[];
 }

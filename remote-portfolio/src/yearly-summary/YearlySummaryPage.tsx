@@ -62,7 +62,7 @@ export function YearlySummaryPage() {
               </Cluster>
               <ExportButton
                 title={`Yearly summary ${year}`}
-                // In its place for every year, so that nothing moves (decision 46).
+                // The button keeps its place in every year, so that nothing moves (decision 46).
                 disabled={!data || data.payments.length + data.held.length === 0}
                 makeJob={() => exportYear(year, data ?? { payments: [], held: [], unreadable: 0 })}
               />

@@ -26,9 +26,9 @@ interface ResponseSchema<T> {
 type Validated<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
 
 export interface Call<T> {
-  /** Of `calls.ts`. */
+  /** One of the table in `calls.ts`. */
   call: CallTemplate;
-  /** Of the thing that its path names. */
+  /** What the path's placeholder stands for. */
   id?: string;
   /** JSON payload; cleaned before it is sent (spec §5). */
   json?: object;

@@ -29,7 +29,7 @@ export const nationalityListRequestSchema = v.strictObject({
     v.strictObject({ categoryCode: v.optional(v.picklist(['DEF', 'OTH'])) }),
   ),
 });
-export type NationalityListRequest = v.InferOutput<typeof nationalityListRequestSchema>;
+type NationalityListRequest = v.InferOutput<typeof nationalityListRequestSchema>;
 
 /** The first list; one of its items is 'other'. An item without a name is shown by its code. */
 export async function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {

@@ -7,7 +7,7 @@ export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfie
   string
 >;
 
-export interface CommitmentSituation {
+interface CommitmentSituation {
   commitmentStatusCode: string;
   /** The sandbox has a code only. */
   commitmentStatus?: { name: string };
