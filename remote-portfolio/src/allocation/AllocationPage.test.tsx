@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
-  control,
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { answerWithRows } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const table = (name: string) => screen.findByRole('table', { name });
@@ -35,11 +35,9 @@ describe('the allocation', () => {
   it('says what its figures do not include', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
     const known = { guid: 'a', commitmentAmount: 5, commitmentDate: '2026-01-01' };
     const data = [known, { guid: 'b', commitmentAmount: null }, { guid: null }];
-    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await answerWithRows(investor, 'commitments', data);
     await signIn(investor);
     openPortfolio(paths.allocation);
     expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();

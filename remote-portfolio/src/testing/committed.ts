@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   fetchCommitment,
   fetchCommitments,
@@ -7,6 +8,7 @@ import {
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   type CampaignOptions,
+  control,
   createCampaign,
   createInvestor,
   type SandboxInvestor,
@@ -38,12 +40,46 @@ export async function committed(options: CampaignOptions = {}) {
   return { investor, campaign, commitment, path };
 }
 
+/** Presses an action of the commitment on the screen, and waits until its dialog has refetched. */
+export async function askTo(user: UserEvent, label: 'Cancel commitment' | 'Reconfirm commitment') {
+  await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: label });
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+  return { dialog, confirm };
+}
+
+/** Makes the API answer one of the investor's lists with these rows. */
+export function answerWithRows(
+  { externalReferenceCode }: SandboxInvestor,
+  call: 'commitments' | 'stockMemos',
+  data: readonly object[],
+) {
+  const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
+  return control('faults', { call, externalReferenceCode, response: { body } });
+}
+
+/** Commits PHP 10,000 to a new campaign for each of these ends. */
+export async function commitToCampaigns(
+  { externalReferenceCode }: SandboxInvestor,
+  ...endsInHours: number[]
+): Promise<string[]> {
+  const guids: string[] = [];
+  for (const hours of endsInHours) {
+    const { guid } = await createCampaign({ endsInHours: hours, minAmountPerInvestor: 1_000 });
+    await control('commitments', { externalReferenceCode, campaignGuid: guid, amount: 10_000 });
+    guids.push(guid);
+  }
+  return guids;
+}
+
 /** Runs something outside the open screen, which may update meanwhile. */
 export const elsewhere = <T>(work: () => Promise<T>): Promise<T> => act(work);
 
 /** The commitment's status code as the API has it. */
 export const statusOf = async (guid: string) =>
   (await elsewhere(() => fetchCommitment(guid))).commitmentStatusCode;
+
 /** A fault that meets the investor's next call. */
 export const faultOf = (
   { externalReferenceCode }: SandboxInvestor,

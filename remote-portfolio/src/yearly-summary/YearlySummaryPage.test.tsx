@@ -5,6 +5,7 @@ import {
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { answerWithRows } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const lastYear = new Date().getUTCFullYear() - 1;
@@ -15,7 +16,6 @@ const lastYear = new Date().getUTCFullYear() - 1;
  */
 async function openWith(advices: object[], year = lastYear) {
   const investor = await createInvestor('Premium');
-  const { externalReferenceCode } = investor;
   const commitment = {
     guid: 'c',
     commitmentCode: 'CMT-1',
@@ -23,8 +23,7 @@ async function openWith(advices: object[], year = lastYear) {
     commitmentDebitCreditAdvises: advices,
   };
   const unreadable = { ...commitment, guid: null };
-  const body = JSON.stringify({ data: [commitment, unreadable], totalPages: 1, currentPage: 1 });
-  await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+  await answerWithRows(investor, 'commitments', [commitment, unreadable]);
   await signIn(investor);
   openPortfolio(paths.yearlySummary(String(year)));
   await screen.findByRole('heading', { name: `Summary of ${year}` });
