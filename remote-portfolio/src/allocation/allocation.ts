@@ -4,7 +4,6 @@ import { addCentavos, type Centavos, toCentavos } from '@investor-portal/shared/
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { currencyOf, groupByCurrency } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/positions';
-import { type Share, sharesOf } from './shares';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 
@@ -117,4 +116,57 @@ function monthsBetween(first: string, last: string): string[] {
     const month = index(first) + at;
     return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
   });
+}
+
+/** A part of a total. */
+export interface Share {
+  name: string;
+  /** How many rows are in it. */
+  count: number;
+  amount: Centavos;
+  /** Percent of the total. */
+  percent: number;
+}
+
+interface Part {
+  name: string;
+  amount: Centavos;
+}
+
+/** Adds up rows of the same name, the largest first. */
+export function sharesOf(parts: readonly Part[]): Share[] {
+  const byName = new Map<string, Omit<Share, 'percent'>>();
+  for (const { name, amount } of parts) {
+    const share = byName.get(name);
+    byName.set(name, {
+      name,
+      count: (share?.count ?? 0) + 1,
+      amount: share ? addCentavos(share.amount, amount) : amount,
+    });
+  }
+  const shares = [...byName.values()];
+  const total = addCentavos(...shares.map(({ amount }) => amount));
+  return shares
+    .map((share) => ({ ...share, percent: total === 0 ? 0 : (share.amount / total) * 100 }))
+    .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
+}
+
+/** More would be hard to tell apart in a bar, so smaller shares form one part. */
+const drawnParts = 5;
+
+/** The index of a share's fill in the chart; the last fill stands for all smaller shares. */
+export function fillIndex(index: number): number {
+  return Math.min(index, drawnParts);
+}
+
+/** The sizes of the chart's parts, in the order of their fills. */
+export function drawnSizes(shares: readonly Share[]): number[] {
+  const sizes = shares.slice(0, drawnParts).map(({ amount }) => amount as number);
+  const rest = addCentavos(...shares.slice(drawnParts).map(({ amount }) => amount));
+  return rest === 0 ? sizes : [...sizes, rest];
+}
+
+/** Whether the chart's last part stands for several shares. */
+export function isLastDrawnTogether(shares: readonly Share[]): boolean {
+  return shares.length > drawnParts + 1;
 }

@@ -5,7 +5,7 @@ import type { FetchPage } from '@investor-portal/shared/partner-api/read-all-pag
 import type { DataKey } from '@investor-portal/shared/rules/data-keys';
 import { useInvestor } from './use-investor';
 
-interface InvestorList<Row> extends Omit<PagedList<Row>, 'error'> {
+export interface InvestorList<Row> extends Omit<PagedList<Row>, 'error'> {
   error: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { AsyncSection } from '../components/AsyncSection';
 import { notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { useOpenCommitments } from '../overview/use-open-commitments';
-import { amountColumn } from '../statement/amount-column';
+import { amountColumn } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
 import { memoStatusOf, useAllPositions } from '../stock-positions/positions';
 import { IssuerDocuments, issuersOf } from './IssuerDocuments';
