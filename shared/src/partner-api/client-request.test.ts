@@ -81,13 +81,6 @@ describe('§5, §6 a request', () => {
     await write({ call: put, json: { a: 0, b: '', c: { d: null } }, answer });
     expect(received[0]?.body).toBe('{"a":0}');
   });
-
-  it('carries a form unchanged', async () => {
-    const form = new FormData();
-    form.append('type', 'images');
-    await write({ call: post, form, answer });
-    expect(received[0]?.body).toMatch(/name="type"\s+images/);
-  });
 });
 
 describe('readings W12: a read is retried', () => {
