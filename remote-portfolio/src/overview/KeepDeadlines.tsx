@@ -3,7 +3,7 @@ import {
   type PendingDeadline,
   usePendingDeadlines,
 } from '@investor-portal/shared/storage/pending-deadlines';
-import { deadlinesOf, type PendingAction, pendingFrom } from './deadlines';
+import { deadlinesOf, type Deadline, pendingFrom } from './deadlines';
 import { type OpenCommitments, useOpenCommitments } from './use-open-commitments';
 import { usePendingActions } from './use-pending-actions';
 
@@ -25,7 +25,7 @@ export function KeepDeadlines({ now }: { now: number }) {
 /** The shown actions and later deadlines, without those that the dates would allow but the API does not. */
 function keptDeadlines(
   { commitments, offeringEnds }: Pick<OpenCommitments, 'commitments' | 'offeringEnds'>,
-  actions: readonly PendingAction[],
+  actions: readonly Deadline[],
   now: number,
 ): PendingDeadline[] {
   const shown = new Set(actions.map(({ commitment }) => commitment.guid));

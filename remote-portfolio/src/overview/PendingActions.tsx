@@ -15,7 +15,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { ActionBody } from '../components/ActionBody';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
-import type { PendingAction } from './deadlines';
+import type { Deadline } from './deadlines';
 import { usePendingActions } from './use-pending-actions';
 import { media } from '@investor-portal/shared/theme/media';
 
@@ -74,12 +74,12 @@ function RegistrationNotice() {
   );
 }
 
-function ActionNotice({ action: { kind, commitment, deadline } }: { action: PendingAction }) {
+function ActionNotice({ action: { kind, commitment, at } }: { action: Deadline }) {
   const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;
   const reconfirm = kind === 'reconfirm';
   const preposition = reconfirm ? 'by' : 'until';
-  const when = deadline === null ? '' : ` ${preposition} ${formatDateTime(deadline)}`;
+  const when = at === null ? '' : ` ${preposition} ${formatDateTime(at)}`;
   return (
     <Notice
       tone={reconfirm ? 'warning' : 'info'}
@@ -107,11 +107,8 @@ function ActionNotice({ action: { kind, commitment, deadline } }: { action: Pend
             >
               Review
             </LinkButton>
-            {deadline === null ? null : (
-              <CalendarButton
-                variant="quiet"
-                {...deadlineFile({ kind, commitment, at: deadline })}
-              />
+            {at === null ? null : (
+              <CalendarButton variant="quiet" {...deadlineFile({ kind, commitment, at })} />
             )}
           </Cluster>
         }

@@ -3,7 +3,7 @@ import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-
 import { actionDeadline, allowingCampaign, offeredActions } from '../commitment/action-window';
 
 /** The deadline for acting on a commitment. */
-interface Deadline {
+export interface Deadline {
   kind: CommitmentAction;
   commitment: Commitment;
   /** Epoch ms; `null` if the API gives none. */
@@ -30,14 +30,6 @@ export function deadlinesOf(
   return deadlines.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
 }
 
-/** Something for the investor to do. */
-export interface PendingAction {
-  kind: 'reconfirm' | 'cancel';
-  commitment: Commitment;
-  /** Epoch ms; `null` if the API gives none. */
-  deadline: number | null;
-}
-
 /** A deadline for cancelling is shown this long in advance. */
 const noticeMs = 72 * 3_600_000;
 
@@ -55,8 +47,8 @@ export function pendingActions(
   commitments: readonly Commitment[],
   offeringEnds: ReadonlyMap<string, string>,
   now: number,
-): PendingAction[] {
-  return deadlinesOf(commitments, offeringEnds, now)
-    .filter((deadline) => pendingFrom(deadline) <= now)
-    .map(({ kind, commitment, at }) => ({ kind, commitment, deadline: at }));
+): Deadline[] {
+  return deadlinesOf(commitments, offeringEnds, now).filter(
+    (deadline) => pendingFrom(deadline) <= now,
+  );
 }

@@ -1,12 +1,12 @@
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { offeredActions } from '../commitment/action-window';
-import { type PendingAction, pendingActions } from './deadlines';
+import { type Deadline, pendingActions } from './deadlines';
 import { useCampaigns } from './use-campaigns';
 import { useOpenCommitments } from './use-open-commitments';
 
 interface PendingActionsState {
-  actions: PendingAction[];
+  actions: Deadline[];
   /** The registration is not complete, which is an action as well. */
   unregistered: boolean;
   /** Shown all at once, because one that arrives later would move the others. */
