@@ -46,16 +46,4 @@ describe('the allocation', () => {
     expect(screen.getByText(each)).toBeVisible();
     jest.restoreAllMocks();
   });
-
-  it('shows no chart and no print, but a way on, when there is nothing', async () => {
-    await signIn(await createInvestor('Premium'));
-    openPortfolio(paths.allocation);
-    expect(await screen.findByText('No record found')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
-      'href',
-      paths.opportunities,
-    );
-    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
-    expect(document.querySelector('svg rect[fill^="url"]')).toBeNull();
-  });
 });

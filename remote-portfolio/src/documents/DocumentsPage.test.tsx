@@ -46,13 +46,4 @@ describe('the documents', () => {
     await user.click(screen.getByRole('button', { name: 'Show all 25' }));
     expect(receipts.getAllByRole('row')).toHaveLength(26);
   });
-
-  it('lead to the campaigns while there are none', async () => {
-    await signIn(await createInvestor('Basic'));
-    openPortfolio(paths.documents);
-    expect(await screen.findByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
-      'href',
-      paths.opportunities,
-    );
-  });
 });
