@@ -1,5 +1,5 @@
 import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
-import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { endingOf, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
@@ -28,7 +28,7 @@ export function sumByCampaign(rows: readonly CampaignRow[]): ReadonlyMap<string,
       amount: addCentavos(...known),
       currency,
       count: standing.length,
-      reconfirm: standing.some(({ commitmentStatusCode }) => commitmentStatusCode === 'REC'),
+      reconfirm: standing.some(needsReconfirmation),
     });
   }
   return sums;
