@@ -1,8 +1,12 @@
 import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
+import {
+  campaignRowPages,
+  commitmentPages,
+} from '@investor-portal/shared/partner-api/commitment-lists';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { campaignRowPages, commitmentPages, positionPages } from './data/lists';
+import { positionPages } from './stock-positions/positions';
 
 const ofInvestor = { investorAccountId: '{accountId}' };
 const whole = { ...ofInvestor, rowPerPage: wholeListPageSize };

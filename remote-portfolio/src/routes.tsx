@@ -1,8 +1,11 @@
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
+import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { lazyRoute } from '@investor-portal/shared/ui/lazy-route';
-import { ActivityDetailPage } from './account-activity/ActivityDetailPage';
 import { CommitmentsPage } from './commitments/CommitmentsPage';
 import {
   AccountActivityPage,
@@ -18,6 +21,16 @@ import {
   YearlySummaryPage,
 } from './lazy-screens';
 
+/** Shows only 'Details' (spec §2, readings S7). */
+function ActivityDetailPage() {
+  usePageTitle('Details');
+  return (
+    <Page>
+      <PageHeader title="Details" />
+    </Page>
+  );
+}
+
 /** The portfolio routes of spec §2; shared/src/routes/paths.ts defines their paths and patterns. */
 export const remote = defineRemote({
   name: 'portfolio',
@@ -31,9 +44,7 @@ export const remote = defineRemote({
           preloadCommitment={CommitmentPage.preload}
           // Others depend on their campaign, which the list does not know.
           actionsOf={(commitment) =>
-            commitment.commitmentStatusCode === 'REC' ? (
-              <RowActions commitment={commitment} />
-            ) : null
+            needsReconfirmation(commitment) ? <RowActions commitment={commitment} /> : null
           }
         />
       ),

@@ -10,7 +10,7 @@ const modules = [
   'hooks/use-user-details',
   'hooks/user-details-key',
   'hooks/when-idle',
-  'partner-api/api-paths',
+  'partner-api/calls',
   'partner-api/envelope',
   'partner-api/errors',
   'partner-api/partner',

@@ -3,7 +3,8 @@ import type {
   PrefetchSession,
 } from '@investor-portal/shared/contract/document-start';
 import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
-import { fileLinkPath, userDetailsPath } from '@investor-portal/shared/partner-api/api-paths';
+import { preSign, userDetails } from '@investor-portal/shared/partner-api/calls';
+import { requestOf } from '@investor-portal/shared/partner-api/request-of';
 import { getStringAtPath } from './get-string-at-path';
 
 /** What has been prefetched so far, and what to do with the address of a picture. */
@@ -41,7 +42,7 @@ export function prefetchFirstScreen(
 ): void {
   const session = { code, externalReferenceCode, token: tokenDetails.access_token };
   // Every screen needs the user's details (spec §7, first row).
-  const user: PrefetchRequest = { method: 'GET', path: userDetailsPath(externalReferenceCode) };
+  const user: PrefetchRequest = requestOf(userDetails, externalReferenceCode);
   prefetchReads(prefetched, config, session, { params: {}, reads: [user] }, (responseBody) => {
     const accountId = getStringAtPath(responseBody, 'data.accountId');
     if (accountId) prefetchReads(prefetched, config, { ...session, accountId }, ofAccount(true));
@@ -97,7 +98,8 @@ export function prefetchReads(
     if (isUrl(file)) preload(file);
     else if (file) {
       const query = new URLSearchParams({ key: file });
-      send({ method: 'GET', path: `${fileLinkPath}?${query}` }, {}, (link) =>
+      const { method, path } = requestOf(preSign);
+      send({ method, path: `${path}?${query}` }, {}, (link) =>
         preload(getStringAtPath(link, 'data') ?? ''),
       );
     }

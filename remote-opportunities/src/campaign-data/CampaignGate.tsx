@@ -7,7 +7,7 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
-import { useCampaign } from './use-campaign';
+import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { getLastListPath } from './use-campaign-lists';
 
 interface CampaignGateProps {

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import useSWR from 'swr';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { CompanyDetails } from '@investor-portal/shared/issuer/CompanyDetails';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Team } from '@investor-portal/shared/issuer/Team';
-import {
-  fetchCompanyView,
-  type CompanyView,
-} from '@investor-portal/shared/partner-api/company-view';
+import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
@@ -103,12 +100,5 @@ export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
       </VisuallyHidden>
       <Tabs label="About the company" items={items} value={selected} onChange={setSelected} />
     </section>
-  );
-}
-
-function useCompanyView(issuerGuid: string) {
-  return useSWR<CompanyView>(
-    issuerGuid === '' ? null : ['company-view', issuerGuid],
-    ([, guid]: [string, string]) => fetchCompanyView(guid),
   );
 }

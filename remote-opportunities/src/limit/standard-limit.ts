@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { countedAmount } from '@investor-portal/shared/rules/commitment-amount';
+import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';

@@ -3,7 +3,7 @@ import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { readCommitments } from '../my-commitments/read-commitments';
+import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
 import {
   estimateLimit,
   hasStandardLimit,

@@ -1,5 +1,5 @@
 import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
-import { isReturned } from '@investor-portal/shared/rules/commitment-amount';
+import { endingOf, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
@@ -16,7 +16,7 @@ export interface MyCommitments {
 export function sumByCampaign(rows: readonly CampaignRow[]): ReadonlyMap<string, MyCommitments> {
   const sums = new Map<string, MyCommitments>();
   for (const { guid, commitments } of rows) {
-    const standing = commitments.filter((commitment) => !isReturned(commitment));
+    const standing = commitments.filter((commitment) => !endingOf(commitment));
     const amounts = standing.map(({ commitmentAmount }) => toCentavos(commitmentAmount));
     const currencies = new Set(
       standing.map(({ commitmentCurrencyCode: code }) => code || runtimeConfig().currency),
@@ -28,7 +28,7 @@ export function sumByCampaign(rows: readonly CampaignRow[]): ReadonlyMap<string,
       amount: addCentavos(...known),
       currency,
       count: standing.length,
-      reconfirm: standing.some(({ commitmentStatusCode }) => commitmentStatusCode === 'REC'),
+      reconfirm: standing.some(needsReconfirmation),
     });
   }
   return sums;

@@ -1,7 +1,6 @@
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { fetchCommitmentsByCampaign } from '@investor-portal/shared/partner-api/commitments';
-import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
+import { campaignRowPages } from '@investor-portal/shared/partner-api/commitment-lists';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { sumByCampaign, type MyCommitments } from './sum-by-campaign';
 
@@ -29,10 +28,6 @@ export function useMyCommitments(): ReadonlyMap<string, MyCommitments> | undefin
 }
 
 async function fetchMine(investorAccountId: string) {
-  const page = await fetchCommitmentsByCampaign({
-    ...commitmentListDefaults,
-    rowPerPage: campaignsRead,
-    advanceFilter: { investorAccountId },
-  });
+  const page = await campaignRowPages({ investorAccountId, rowPerPage: campaignsRead })(1);
   return sumByCampaign(page.data);
 }

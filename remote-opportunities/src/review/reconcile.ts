@@ -1,6 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { readCommitments } from '../my-commitments/read-commitments';
+import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
 import type { Attempt, AttemptLog } from './attempts';
 
 /** `message` is the server's; null when the commitment was found after a lost response. */

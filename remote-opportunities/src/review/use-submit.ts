@@ -13,7 +13,7 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
-import { campaignKey } from '../campaign-data/use-campaign';
+import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
 import {
   clearDraft,
   readDraft,

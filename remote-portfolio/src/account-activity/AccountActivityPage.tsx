@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
@@ -15,16 +15,15 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useInvestor } from '../data/use-investor';
 import { ExportButton } from '../export/ExportButton';
 import { AsyncSection } from '../components/AsyncSection';
-import { BalanceSection } from './BalanceSection';
+import { BalanceSection, TransactionSection } from './sections';
 import type { DateRange } from './default-range';
 import { activityLines, exportActivity } from './export-activity';
-import { StaleContent } from './StaleContent';
 import { RangePicker } from './RangePicker';
 import { StockPreview } from './StockPreview';
-import { TransactionSection } from './TransactionSection';
 import { useAccountActivity } from './use-account-activity';
-import { useRange } from './use-range';
+import { useRange } from './date-range';
 import { utcDayText } from './UtcDayNote';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 
 /** The account's activity in a range of days (spec §2 'Account Activity'). */
 export function AccountActivityPage() {
@@ -141,4 +140,38 @@ const PositionsArea = styled.div`
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
   }
+`;
+
+interface StaleContentProps {
+  /** Whether the children show another range: they are hidden but keep their space. */
+  stale: boolean;
+  children: ReactNode;
+}
+
+/** Hides stale figures while keeping their height, so that the page does not jump while new ones load. */
+function StaleContent({ stale, children }: StaleContentProps) {
+  return (
+    <Container aria-busy={stale}>
+      <div style={stale ? { visibility: 'hidden' } : undefined}>{children}</div>
+      {stale ? (
+        <Cover>
+          <LoadingText />
+        </Cover>
+      ) : null}
+    </Container>
+  );
+}
+
+const Container = styled.div`
+  position: relative;
+`;
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  padding: ${tokens.space[4]};
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.lg};
+  overflow: hidden;
 `;

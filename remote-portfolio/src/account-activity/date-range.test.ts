@@ -1,5 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { defaultRange } from './default-range';
+import { defaultRange, utcDaysOf } from './default-range';
 import { earliestEnd, latestStart, rangeErrors, rangePresets, readRange } from './date-range';
 
 const at = (iso: string) => Date.parse(iso);
@@ -84,4 +84,25 @@ describe('ranges of a statement', () => {
     ] as const)
       expect(readRange(start, end, now)).toEqual(defaultRange(now));
   });
+});
+
+describe('§9 default range of the account activity', () => {
+  it.each([
+    ['2026-11-21T08:00:00Z', '2026-11-01', '2026-11-21'],
+    // 1 December in the platform's zone, still 30 November in UTC.
+    ['2026-12-01T06:00:00+08:00', '2026-11-01', '2026-11-30'],
+    ['2026-11-01T00:00:00Z', '2026-11-01', '2026-11-01'],
+    ['2028-02-29T23:59:59Z', '2028-02-01', '2028-02-29'],
+  ])('at %s the range is %s to %s', (now, start, end) => {
+    expect(defaultRange(at(now))).toEqual({ start, end });
+  });
+});
+
+it.each([
+  ['Asia/Manila', '2025-12-31', '2026-11-21'],
+  ['UTC', '2026-01-01', '2026-11-21'],
+  ['America/New_York', '2026-01-01', '2026-11-22'],
+])('in %s the UTC days %s to %s cover a range', (timeZone, start, end) => {
+  configure({ timeZone });
+  expect(utcDaysOf({ start: '2026-01-01', end: '2026-11-21' })).toEqual({ start, end });
 });

@@ -1,6 +1,9 @@
 import { DateTime } from 'luxon';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { defaultRange, type DateRange } from './default-range';
+import { type DateRange, defaultRange } from './default-range';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 
 /** The error under each field, if any. */
 export interface RangeErrors {
@@ -35,7 +38,7 @@ export function earliestEnd(range: DateRange): string {
   return isFirstDayOnly(range) ? range.start : addDays(range.start, 1);
 }
 
-export interface RangePreset extends DateRange {
+interface RangePreset extends DateRange {
   label: string;
 }
 
@@ -84,4 +87,28 @@ function isDay(day: string): boolean {
 
 function isoDay(moment: DateTime): string {
   return moment.toFormat('yyyy-MM-dd');
+}
+
+/**
+ * The selected range, mirrored in the URL so that back, reload and shared links keep it. It is local state because the
+ * URL updates a moment later: a browser whose date field shows the old value for that moment discards partial input.
+ */
+export function useRange(): [DateRange, (range: DateRange) => void] {
+  const [params, setParams] = useSearchParams();
+  const [range, setRange] = useState(() =>
+    readRange(params.get('start'), params.get('end'), serverNow()),
+  );
+  const choose = (chosen: DateRange) => {
+    setRange(chosen);
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('start', chosen.start);
+        next.set('end', chosen.end);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [range, choose];
 }

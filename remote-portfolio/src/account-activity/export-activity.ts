@@ -3,8 +3,14 @@ import type {
   ActivityTransaction,
   BalanceEntry,
 } from '@investor-portal/shared/partner-api/account-activities';
-import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
-import type { Column } from '../export/csv';
+import {
+  amountCell,
+  type Column,
+  countCell,
+  currencyCell,
+  dateCell,
+  textCell,
+} from '../export/csv';
 import { exportJob } from '../export/export-job';
 import type { DateRange } from './default-range';
 import { fetchActivity } from './use-account-activity';

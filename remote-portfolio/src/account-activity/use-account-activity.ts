@@ -3,14 +3,13 @@ import {
   type AccountActivity,
 } from '@investor-portal/shared/partner-api/account-activities';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { keyNames } from '../data/keys';
-import { useInvestorData } from '../data/use-investor-data';
+import { useInvestorData } from '../data/use-investor';
 import { isWithin, utcDaysOf, type DateRange } from './default-range';
 
 /** The activity of the investor's account in a range of days. */
 export function useAccountActivity(range: DateRange) {
   const { start, end } = range;
-  return useInvestorData([keyNames.activity, start, end], (investorAccountId) =>
+  return useInvestorData(['account-activity', start, end], (investorAccountId) =>
     fetchActivity(investorAccountId, range),
   );
 }

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
-  control,
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { answerWithRows } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const table = (name: string) => screen.findByRole('table', { name });
@@ -32,36 +32,12 @@ describe('the allocation', () => {
     expect(month).toEqual([expect.stringMatching(/^\d{4}-\d\d$/), '10', '22,000.00', '95,000.00']);
   });
 
-  it('never shows a small share as none', async () => {
-    const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
-    const commitment = (guid: string, commitmentAmount: number) => ({
-      guid,
-      nameOfIssuer: guid,
-      commitmentAmount,
-      commitmentStatus: 'ongoing',
-    });
-    const data = [commitment('Bakery', 2_500_000), commitment('Kape', 100)];
-    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
-    await signIn(investor);
-    openPortfolio(paths.allocation);
-    expect(rowsOf(await table('Open commitments and shares by issuer'))).toContainEqual([
-      'Kape',
-      '1',
-      '<0.01%',
-      '100.00',
-    ]);
-  });
-
   it('says what its figures do not include', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
     const known = { guid: 'a', commitmentAmount: 5, commitmentDate: '2026-01-01' };
     const data = [known, { guid: 'b', commitmentAmount: null }, { guid: null }];
-    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await answerWithRows(investor, 'commitments', data);
     await signIn(investor);
     openPortfolio(paths.allocation);
     expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
@@ -69,27 +45,5 @@ describe('the allocation', () => {
       /Neither is a market value. Not included: 1 unknown amount, 1 commitment without a date.$/;
     expect(screen.getByText(each)).toBeVisible();
     jest.restoreAllMocks();
-  });
-
-  it('shows no chart and no print, but a way on, when there is nothing', async () => {
-    await signIn(await createInvestor('Premium'));
-    openPortfolio(paths.allocation);
-    expect(await screen.findByText('No record found')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
-      'href',
-      paths.opportunities,
-    );
-    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
-    expect(document.querySelector('svg rect[fill^="url"]')).toBeNull();
-  });
-
-  it('shows Retry if it cannot be loaded', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
-    await control('faults', { call: 'stockMemos', externalReferenceCode, times: 1, status: 403 });
-    await signIn(investor);
-    const { user } = openPortfolio(paths.allocation);
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await table('All commitments by status')).toBeVisible();
   });
 });

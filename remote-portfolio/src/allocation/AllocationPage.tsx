@@ -13,7 +13,7 @@ import { AsyncSection } from '../components/AsyncSection';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { useOpenCommitments, type OpenCommitments } from '../overview/use-open-commitments';
-import { useAllPositions } from '../stock-positions/use-all-positions';
+import { useAllPositions } from '../stock-positions/positions';
 import { allocationOf } from './allocation';
 import { PeriodChart } from './PeriodChart';
 import { ShareChart } from './ShareChart';

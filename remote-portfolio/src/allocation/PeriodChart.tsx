@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Fills, fillOf } from '../charts/fills';
-import { Swatch } from '../charts/StackedBar';
+import { fillOf, Fills, Swatch } from '../components/StackedBar';
 import { StatementTable } from '../statement/StatementTable';
-import type { Period } from './by-period';
+import type { Period } from './allocation';
 
 interface PeriodChartProps {
   currency: string;

@@ -3,9 +3,9 @@ import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { StackedBar, Swatch } from '../charts/StackedBar';
+import { StackedBar, Swatch } from '../components/StackedBar';
 import { StatementTable } from '../statement/StatementTable';
-import { drawnSizes, fillIndex, isLastDrawnTogether, type Share } from './shares';
+import { drawnSizes, fillIndex, isLastDrawnTogether, type Share } from './allocation';
 
 interface ShareChartProps {
   title: string;

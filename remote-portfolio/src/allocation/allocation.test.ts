@@ -2,9 +2,17 @@ import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { allocationOf } from './allocation';
+import {
+  allocationOf,
+  commitmentsByPeriod,
+  drawnSizes,
+  fillIndex,
+  isLastDrawnTogether,
+  sharesOf,
+} from './allocation';
+import type { Centavos } from '@investor-portal/shared/rules/money';
 
-beforeEach(() => configure({ currency: 'PHP' }));
+beforeEach(() => configure({ currency: 'PHP', timeZone: 'Asia/Manila' }));
 
 const commitment = (nameOfIssuer: string, commitmentAmount: number, fields: object = {}) =>
   v.parse(commitmentSchema, { guid: 'c', nameOfIssuer, commitmentAmount, ...fields });
@@ -29,4 +37,60 @@ it('adds up open commitments and positions by issuer, and all commitments by sta
   expect(dollars?.currency).toBe('USD');
   expect(lines(dollars?.byIssuer)).toEqual(['Kape 300']);
   expect(others).toEqual([]);
+});
+
+const made = (commitmentDate: string, commitmentAmount: number, fields: object = {}) =>
+  v.parse(commitmentSchema, { guid: 'c', commitmentDate, commitmentAmount, ...fields });
+
+describe('commitments over time', () => {
+  it('are added up by month of the platform’s zone, without a gap', () => {
+    const periods = commitmentsByPeriod([
+      made('2026-02-10', 5, { commitmentStatusCode: 'CAN' }),
+      // In Manila it is already December.
+      made('2025-11-30T17:00:00Z', 0.1),
+      made('2025-12-31', 0.2, { commitmentStatus: 'Terminated' }),
+      made('', 7),
+    ]);
+    expect(periods).toEqual([
+      { name: '2025-12', count: 2, amount: 30, ended: 20 },
+      { name: '2026-01', count: 0, amount: 0, ended: 0 },
+      { name: '2026-02', count: 1, amount: 500, ended: 500 },
+    ]);
+  });
+
+  it('are by year once there are too many months', () => {
+    const periods = commitmentsByPeriod([made('2024-01-10', 1), made('2026-01-10', 2)]);
+    expect(periods.map(({ name, amount }) => [name, amount])).toEqual([
+      ['2024', 100],
+      ['2025', 0],
+      ['2026', 200],
+    ]);
+  });
+
+  it('are none without dates', () => expect(commitmentsByPeriod([made('', 1)])).toEqual([]));
+});
+
+const part = (name: string, amount: number) => ({ name, amount: amount as Centavos });
+
+describe('shares of a total', () => {
+  it('are added up by name, the largest first', () => {
+    expect(sharesOf([part('b', 10), part('a', 30), part('b', 60)])).toEqual([
+      { name: 'b', count: 2, amount: 70, percent: 70 },
+      { name: 'a', count: 1, amount: 30, percent: 30 },
+    ]);
+  });
+
+  it('are none without a total', () => {
+    expect(sharesOf([part('a', 0)])).toEqual([{ name: 'a', count: 1, amount: 0, percent: 0 }]);
+    expect(sharesOf([])).toEqual([]);
+  });
+
+  it('are drawn as five, and the rest as one', () => {
+    const shares = sharesOf([1, 2, 3, 4, 5, 6, 7].map((amount) => part(`${amount}`, amount)));
+    expect(drawnSizes(shares)).toEqual([7, 6, 5, 4, 3, 3]);
+    expect(shares.map((_, index) => fillIndex(index))).toEqual([0, 1, 2, 3, 4, 5, 5]);
+    expect(isLastDrawnTogether(shares)).toBe(true);
+    expect(drawnSizes(shares.slice(0, 5))).toHaveLength(5);
+    expect(isLastDrawnTogether(shares.slice(0, 6))).toBe(false);
+  });
 });

@@ -1,14 +1,14 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
-import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { addCentavos, type Centavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
 import { currencyOf, groupByCurrency } from '../components/totals';
-import { memoCurrencyOf } from '../stock-positions/memo-fields';
-import { commitmentsByPeriod, type Period } from './by-period';
-import { sharesOf, type Share } from './shares';
+import { memoCurrencyOf } from '../stock-positions/positions';
+import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 
 /** What the portfolio consists of, in one currency. */
-export interface Allocation {
+interface Allocation {
   currency: string;
   /** Open commitments and positions. */
   byIssuer: Share[];
@@ -65,4 +65,108 @@ export function allocationOf(
       },
     };
   });
+}
+
+/** The commitments made in a month or a year. */
+export interface Period {
+  /** `2026-11`, or `2026`. */
+  name: string;
+  count: number;
+  amount: Centavos;
+  /** The part of it that was cancelled, or whose campaign was terminated. */
+  ended: Centavos;
+}
+
+/** More columns would not be readable on a phone: then they are years. */
+const maxMonths = 18;
+
+/** From the first to the last commitment, without a gap, in the platform's time zone. */
+export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[] {
+  const dated = commitments.flatMap((commitment) => {
+    const day = formatDate(commitment.commitmentDate || commitment.createdOn);
+    return day === '--' ? [] : [{ month: day.slice(0, 'yyyy-MM'.length), commitment }];
+  });
+  const months = dated.map(({ month }) => month).sort();
+  const [first, last] = [months.at(0), months.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const all = monthsBetween(first, last);
+  const yearly = all.length > maxMonths;
+  const nameOf = (month: string) => (yearly ? month.slice(0, 'yyyy'.length) : month);
+  const periods = new Map<string, Period>(
+    all.map((month) => [
+      nameOf(month),
+      { name: nameOf(month), count: 0, amount: zero, ended: zero },
+    ]),
+  );
+  for (const { month, commitment } of dated) {
+    const period = periods.get(nameOf(month));
+    const amount = toCentavos(commitment.commitmentAmount) ?? zero;
+    if (!period) continue;
+    period.count += 1;
+    period.amount = addCentavos(period.amount, amount);
+    if (endingOf(commitment)) period.ended = addCentavos(period.ended, amount);
+  }
+  return [...periods.values()];
+}
+
+/** Both inclusive. */
+function monthsBetween(first: string, last: string): string[] {
+  const index = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+  return Array.from({ length: index(last) - index(first) + 1 }, (_, at) => {
+    const month = index(first) + at;
+    return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+/** A part of a total. */
+export interface Share {
+  name: string;
+  /** How many rows are in it. */
+  count: number;
+  amount: Centavos;
+  /** Percent of the total. */
+  percent: number;
+}
+
+interface Part {
+  name: string;
+  amount: Centavos;
+}
+
+/** Adds up rows of the same name, the largest first. */
+export function sharesOf(parts: readonly Part[]): Share[] {
+  const byName = new Map<string, Omit<Share, 'percent'>>();
+  for (const { name, amount } of parts) {
+    const share = byName.get(name);
+    byName.set(name, {
+      name,
+      count: (share?.count ?? 0) + 1,
+      amount: share ? addCentavos(share.amount, amount) : amount,
+    });
+  }
+  const shares = [...byName.values()];
+  const total = addCentavos(...shares.map(({ amount }) => amount));
+  return shares
+    .map((share) => ({ ...share, percent: total === 0 ? 0 : (share.amount / total) * 100 }))
+    .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
+}
+
+/** More would be hard to tell apart in a bar, so smaller shares form one part. */
+const drawnParts = 5;
+
+/** The index of a share's fill in the chart; the last fill stands for all smaller shares. */
+export function fillIndex(index: number): number {
+  return Math.min(index, drawnParts);
+}
+
+/** The sizes of the chart's parts, in the order of their fills. */
+export function drawnSizes(shares: readonly Share[]): number[] {
+  const sizes = shares.slice(0, drawnParts).map(({ amount }) => amount as number);
+  const rest = addCentavos(...shares.slice(drawnParts).map(({ amount }) => amount));
+  return rest === 0 ? sizes : [...sizes, rest];
+}
+
+/** Whether the chart's last part stands for several shares. */
+export function isLastDrawnTogether(shares: readonly Share[]): boolean {
+  return shares.length > drawnParts + 1;
 }

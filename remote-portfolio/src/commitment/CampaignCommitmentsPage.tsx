@@ -6,10 +6,11 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
-import { useCampaign, campaignIdOf } from '../data/use-commitment';
+import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { campaignIdOf } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
 import { CommitmentHeader } from './CommitmentHeader';
-import { LazyPublishView } from './LazyPublishView';
+import { PublishView } from '../lazy-screens';
 import { OwnCommitments } from './OwnCommitments';
 
 /** The detail on the campaign route: only the Publish View, without actions (spec §2). */
@@ -18,7 +19,7 @@ export function CampaignCommitmentsPage() {
   const response = useCampaign(camGuid);
   const campaign = response.data;
   // Preloaded in parallel with the campaign, which it waits for.
-  useEffect(() => void LazyPublishView.preload(), []);
+  useEffect(() => void PublishView.preload(), []);
   const [tab, setTab] = useTabParam('tab', ['publish']);
   return (
     <Page>
@@ -44,7 +45,7 @@ export function CampaignCommitmentsPage() {
                 <AsyncSection response={response} what="the campaign">
                   {(loaded) => (
                     <OwnCommitments campaign={loaded}>
-                      <LazyPublishView issuerGuid={loaded.issuerGuid} />
+                      <PublishView issuerGuid={loaded.issuerGuid} />
                     </OwnCommitments>
                   )}
                 </AsyncSection>

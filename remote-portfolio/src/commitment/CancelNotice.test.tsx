@@ -1,31 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
-import { commit } from '../testing/commit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { control } from '@investor-portal/shared/testing/sandbox';
+import { askTo, committed, faultOf } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 afterEach(() => jest.restoreAllMocks());
-
-async function committed(endsInHours = 240) {
-  const investor = await createInvestor('Premium');
-  const campaign = await createCampaign({ endsInHours, minAmountPerInvestor: 1_000 });
-  await signIn(investor);
-  const { guid } = await commit(investor, campaign, 50_000);
-  return { investor, path: paths.commitment(guid, campaign.guid) };
-}
 
 describe('readings R3: the deadline for cancelling', () => {
   it('offers the action beside the deadline, and the same dialog as the menu', async () => {
     const { path } = await committed();
     const { user } = openPortfolio(path);
     await screen.findByText(/^You can cancel this commitment until/);
-    await user.click(screen.getByRole('button', { name: 'Cancel commitment' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel this commitment?' });
+    const { dialog } = await askTo(user, 'Cancel commitment');
     await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
     expect(screen.getByRole('button', { name: 'Cancel commitment' })).toHaveFocus();
   });
@@ -45,9 +30,7 @@ describe('readings R3: the deadline for cancelling', () => {
 
   it('shows Retry in the same place while the campaign cannot be loaded', async () => {
     const { investor, path } = await committed();
-    const { externalReferenceCode } = investor;
-    const body = { call: 'campaign', externalReferenceCode, times: 1, status: 404 };
-    await act(() => control('faults', body));
+    await control('faults', faultOf(investor, 'campaign', { status: 404 }));
     const { user } = openPortfolio(path);
     expect(await screen.findByText('We couldn’t load the deadline for cancelling.')).toBeVisible();
     const [retry] = screen.getAllByRole('button', { name: 'Retry' });

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import {
-  commitmentActions,
-  type CommitmentAction,
-} from '@investor-portal/shared/rules/commitment-can';
+import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { media } from '@investor-portal/shared/theme/media';
@@ -13,8 +11,8 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { ActionBody } from '../components/ActionBody';
-import type { useCampaign } from '../data/use-commitment';
-import { actionDeadline } from './action-window';
+import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { actionDeadline, allowingCampaign, offeredActions } from './action-window';
 import { refundSentences } from './refund';
 
 interface CancelNoticeProps {
@@ -37,7 +35,8 @@ export function CancelNotice({
   offered,
   onCancel,
 }: CancelNoticeProps) {
-  if (commitment.commitmentStatusCode === 'CAN')
+  const now = useNow();
+  if (endingOf(commitment))
     return (
       <Notice title="This commitment is cancelled">
         <Own>
@@ -49,7 +48,12 @@ export function CancelNotice({
         </Own>
       </Notice>
     );
-  if (!couldBeCancelled(commitment)) return null;
+  // It is final, or reconfirmed: no campaign would allow it.
+  if (
+    commitment.completionDate !== '' ||
+    offeredActions(commitment, allowingCampaign(), now).length === 0
+  )
+    return null;
   return (
     <Place>
       <Cancelling
@@ -57,14 +61,20 @@ export function CancelNotice({
         campaignResponse={campaignResponse}
         offered={offered}
         onCancel={onCancel}
+        now={now}
       />
     </Place>
   );
 }
 
-function Cancelling({ commitment, campaignResponse, offered, onCancel }: CancelNoticeProps) {
+function Cancelling({
+  commitment,
+  campaignResponse,
+  offered,
+  onCancel,
+  now,
+}: CancelNoticeProps & { now: number }) {
   const { data: campaign, error, isValidating, mutate } = campaignResponse;
-  const now = useNow();
   const deadline = actionDeadline(commitment, campaign);
   if (offered.includes('cancel'))
     return (
@@ -103,17 +113,6 @@ function Cancelling({ commitment, campaignResponse, offered, onCancel }: CancelN
         }
       />
     </Notice>
-  );
-}
-
-/** Whether a campaign might allow cancelling: the commitment is neither final, nor cancelled, nor terminated. */
-function couldBeCancelled(commitment: Commitment): boolean {
-  const { commitmentStatusCode, commitmentStatus, completionDate } = commitment;
-  const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
-  return (
-    completionDate === '' &&
-    commitmentStatus.name.trim().toLowerCase() !== 'terminated' &&
-    commitmentActions({ commitmentStatusCode, ...campaign }).length > 0
   );
 }
 

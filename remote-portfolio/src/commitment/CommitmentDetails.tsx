@@ -1,19 +1,20 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { type useCampaign, campaignIdOf } from '../data/use-commitment';
+import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { campaignIdOf } from '../data/use-commitment';
 import { ActionBody } from '../components/ActionBody';
-import { AsyncSection, type AsyncData } from '../components/AsyncSection';
-import { useAllPositions } from '../stock-positions/use-all-positions';
+import { type AsyncData, AsyncSection } from '../components/AsyncSection';
+import { useAllPositions } from '../stock-positions/positions';
 import { actionMessages } from './action-messages';
 import { CancelNotice } from './CancelNotice';
-import { CommitmentSummary } from './CommitmentSummary';
+import { CommitmentSummary, InvestorSummary } from './Summaries';
 import { FailureNotice } from './FailureNotice';
 import { FinalInvestmentDetails } from './FinalInvestmentDetails';
-import { InvestorSummary } from './InvestorSummary';
 import { ReconfirmNotice } from './ReconfirmNotice';
 import { Timeline } from './Timeline';
 import { Transactions } from './Transactions';
@@ -69,7 +70,7 @@ export function CommitmentDetails({
         ) : null}
         {lastChange && !failure ? (
           <Notice live title={actionMessages(lastChange.action, commitment).inFlight} />
-        ) : code === 'REC' ? (
+        ) : needsReconfirmation(commitment) ? (
           <ReconfirmNotice
             commitment={commitment}
             onReconfirm={askTo('reconfirm')}

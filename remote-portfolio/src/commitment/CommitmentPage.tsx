@@ -10,17 +10,18 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
-import { useCampaign, useCommitment, campaignIdOf } from '../data/use-commitment';
+import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { campaignIdOf, useCommitment } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
-import { useFocusHeading } from '../components/use-focus-heading';
 import { offeredActions } from './action-window';
 import { actionMessages } from './action-messages';
 import { useRequestedAction } from './requested-action';
 import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
-import { LazyPublishView } from './LazyPublishView';
+import { PublishView } from '../lazy-screens';
 import { useCutOffChange, useLastChange } from './use-change-status';
+import { useEffect, useState } from 'react';
 
 /** A commitment on its own route (spec §2 'Commitment detail'). */
 export function CommitmentPage() {
@@ -33,7 +34,7 @@ export function CommitmentPage() {
   const [asking, setAsking] = useRequestedAction();
   const { last, isInFlight, setLast } = useLastChange(id);
   useCutOffChange(id, campaignGuid);
-  useIdlePrefetch(commitmentResponse.data !== undefined, LazyPublishView.preload);
+  useIdlePrefetch(commitmentResponse.data !== undefined, PublishView.preload);
   const focusHeading = useFocusHeading();
   const now = useNow();
   const ask = (action: CommitmentAction) => {
@@ -131,7 +132,7 @@ interface IssuerViewProps {
 /** The Publish View of the issuer named by the campaign or the commitment; empty only if neither names one. */
 function IssuerView({ commitmentResponse, campaignResponse }: IssuerViewProps) {
   const issuerGuid = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
-  if (issuerGuid) return <LazyPublishView issuerGuid={issuerGuid} />;
+  if (issuerGuid) return <PublishView issuerGuid={issuerGuid} />;
   return (
     <AsyncSection response={commitmentResponse} what="the commitment">
       {() => (
@@ -141,4 +142,14 @@ function IssuerView({ commitmentResponse, campaignResponse }: IssuerViewProps) {
       )}
     </AsyncSection>
   );
+}
+
+/** Moves focus to the page's heading after the next render, for when the focused element disappears. */
+function useFocusHeading(): () => void {
+  const [requests, setRequests] = useState(0);
+  useEffect(() => {
+    if (requests === 0) return;
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  }, [requests]);
+  return () => setRequests((count) => count + 1);
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { isFinal } from '@investor-portal/shared/rules/commitment-amount';
+import { isFinal, rulesOfName } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -8,7 +8,6 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { finalDetails } from './final-details';
 import { Illustration } from './Illustration';
 import { Facts } from '../components/Facts';
 
@@ -61,3 +60,28 @@ const Message = styled.div`
   font-weight: 550;
   text-align: center;
 `;
+
+/** The illustrations of the Final Investment Details card, by status. */
+export type FinalPicture = 'pending' | 'incomplete' | 'ongoing' | 'cancelled' | 'terminated';
+
+/** The Final Investment Details card shows final figures, or a message with an illustration. */
+type FinalDetails =
+  { kind: 'figures' } | { kind: 'message'; message: string; picture: FinalPicture };
+
+const messages: Record<string, { message: string; picture: FinalPicture }> = {
+  pending: { message: 'Campaign: Pending for Approval', picture: 'pending' },
+  incomplete: { message: 'Campaign Not Yet Completed', picture: 'incomplete' },
+  ongoing: { message: 'Campaign Still On-going', picture: 'ongoing' },
+  canceled: { message: 'Commitment Cancelled', picture: 'cancelled' },
+  cancelled: { message: 'Commitment Cancelled', picture: 'cancelled' },
+  terminated: { message: 'Campaign Terminated', picture: 'terminated' },
+};
+
+/** What the card shows for a status name (spec §4 'Final Investment Details'), in any case and spelling. */
+export function finalDetails(statusName: string): FinalDetails {
+  if (rulesOfName(statusName).hasFigures) return { kind: 'figures' };
+  const name = statusName.trim().toLowerCase();
+  const known = Object.hasOwn(messages, name) ? messages[name] : undefined;
+  // Not listed in the specification: say only that nothing is final yet.
+  return { kind: 'message', ...(known ?? { message: 'Not final yet', picture: 'incomplete' }) };
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import type { FinalPicture } from './final-details';
+import type { FinalPicture } from './FinalInvestmentDetails';
 
 /** The illustration of a status without final figures (spec §4). Hidden from screen readers: the text below says the same. */
 export function Illustration({ picture }: { picture: FinalPicture }) {

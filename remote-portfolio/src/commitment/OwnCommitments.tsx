@@ -7,13 +7,8 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NestedCommitment } from '../commitments/NestedCommitment';
-import { keyNames } from '../data/keys';
-import { campaignRowPages } from '../data/lists';
-import {
-  readAllPages,
-  wholeListPageSize,
-} from '@investor-portal/shared/partner-api/read-all-pages';
-import { useInvestorData } from '../data/use-investor-data';
+import { readCampaignRows } from '@investor-portal/shared/partner-api/commitment-lists';
+import { useInvestorData } from '../data/use-investor';
 import { AsyncSection } from '../components/AsyncSection';
 
 interface OwnCommitmentsProps {
@@ -25,15 +20,11 @@ interface OwnCommitmentsProps {
 /** The investor's commitments to one campaign, from its row in the list, with links to each. */
 export function OwnCommitments({ campaign, children }: OwnCommitmentsProps) {
   const { guid, campaignCode } = campaign;
-  const response = useInvestorData(
-    [keyNames.campaignRowList, 'of', guid],
-    async (investorAccountId) => {
-      // The search only narrows the list: other codes may contain this one, and without a code everything matches.
-      const options = { investorAccountId, search: campaignCode, rowPerPage: wholeListPageSize };
-      const { rows } = await readAllPages(campaignRowPages(options));
-      return rows.find((row) => row.guid === guid) ?? null;
-    },
-  );
+  const response = useInvestorData(['commitments-by-campaign', guid], async (investorAccountId) => {
+    // The search only narrows the list: other codes may contain this one, and without a code everything matches.
+    const { rows } = await readCampaignRows(investorAccountId, { search: campaignCode });
+    return rows.find((row) => row.guid === guid) ?? null;
+  });
   const settled = response.data !== undefined || Boolean(response.error);
   return (
     <Stack $gap={4}>

@@ -9,7 +9,7 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { useCompanyView } from '../data/use-commitment';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { AsyncSection } from '../components/AsyncSection';
 
 /** The information published by the issuer, laid out as in the campaign (spec §3 'Publish view'). */

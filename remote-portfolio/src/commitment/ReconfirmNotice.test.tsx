@@ -40,9 +40,4 @@ describe('§4 reconfirm notice', () => {
     ).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
-
-  it('mentions no deadline if there is none', () => {
-    show(null, act);
-    expect(screen.getByText('Reconfirm')).toBeVisible();
-  });
 });

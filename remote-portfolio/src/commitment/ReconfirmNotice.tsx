@@ -11,9 +11,9 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
-import { CalendarButton } from '../reminders/CalendarButton';
-import { formatChanges } from './material-changes';
-import { sharesChangeSentence } from './shares-change';
+import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { deadlineFile } from '../components/deadline-event';
+import { formatChanges, sharesChangeSentence } from './material-changes';
 
 interface ReconfirmNoticeProps {
   commitment: Commitment;
@@ -89,7 +89,10 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             </Button>
           ) : null}
           {onReconfirm && at !== null ? (
-            <CalendarButton kind="reconfirm" commitment={commitment} at={at} />
+            <CalendarButton
+              variant="quiet"
+              {...deadlineFile({ kind: 'reconfirm', commitment, at })}
+            />
           ) : null}
         </Buttons>
       </Stack>

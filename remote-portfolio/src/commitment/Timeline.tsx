@@ -10,11 +10,13 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { Own } from '@investor-portal/shared/ui/Own';
-import { timeUntil } from '../components/time-until';
-import { CalendarButton } from '../reminders/CalendarButton';
+import { durationText } from '@investor-portal/shared/rules/duration';
+import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { deadlineFile } from '../components/deadline-event';
 import { timeline, type TimelineStep } from './timeline';
-import { Mark, Step, Steps, Title, When } from './Timeline.styled';
 import { stepMessages } from './timeline-messages';
+import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface TimelineProps {
   commitment: Commitment;
@@ -64,9 +66,12 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
               ))}
               {step.name === 'locked' ? (
                 <CalendarButton
-                  kind="cancel"
-                  commitment={commitment}
-                  at={endInstant(step.date) ?? now}
+                  variant="quiet"
+                  {...deadlineFile({
+                    kind: 'cancel',
+                    commitment,
+                    at: endInstant(step.date) ?? now,
+                  })}
                 />
               ) : null}
               {step.name === 'memo' && memo ? (
@@ -87,5 +92,66 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
 /** How far ahead a step is: `, in 3 days`. */
 function ahead({ date, state }: TimelineStep, now: number): string {
   const at = endInstant(date);
-  return state === 'done' || at === null || at <= now ? '' : `, ${timeUntil(at, now)}`;
+  return state === 'done' || at === null || at <= now ? '' : `, in ${durationText(at - now)}`;
 }
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Step = styled.li<{ $state: TimelineStep['state'] }>`
+  position: relative;
+  padding: 0 0 ${tokens.space[5]} ${tokens.space[8]};
+  color: ${({ $state }) =>
+    $state === 'upcoming' ? tokens.colour['ink-quiet'] : tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+
+  /* The line to the next step. */
+  &:not(:last-child)::before {
+    position: absolute;
+    inset: 1.25rem auto 0 0.625rem;
+    width: 0;
+    margin-inline-start: -1px;
+    border-inline-start: 2px ${({ $state }) => ($state === 'done' ? 'solid' : 'dashed')}
+      ${({ $state }) => ($state === 'done' ? tokens.colour['accent-text'] : tokens.colour.line)};
+    content: '';
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+`;
+
+const Mark = styled.span<{ $state: TimelineStep['state'] }>`
+  position: absolute;
+  inset: 0.0625rem auto auto 0;
+  display: grid;
+  width: 1.25rem;
+  height: 1.25rem;
+  place-items: center;
+  background: ${({ $state }) => ($state === 'done' ? tokens.colour['accent-text'] : tokens.colour.surface)};
+  border: 2px solid
+    ${({ $state }) => ($state === 'upcoming' ? tokens.colour['line-strong'] : tokens.colour['accent-text'])};
+  border-radius: 50%;
+  color: ${tokens.colour.surface};
+
+  &::after {
+    display: ${({ $state }) => ($state === 'current' ? 'block' : 'none')};
+    width: 0.5rem;
+    height: 0.5rem;
+    background: ${tokens.colour['accent-text']};
+    border-radius: 50%;
+    content: '';
+  }
+`;
+
+const Title = styled.p<{ $state: TimelineStep['state'] }>`
+  color: ${({ $state }) => ($state === 'upcoming' ? tokens.colour['ink-quiet'] : tokens.colour.ink)};
+  font-weight: 600;
+`;
+
+const When = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.xs};
+`;

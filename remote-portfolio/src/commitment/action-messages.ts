@@ -2,10 +2,10 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { sharesChange } from './shares-change';
+import { sharesChange } from './material-changes';
 
 /** The texts of an action in the menu and the confirmation dialog. */
-export interface ActionMessages {
+interface ActionMessages {
   /** The menu item, and the dialog's main button. */
   label: string;
   question: string;

@@ -11,6 +11,7 @@ const campaign = {
 };
 const commitment = (commitmentStatusCode: string) => ({
   commitmentStatusCode,
+  commitmentStatus: { name: '' },
   reconfirmDeadlineDate: new Date(deadline).toISOString(),
 });
 
@@ -41,11 +42,6 @@ describe('§9 deadlines for actions', () => {
     expect(offeredActions(commitment('REC'), undefined, deadline)).toEqual([]);
     expect(actionDeadline(commitment('COM'), undefined)).toBeNull();
     expect(offeredActions(commitment('COM'), undefined, 0)).toEqual([]);
-  });
-
-  it('the API can forbid an action before the deadline', () => {
-    const closed = { ...campaign, isInvestmentActionAllowed: false };
-    expect(offeredActions(commitment('COM'), closed, 0)).toEqual([]);
   });
 
   it('only the API decides if there is no date', () => {

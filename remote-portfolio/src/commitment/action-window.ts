@@ -4,9 +4,13 @@ import {
   commitmentActions,
   type CommitmentAction,
 } from '@investor-portal/shared/rules/commitment-can';
+import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { cancellableUntil, endInstant } from '@investor-portal/shared/rules/dates';
 
-type ActionCommitment = Pick<Commitment, 'commitmentStatusCode' | 'reconfirmDeadlineDate'>;
+type ActionCommitment = Pick<
+  Commitment,
+  'commitmentStatusCode' | 'commitmentStatus' | 'reconfirmDeadlineDate'
+>;
 type ActionCampaign = Pick<
   Campaign,
   'statusCode' | 'isInvestmentActionAllowed' | 'offeredPeriodEndDate'
@@ -21,9 +25,14 @@ export function actionDeadline(
   commitment: ActionCommitment,
   campaign: ActionCampaign | undefined,
 ): number | null {
-  return commitment.commitmentStatusCode === 'REC'
+  return needsReconfirmation(commitment)
     ? endInstant(commitment.reconfirmDeadlineDate)
     : cancellableUntil(campaign?.offeredPeriodEndDate);
+}
+
+/** A campaign that allows everything: what its commitments' status and dates alone would offer. */
+export function allowingCampaign(offeredPeriodEndDate = ''): ActionCampaign {
+  return { statusCode: 'APP', isInvestmentActionAllowed: true, offeredPeriodEndDate };
 }
 
 /**
@@ -39,7 +48,7 @@ export function offeredActions(
   const deadline = actionDeadline(commitment, campaign);
   if (deadline !== null && now >= deadline) return [];
   return commitmentActions({
-    commitmentStatusCode: commitment.commitmentStatusCode,
+    ...commitment,
     campaignStatusCode: campaign?.statusCode ?? '',
     isInvestmentActionAllowed: campaign?.isInvestmentActionAllowed ?? false,
   });

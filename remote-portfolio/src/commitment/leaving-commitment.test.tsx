@@ -10,7 +10,7 @@ import {
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
-import { commit } from '../testing/commit';
+import { commit } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 /** Opens the commitments, then one to confirm an action on, whose request has this fault. */

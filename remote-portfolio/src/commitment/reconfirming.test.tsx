@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { control } from '@investor-portal/shared/testing/sandbox';
-import { committed, elsewhere, faultOf, statusOf } from '../testing/committed';
+import { askTo, committed, elsewhere, faultOf, statusOf } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('§4 reconfirming a commitment', () => {
@@ -12,13 +12,10 @@ describe('§4 reconfirming a commitment', () => {
     const row = await screen.findByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' });
     expect(row).toBeInTheDocument();
     expect(screen.getByText('Your shares change from 500 to 400.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
+    const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');
     expect(dialog).toHaveTextContent(
       'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares instead of 500.',
     );
-    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
     await user.click(confirm);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -32,10 +29,7 @@ describe('§4 reconfirming a commitment', () => {
     const { investor, campaign, path } = await committed();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     const { user, toasts } = openPortfolio(path);
-    await user.click(await screen.findByRole('button', { name: 'Reconfirm commitment' }));
-    const dialog = await screen.findByRole('dialog');
-    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');
     const fault = faultOf(investor, 'commitment', { status: 403, times: 2, message: 'Not now.' });
     await elsewhere(() => control('faults', fault));
     await user.click(confirm);
@@ -60,10 +54,7 @@ describe('§4 reconfirming a commitment', () => {
     const { user, toasts } = openPortfolio(path);
     expect(await screen.findByText('We couldn’t load the campaign')).toBeVisible();
     expect(screen.getByText('Commitment Summary')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });
-    const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');
     await user.click(confirm);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);

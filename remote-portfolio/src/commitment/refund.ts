@@ -2,14 +2,13 @@ import type { Advice, Commitment } from '@investor-portal/shared/partner-api/com
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import {
   addCentavos,
+  type Centavos,
   formatCentavos,
   formatMoney,
   toCentavos,
-  type Centavos,
 } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { currencyOf } from '../components/totals';
-import { isCredit, isDebit, isSettled } from './advices';
 
 type Refunded = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
 
@@ -73,4 +72,21 @@ function tookMoney(advice: Advice): boolean {
 
 function hasFailed(status: string): boolean {
   return /reject|fail|declin|cancel|revers/i.test(status);
+}
+
+/** Money that goes back to the wallet. */
+export function isCredit({ transactionType }: Advice): boolean {
+  return /credit|refund/i.test(transactionType.name);
+}
+
+/** Money that is taken from the wallet. */
+export function isDebit({ transactionType }: Advice): boolean {
+  return /debit/i.test(transactionType.name);
+}
+
+/** Stricter than the green statuses of spec §4: an approved or accepted refund may not have arrived yet. */
+export function isSettled({ status }: Advice): boolean {
+  return /^\s*(?:completed?|success(?:ful)?|settled|credited|debited|posted|paid)\s*$/i.test(
+    status.name,
+  );
 }

@@ -12,7 +12,7 @@ export function useRequestedAction() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(() => actionIn(state));
-  // By the router, which writes its state back whenever it replaces the entry: a chosen tab does.
+  // The router has to clear it, because it writes its state back whenever it replaces the entry: a chosen tab does.
   const clear = useEffectEvent(() => {
     if (actionIn(state))
       void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });

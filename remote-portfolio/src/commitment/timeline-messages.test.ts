@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { stepMessages } from './timeline-messages';
+import { explainFinalShares, stepMessages } from './timeline-messages';
 
 beforeEach(() => configure());
 
@@ -23,21 +23,9 @@ describe.each(['cancelled', 'terminated'] as const)('a %s commitment', (name) =>
     const commitment = v.parse(commitmentSchema, {
       guid: 'c',
       commitmentAmount: 50_000,
-      commitmentCurrencyCode: 'PHP',
-      commitmentDebitCreditAdvises: [
-        {
-          transactionType: 'Credit',
-          createdOn: '2026-11-20T00:00:00Z',
-          amount: 20_000,
-          status: 'Pending',
-        },
-      ],
+      commitmentDebitCreditAdvises: [credit(20_000, 'Pending')],
     });
-    const { sentences } = stepMessages(commitment, {
-      name,
-      state: 'done',
-      date: '2026-11-20T00:00:00Z',
-    });
+    const { sentences } = stepMessages(commitment, { name, state: 'done', date: '' });
     expect(sentences).toContain('A refund of PHP 20,000.00 is on record. Its status is Pending.');
     expect(sentences.join(' ')).not.toMatch(/went back|50,000/);
   });
@@ -52,4 +40,82 @@ describe('committed step', () => {
   it('shows only the amount once the terms have changed, since the shares are those of the new terms', () => {
     expect(committed({ materialChanges: [change] })).toEqual(['PHP 50,000.00.']);
   });
+});
+
+const credit = (amount: number, status = 'Completed') => ({
+  transactionType: 'Credit',
+  createdOn: '2026-11-20T00:00:00Z',
+  currencyCode: 'PHP',
+  status,
+  amount,
+});
+const explained = (changed: object = {}) =>
+  explainFinalShares(
+    v.parse(commitmentSchema, {
+      guid: 'c',
+      commitmentAmount: 50_000,
+      commitmentShares: 500,
+      calibratedAmount: 50_000,
+      calibratedShares: 500,
+      commitmentCurrencyCode: 'PHP',
+      ...changed,
+    }),
+  );
+
+describe('explanation of the final shares', () => {
+  it('says if all requested shares were received', () => {
+    expect(explained()).toEqual(['You received all 500 shares you asked for.']);
+  });
+
+  it('explains an oversubscribed campaign', () => {
+    const [shares, ...money] = explained({
+      calibratedShares: 380,
+      calibratedAmount: 38_000,
+      commitmentDebitCreditAdvises: [credit(12_000)],
+    });
+    expect(shares).toMatch(/^You asked for 500 shares and received 380 shares\. .*same proportion/);
+    expect(money).toEqual([
+      'They cost PHP 38,000.00 of your PHP 50,000.00.',
+      'PHP 12,000.00 went back to your wallet on 2026-11-20.',
+    ]);
+  });
+
+  it('explains a remainder that is too small for a whole share', () => {
+    const commitmentDebitCreditAdvises = [credit(0.1)];
+    expect(
+      explained({ calibratedAmount: 49_999.9, commitmentDebitCreditAdvises }).slice(1),
+    ).toEqual([
+      'You can only receive whole shares. They cost PHP 49,999.90 of your PHP 50,000.00.',
+      'PHP 0.10 went back to your wallet on 2026-11-20.',
+    ]);
+  });
+
+  it('mentions a refund only if a credit is on record', () => {
+    const fewer = { calibratedShares: 380, calibratedAmount: 38_000 };
+    expect(explained(fewer).at(-1)).toBe(
+      'No refund of the remaining PHP 12,000.00 is on record yet.',
+    );
+    const pending = { commitmentDebitCreditAdvises: [credit(12_000, 'Pending')] };
+    expect(explained({ ...fewer, ...pending }).at(-1)).toBe(
+      'A refund of PHP 12,000.00 is on record. Its status is Pending.',
+    );
+    const partial = { commitmentDebitCreditAdvises: [credit(5_000)] };
+    expect(explained({ ...fewer, ...partial }).at(-1)).toBe(
+      'In total, PHP 5,000.00 of the PHP 12,000.00 due to you came back.',
+    );
+  });
+
+  it('does not subtract amounts in different currencies', () => {
+    const converted = { actualConvertedCurrencyCode: 'USD', calibratedAmount: 900 };
+    expect(explained(converted)).toEqual(['You received all 500 shares you asked for.']);
+  });
+
+  it('names only the received shares if the requested number is unknown', () => {
+    expect(explained({ commitmentShares: 0 })).toEqual(['You received 500 shares.']);
+  });
+
+  it.each([{ calibratedShares: null }, { calibratedAmount: null }, { commitmentAmount: null }])(
+    'says nothing until the figures are known: %j',
+    (missing) => expect(explained(missing)).toEqual([]),
+  );
 });

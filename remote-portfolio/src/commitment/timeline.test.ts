@@ -95,9 +95,14 @@ describe('the life of a commitment', () => {
     expect(steps.at(-1)?.date).toBe('');
   });
 
-  it('ends with a terminated campaign', () => {
-    expect(summary(life({ commitmentStatusCode: 'CAN', commitmentStatus: 'terminated' }))).toBe(
-      'committed done, terminated done',
+  it.each([
+    ['CAN', 'terminated', 'terminated done'],
+    // A status list may name the end without its code.
+    ['COM', 'canceled', 'cancelled done'],
+    ['', 'Cancelled', 'cancelled done'],
+  ])('ends for %p %p: %s', (commitmentStatusCode, commitmentStatus, end) => {
+    expect(summary(life({ commitmentStatusCode, commitmentStatus }))).toBe(
+      `committed done, ${end}`,
     );
   });
 });

@@ -2,6 +2,11 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
+import {
+  endingOf,
+  expiryDateOf,
+  needsReconfirmation,
+} from '@investor-portal/shared/rules/commitment-status';
 import { endInstant, isEnded } from '@investor-portal/shared/rules/dates';
 import { actionDeadline, offeredActions } from './action-window';
 
@@ -34,10 +39,10 @@ export function timeline(
   memo: Memo | undefined,
   now: number,
 ): TimelineStep[] {
-  const { commitmentStatusCode: code } = commitment;
-  const cancelled = code === 'CAN' || isNamed(commitment, 'terminated');
-  const start = [committed(commitment), ...reconfirmation(commitment, cancelled)];
-  if (cancelled) return [...start, ending(commitment)];
+  const ending = endingOf(commitment);
+  // The wire has no date for the end. Refunds have their own dates, which may be later (refund.ts).
+  if (ending) return [committed(commitment), { name: ending, state: 'done', date: '' }];
+  const start = [committed(commitment), ...reconfirmation(commitment)];
   const completed = commitment.completionDate !== '';
   const ended = completed || isEnded(campaign.offeredPeriodEndDate, now);
   const hasCurrent = start.some(({ state }) => state === 'current');
@@ -52,7 +57,7 @@ export function timeline(
 }
 
 function committed(commitment: Commitment): TimelineStep {
-  const pending = commitment.commitmentStatusCode === 'PEN';
+  const pending = expiryDateOf(commitment) === 'commitmentExpirationDate';
   return {
     name: 'committed',
     state: pending ? 'current' : 'done',
@@ -60,19 +65,18 @@ function committed(commitment: Commitment): TimelineStep {
   };
 }
 
-function reconfirmation(commitment: Commitment, cancelled: boolean): TimelineStep[] {
-  const { commitmentStatusCode: code, materialChanges, reconfirmDeadlineDate: date } = commitment;
-  if (code === 'REC') return [{ name: 'reconfirm', state: 'current', date }];
-  // Cancelled instead of reconfirmed: this step was never completed.
-  if (cancelled || materialChanges.length === 0) return [];
+function reconfirmation(commitment: Commitment): TimelineStep[] {
+  const { materialChanges, reconfirmDeadlineDate: date } = commitment;
+  if (needsReconfirmation(commitment)) return [{ name: 'reconfirm', state: 'current', date }];
+  if (materialChanges.length === 0) return [];
   return [{ name: 'reconfirm', state: 'done', date: '' }];
 }
 
 /** Cancelling ends before the offering does, and only the API says whether it is possible (readings R3). */
 function locking(commitment: Commitment, campaign: Campaign, now: number): TimelineStep[] {
-  const { commitmentStatusCode: code } = commitment;
   // One that needs reconfirmation has a step of its own for that.
-  if (code === 'REC' || !offeredActions(commitment, campaign, now).includes('cancel')) return [];
+  if (needsReconfirmation(commitment)) return [];
+  if (!offeredActions(commitment, campaign, now).includes('cancel')) return [];
   const date = actionDeadline(commitment, campaign);
   return date === null ? [] : [{ name: 'locked', state: 'upcoming', date }];
 }
@@ -86,12 +90,6 @@ function closing({ completionDate }: Commitment, { offeredPeriodEndDate }: Campa
     : offeredPeriodEndDate;
 }
 
-function ending(commitment: Commitment): TimelineStep {
-  const name = isNamed(commitment, 'terminated') ? 'terminated' : 'cancelled';
-  // The wire has no date for this. Refunds have their own dates, which may be later (refund.ts).
-  return { name, state: 'done', date: '' };
-}
-
 /** Marks the first upcoming step as current. */
 function withCurrent(steps: TimelineStep[]): TimelineStep[] {
   const next = steps.findIndex(({ state }) => state === 'upcoming');
@@ -100,8 +98,4 @@ function withCurrent(steps: TimelineStep[]): TimelineStep[] {
 
 function done(passed: boolean): TimelineStep['state'] {
   return passed ? 'done' : 'upcoming';
-}
-
-function isNamed(commitment: Commitment, name: string): boolean {
-  return commitment.commitmentStatus.name.trim().toLowerCase() === name;
 }

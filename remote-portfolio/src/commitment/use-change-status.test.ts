@@ -11,11 +11,11 @@ import {
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { usePendingDeadlines } from '@investor-portal/shared/storage/pending-deadlines';
-import { keyNames } from '../data/keys';
-import { commitmentPages } from '../data/lists';
-import { useCampaign, useCommitment } from '../data/use-commitment';
+import { commitmentPages } from '@investor-portal/shared/partner-api/commitment-lists';
+import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { useCommitment } from '../data/use-commitment';
 import { useInvestorList } from '../data/use-investor-list';
-import { commit } from '../testing/commit';
+import { commit } from '../testing/committed';
 import { portfolioWrapper } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
 
@@ -33,7 +33,7 @@ async function open(fault?: object) {
     () => ({
       commitment: useCommitment(guid).data,
       campaign: useCampaign(campaign.guid).data,
-      list: useInvestorList([keyNames.commitmentList, ''], commitmentPages, 10),
+      list: useInvestorList(['commitments', ''], commitmentPages, 10),
       deadlines: usePendingDeadlines(),
       ...useChangeStatus(guid, campaign.guid),
     }),

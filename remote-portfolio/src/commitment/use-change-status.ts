@@ -27,7 +27,7 @@ export interface LastChange {
 
 /** It outlives the screen that sent it (readings R14). */
 export function useLastChange(commitmentGuid: string) {
-  // Not an array: those are cleared whenever money moves (shared/src/rules/balance-dependent.ts).
+  // Not an array: those are cleared whenever money moves (shared/src/rules/data-keys.ts).
   const key = `status-change:${useViewer()}:${commitmentGuid}`;
   const { data: last, mutate } = useSWR<LastChange | undefined>(key, null);
   const setLast = (next: LastChange | undefined) => void mutate(next, { revalidate: false });

@@ -2,14 +2,13 @@ import { styled } from 'styled-components';
 import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { statusLabel } from '@investor-portal/shared/rules/status-label';
+import { rulesOfName } from '@investor-portal/shared/rules/commitment-status';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import type { TableLabel } from './CommitmentTable';
+import { asTable, type TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
-import { asTable } from './table-layout';
 import { TableRow } from './TableRow';
 
 /** The labels of the table's columns. */
@@ -57,9 +56,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
 
 /** A campaign that was called off has no days left, even if its end date is still to come. */
 function remainingDays({ campaignStatus, remainingDays: days }: CampaignRow): string {
-  return ['Terminated', 'Cancelled'].includes(statusLabel(campaignStatus))
-    ? '--'
-    : formatCount(days);
+  return rulesOfName(campaignStatus).ending ? '--' : formatCount(days);
 }
 
 const Nested = styled.details`

@@ -1,23 +1,24 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import {
+  campaignRowPages,
+  commitmentPages,
+} from '@investor-portal/shared/partner-api/commitment-lists';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
 import { NothingYet } from '../components/NothingYet';
-import { campaignRowPages, commitmentPages } from '../data/lists';
-import { keyNames } from '../data/keys';
 import { useInvestor } from '../data/use-investor';
-import { isEmptyList, useInvestorList } from '../data/use-investor-list';
+import { isEmptyList, useInvestorList, type InvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
 import { useMinWidth } from '../components/use-min-width';
-import { CampaignRowCard, campaignLabels } from './CampaignRowCard';
-import { CommitmentRow, commitmentLabels } from './CommitmentRow';
-import { CommitmentTable } from './CommitmentTable';
+import { campaignLabels, CampaignRowCard } from './CampaignRowCard';
+import { commitmentLabels, CommitmentRow } from './CommitmentRow';
+import { CommitmentTable, tableRem, type TableLabel, type TableLayout } from './CommitmentTable';
 import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportCommitments } from './export-commitments';
-import { tableRem } from './table-layout';
 import { listViews, ViewSelector } from './ViewSelector';
 
 interface CommitmentListsProps {
@@ -67,80 +68,92 @@ interface ListProps extends CommitmentListsProps {
   onEmpty: (empty: boolean) => void;
 }
 
-function ByCampaign({ name, status, preloadCommitment, onEmpty }: ListProps) {
-  const { open, search } = useSearchParam();
+function ByCampaign(props: ListProps) {
+  const { name, status } = props;
+  const { search } = useSearchParam();
   const { key, rowPerPage } = searchedList(search);
   const list = useInvestorList(
-    [keyNames.campaignRowList, status, ...key],
+    ['commitments-by-campaign', status, ...key],
     (pages) => campaignRowPages({ ...pages, calibratedCommitmentStatus: status, search }),
     rowPerPage,
   );
-  useIdlePrefetch(list.items.length > 0, preloadCommitment);
-  const rowHeight = useRowHeight();
-  useTellEmpty(list, onEmpty);
   return (
-    <>
-      {open ? <ListSearch {...searchTexts(name)} noun="campaign" list={list} /> : null}
-      <CommitmentTable layout="campaign" title="Issuer" labels={campaignLabels}>
-        <InfiniteList
-          key={search}
-          {...list}
-          label={`${name}, by campaign`}
-          what="your commitments"
-          keyOf={(campaign) => campaign.guid}
-          renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
-          rowHeight={rowHeight}
-          empty={search ? <NothingFound /> : <NoCommitments status={status} />}
-        />
-      </CommitmentTable>
-    </>
+    <SearchedTable
+      {...props}
+      layout="campaign"
+      labels={campaignLabels}
+      list={list}
+      label={`${name}, by campaign`}
+      renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
+    />
   );
 }
 
-function ByCommitment({ name, status, preloadCommitment, actionsOf, onEmpty }: ListProps) {
-  const { open, search } = useSearchParam();
+function ByCommitment(props: ListProps) {
+  const { name, status, actionsOf } = props;
+  const { search } = useSearchParam();
   const { key, rowPerPage } = searchedList(search);
   const list = useInvestorList(
-    [keyNames.commitmentList, status, ...key],
+    ['commitments', status, ...key],
     (pages) => commitmentPages({ ...pages, calibratedCommitmentStatus: status, search }),
     rowPerPage,
   );
-  useIdlePrefetch(list.items.length > 0, preloadCommitment);
-  const rowHeight = useRowHeight();
-  useTellEmpty(list, onEmpty);
+  return (
+    <SearchedTable
+      {...props}
+      layout="commitment"
+      labels={commitmentLabels}
+      list={list}
+      label={`${name}, by commitment`}
+      renderItem={(commitment) => (
+        <CommitmentRow commitment={commitment} actions={actionsOf(commitment)} />
+      )}
+    />
+  );
+}
+
+interface SearchedTableProps<Row> extends ListProps {
+  layout: TableLayout;
+  labels: readonly TableLabel[];
+  list: InvestorList<Row>;
+  label: string;
+  renderItem: (row: Row) => ReactNode;
+}
+
+/** A list of rows as a table, with its search. */
+function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<Row>) {
+  const { name, status, layout, labels, list, label, renderItem } = props;
+  const { open, search } = useSearchParam();
+  useIdlePrefetch(list.items.length > 0, props.preloadCommitment);
+  const rowHeight = useMinWidth(tableRem) ? 3.5 : 14;
+  const empty = isEmptyList(list);
+  const { onEmpty } = props;
+  useEffect(() => onEmpty(empty), [empty, onEmpty]);
   return (
     <>
-      {open ? <ListSearch {...searchTexts(name)} noun="commitment" list={list} /> : null}
-      <CommitmentTable layout="commitment" title="Issuer" labels={commitmentLabels}>
+      {open ? (
+        <ListSearch
+          label={`Search ${name}`}
+          placeholder="Issuer or code"
+          noun={layout}
+          list={list}
+        />
+      ) : null}
+      <CommitmentTable layout={layout} title="Issuer" labels={labels}>
         <InfiniteList
           key={search}
           {...list}
-          label={`${name}, by commitment`}
+          label={label}
           what="your commitments"
-          keyOf={(commitment) => commitment.guid}
-          renderItem={(commitment) => (
-            <CommitmentRow commitment={commitment} actions={actionsOf(commitment)} />
-          )}
+          keyOf={(row) => row.guid}
+          renderItem={renderItem}
+          // An estimate for a row that was never in view: a table's line, or a card.
           rowHeight={rowHeight}
           empty={search ? <NothingFound /> : <NoCommitments status={status} />}
         />
       </CommitmentTable>
     </>
   );
-}
-
-function searchTexts(name: string) {
-  return { label: `Search ${name}`, placeholder: 'Issuer or code' };
-}
-
-/** The estimated height of a row that was never in view: a table's line, or a card. */
-function useRowHeight(): number {
-  return useMinWidth(tableRem) ? 3.5 : 14;
-}
-
-function useTellEmpty(list: Parameters<typeof isEmptyList>[0], tell: (empty: boolean) => void) {
-  const empty = isEmptyList(list);
-  useEffect(() => tell(empty), [empty, tell]);
 }
 
 /** Links investors without any commitment to the opportunities. */

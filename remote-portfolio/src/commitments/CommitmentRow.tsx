@@ -7,7 +7,7 @@ import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { CommitmentStatus } from './CommitmentStatus';
 import type { TableLabel } from './CommitmentTable';
-import { listExpiry } from './list-expiry';
+import { listExpiry } from './expiry';
 import { TableRow } from './TableRow';
 
 interface CommitmentRowProps {

@@ -1,4 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { Badge, StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 
@@ -11,9 +12,7 @@ export function CommitmentStatus({ commitment }: CommitmentStatusProps) {
   return (
     <Cluster $gap={2}>
       <StatusBadge status={commitment.commitmentStatus.name} />
-      {commitment.commitmentStatusCode === 'REC' ? (
-        <Badge tone="warning">Needs reconfirmation</Badge>
-      ) : null}
+      {needsReconfirmation(commitment) ? <Badge tone="warning">Needs reconfirmation</Badge> : null}
     </Cluster>
   );
 }

@@ -71,21 +71,6 @@ describe('§2 the commitments listing', () => {
     expect(nested).toHaveAttribute('href', expect.stringContaining(paths.commitments));
   });
 
-  it('shows the deadline of a commitment that needs reconfirmation under its campaign', async () => {
-    const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
-    const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
-    const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
-    await control('commitments', body);
-    await control(`campaigns/${campaign.guid}/material-change`, { equityOffered: 12.5 });
-    await signIn(investor);
-    const { user } = openPortfolio(paths.commitments);
-    const rows = await list('Investment Commitments, by campaign');
-    await user.click(await within(rows).findByText('1 commitment'));
-    const nested = within(rows).getByRole('link', { name: /^CMT-/ }).closest('li');
-    expect(nested).toHaveTextContent(/Expiration\d{4}-\d\d-\d\dStatusOngoingNeeds reconfirmation$/);
-  });
-
   it('shows every row once on the return to a list that has a new row since', async () => {
     const investor = await createInvestor('Premium');
     const { externalReferenceCode } = investor;
@@ -109,38 +94,6 @@ describe('§2 the commitments listing', () => {
     await act(() => router.navigate(byCommitment));
     await waitFor(async () => expect((await codes()).slice(1, 3)).toEqual(before.slice(0, 2)));
     expect((await codes()).slice(1)).toEqual(before);
-  });
-
-  it('loads all remaining pages and counts each row once', async () => {
-    const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
-    await control('generate', { campaigns: 25, commitments: 25, externalReferenceCode });
-    await signIn(investor);
-    openPortfolio(byCommitment);
-    const rows = await list('Investment Commitments, by commitment');
-    // jsdom has no layout: the scroll area never fills up, so all pages load.
-    const row = () => within(rows).getAllByRole('listitem')[0];
-    await waitFor(() => expect(row()).toHaveAttribute('aria-setsize', '25'));
-  });
-
-  it('shows Retry in place of a list that fails, and one toast', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
-    await control('faults', {
-      call: 'commitments',
-      externalReferenceCode,
-      times: 1,
-      status: 403,
-      message: 'Not today.',
-    });
-    await signIn(investor);
-    const { user, toasts } = openPortfolio(byCommitment);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We couldn’t load your commitmentsNot today.',
-    );
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('PHP 9,000.00')).toBeInTheDocument();
-    expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
   });
 
   it('shows No record found, a way on and no export without commitments', async () => {

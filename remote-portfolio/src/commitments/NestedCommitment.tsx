@@ -9,7 +9,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { CommitmentStatus } from './CommitmentStatus';
-import { nestedExpiry } from './list-expiry';
+import { nestedExpiry } from './expiry';
 
 interface NestedCommitmentProps {
   commitment: CampaignRow['commitments'][number];

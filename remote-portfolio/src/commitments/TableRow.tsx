@@ -4,8 +4,8 @@ import { focusRing, tabularDigits, visuallyHidden } from '@investor-portal/share
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
-import { Facts, type Fact } from '../components/Facts';
-import { asTable, factColumns, rowColumns, type TableLayout } from './table-layout';
+import { type Fact, Facts } from '../components/Facts';
+import { asTable, factColumns, rowColumns, type TableLayout } from './CommitmentTable';
 
 interface TableRowProps {
   to: string;

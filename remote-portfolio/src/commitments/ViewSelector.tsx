@@ -4,7 +4,7 @@ import { focusRing, forcedHighlight, visuallyHidden } from '@investor-portal/sha
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const listViews = ['campaign', 'commitment'] as const;
-export type ListView = (typeof listViews)[number];
+type ListView = (typeof listViews)[number];
 
 const labels: Record<ListView, string> = {
   campaign: 'By Campaign',

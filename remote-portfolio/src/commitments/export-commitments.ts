@@ -1,10 +1,16 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { isFinal } from '@investor-portal/shared/rules/commitment-amount';
+import { isFinal } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
-import { commitmentPages } from '../data/lists';
+import { commitmentPages } from '@investor-portal/shared/partner-api/commitment-lists';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
-import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
-import type { Column } from '../export/csv';
+import {
+  amountCell,
+  type Column,
+  countCell,
+  currencyCell,
+  dateCell,
+  textCell,
+} from '../export/csv';
 import { exportJob } from '../export/export-job';
 
 /** Exports all commitments of one tab as CSV, or those that match the search. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
 
 interface Missing {
   /** Rows of the API that have no identity, and are skipped (readings W15). */
@@ -29,6 +30,18 @@ export function NotIncluded({ children }: { children: string }) {
 
 const Note = styled.p`
   margin-top: ${tokens.space[2]};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;
+
+/** Says, while amounts are hidden, that a print or a file shows them (decision 28). */
+export function HiddenAmountsNote({ what }: { what: string }) {
+  return useAmountsHidden() ? (
+    <HiddenNote>Amounts are hidden on this screen. {what} shows them.</HiddenNote>
+  ) : null;
+}
+
+const HiddenNote = styled.p`
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
 `;

@@ -1,9 +1,10 @@
 import {
   addCentavos,
+  type Centavos,
+  formatAmount,
   formatCentavos,
   formatMoney,
   toCentavos,
-  type Centavos,
 } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -14,7 +15,7 @@ export interface WireMoney {
   currencyCode: string;
 }
 
-export interface CurrencyTotal {
+interface CurrencyTotal {
   currency: string;
   total: Centavos;
   /** The number of amounts that are unknown, and not in it. */
@@ -50,7 +51,7 @@ export function formatTotals(amounts: readonly WireMoney[]): string[] {
 }
 
 /** Follows a total: `, without 2 unknown amounts`; '' if all are known. */
-export function withoutUnknown(unknown: number): string {
+function withoutUnknown(unknown: number): string {
   return unknown === 0 ? '' : `, without ${countOf(unknown, 'unknown amount')}`;
 }
 
@@ -78,4 +79,27 @@ export function groupByCurrency<Row>(
     ([a], [b]) => Number(b === own) - Number(a === own) || a.localeCompare(b),
   );
   return new Map(sorted);
+}
+
+/** The amount column of a statement's table. */
+interface AmountColumn {
+  header: string;
+  cell: (money: WireMoney) => string;
+  /** One per currency; amounts in different currencies are never added up. */
+  totals: { currency: string; label: string; amount: string }[];
+}
+
+/** With a single currency, the header names it; with several, each amount and total names its own. */
+export function amountColumn(rows: readonly WireMoney[]): AmountColumn {
+  const sole = soleCurrencyOf(rows);
+  return {
+    header: sole === null ? 'Amount' : `Amount, ${sole}`,
+    cell: ({ amount, currencyCode }) =>
+      sole === null ? formatMoney(amount, currencyOf(currencyCode)) : formatAmount(amount),
+    totals: totalsByCurrency(rows).map(({ currency, total, unknown }) => ({
+      currency,
+      label: `${sole === null ? `Total ${currency}` : 'Total'}${withoutUnknown(unknown)}`,
+      amount: sole === null ? `${currency} ${formatCentavos(total)}` : formatCentavos(total),
+    })),
+  };
 }

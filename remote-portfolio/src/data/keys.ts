@@ -1,33 +1,17 @@
-import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
-import { isBalanceDependent } from '@investor-portal/shared/rules/balance-dependent';
+import { isNamed, isOutdatedByMoney, type DataName } from '@investor-portal/shared/rules/data-keys';
 
-/**
- * The names of this remote's SWR keys. A key is an array of a name, the viewer and parameters, so that after another
- * investor's hand-over nothing of the previous investor is shown.
- */
+/** The names of what a commitment's screen shows; after a change it refetches them instead of clearing them. */
 export const keyNames = {
-  commitment: 'portfolio/commitment',
-  campaign: 'portfolio/campaign',
-  companyView: 'portfolio/company-view',
-  commitmentList: 'portfolio/commitment-list',
-  campaignRowList: 'portfolio/campaign-row-list',
-  openCommitments: 'portfolio/open-commitments',
-  positionList: 'portfolio/position-list',
-  position: 'portfolio/position',
-  allPositions: 'portfolio/all-positions',
-  activity: 'portfolio/activity',
-  statement: 'portfolio/statement',
-} as const;
-
-// A commitment's screen refetches these itself; if they were cleared, it would go blank meanwhile.
-const onScreen: readonly unknown[] = [keyNames.commitment, keyNames.campaign, userDetailsKey];
+  commitment: 'commitment',
+  campaign: 'campaign',
+} as const satisfies Record<string, DataName>;
 
 /** For `mutate(filter)`: data that a changed commitment makes stale and that can be cleared until it is shown. */
 export function isOutOfDate(key: unknown): boolean {
-  return isBalanceDependent(key) && Array.isArray(key) && !onScreen.includes(key[0]);
+  return isOutdatedByMoney(key, [keyNames.commitment, keyNames.campaign, 'user-details']);
 }
 
 /** For `mutate(filter)`: the signed-in user's details, including the wallet. */
 export function isUserDetails(key: unknown): boolean {
-  return Array.isArray(key) && key[0] === userDetailsKey;
+  return isNamed(key, ['user-details']);
 }

@@ -2,9 +2,10 @@ import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { listReader } from '@investor-portal/shared/partner-api/list-rows';
 import type { FetchPage } from '@investor-portal/shared/partner-api/read-all-pages';
+import type { DataKey } from '@investor-portal/shared/rules/data-keys';
 import { useInvestor } from './use-investor';
 
-interface InvestorList<Row> extends Omit<PagedList<Row>, 'error'> {
+export interface InvestorList<Row> extends Omit<PagedList<Row>, 'error'> {
   error: string | undefined;
 }
 
@@ -21,10 +22,10 @@ export function isEmptyList<Row>(list: InvestorList<Row>): boolean {
 
 /**
  * A paged list of the investor's own rows; it waits for the account to be known.
- * @param name one of `keyNames`, and whatever else the rows depend on.
+ * @param name what the rows depend on besides the account.
  */
 export function useInvestorList<Row extends { guid: string }>(
-  name: readonly string[],
+  name: DataKey,
   pagesOf: (options: PagesOf) => FetchPage<Row>,
   rowPerPage: number,
 ): InvestorList<Row> {

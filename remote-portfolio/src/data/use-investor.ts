@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai';
+import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { DataKey } from '@investor-portal/shared/rules/data-keys';
 import { externalAtom } from '@investor-portal/shared/session/session';
+import type { AsyncData } from '../components/AsyncSection';
 
 interface Investor {
   /**
@@ -24,4 +27,23 @@ export function useInvestor(): Investor {
  */
 export function useViewer(): string {
   return useAtomValue(externalAtom)?.externalReferenceCode ?? '';
+}
+
+/**
+ * Fetches data filtered by the investor's account, once the account is known. A failure to load the account is
+ * reported as this request's own, so that nothing waits forever; `mutate` then loads the account again.
+ * @param name what identifies the data besides the account; `null` fetches nothing.
+ */
+export function useInvestorData<Data>(
+  name: DataKey | null,
+  fetchData: (investorAccountId: string) => Promise<Data>,
+): AsyncData<Data> {
+  const investor = useInvestor();
+  const { accountId } = investor;
+  const response = useSWR<Data>(name && accountId !== undefined ? [...name, accountId] : null, () =>
+    fetchData(accountId ?? ''),
+  );
+  return investor.error
+    ? { data: response.data, error: investor.error, isValidating: false, mutate: investor.retry }
+    : response;
 }

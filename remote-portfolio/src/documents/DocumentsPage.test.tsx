@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
-  control,
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { answerWithRows } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('the documents', () => {
@@ -34,11 +34,9 @@ describe('the documents', () => {
 
   it('have every receipt to print', async () => {
     const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
     const commitmentDebitCreditAdvises = Array.from({ length: 25 }, () => ({ amount: 1 }));
     const data = [{ guid: 'c', commitmentDebitCreditAdvises }];
-    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await answerWithRows(investor, 'commitments', data);
     await signIn(investor);
     const { user } = openPortfolio(paths.documents);
     const receipts = within(await screen.findByRole('table', { name: 'Receipts' }));
@@ -47,14 +45,5 @@ describe('the documents', () => {
     expect(receipts.getAllByRole('row', { hidden: true })).toHaveLength(26);
     await user.click(screen.getByRole('button', { name: 'Show all 25' }));
     expect(receipts.getAllByRole('row')).toHaveLength(26);
-  });
-
-  it('lead to the campaigns while there are none', async () => {
-    await signIn(await createInvestor('Basic'));
-    openPortfolio(paths.documents);
-    expect(await screen.findByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
-      'href',
-      paths.opportunities,
-    );
   });
 });

@@ -9,7 +9,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
@@ -17,14 +17,12 @@ import { AsyncSection } from '../components/AsyncSection';
 import { notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { useOpenCommitments } from '../overview/use-open-commitments';
-import { amountColumn } from '../statement/amount-column';
+import { amountColumn } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
-import { memoStatusOf } from '../stock-positions/memo-fields';
-import { useAllPositions } from '../stock-positions/use-all-positions';
-import { Agreements } from './Agreements';
-import { IssuerDocuments } from './IssuerDocuments';
-import { issuersOf } from './issuers';
-import { receiptsOf, type Receipt } from './receipts';
+import { memoStatusOf, useAllPositions } from '../stock-positions/positions';
+import { IssuerDocuments, issuersOf } from './IssuerDocuments';
+import { type Receipt, receiptsOf } from './receipts';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /** The id of the part that is printed. */
 const sheetId = 'documents';
@@ -147,3 +145,30 @@ const Sections = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
 `;
+
+/** The documents that the investor signed at registration. The API does not return the signed copy (decision 50). */
+function Agreements() {
+  const { links } = runtimeConfig();
+  const { investorAgreement, cashAccountForm } = links;
+  return (
+    <Card as="section" aria-labelledby="agreements">
+      <SectionHeading id="agreements">Agreements</SectionHeading>
+      <Stack $gap={2}>
+        {investorAgreement ? (
+          <p>
+            <TextLink href={investorAgreement}>Investor’s Agreement</TextLink>
+          </p>
+        ) : null}
+        {cashAccountForm ? (
+          <p>
+            <TextLink href={cashAccountForm}>Crowdfunding Cash Account Form</TextLink>
+          </p>
+        ) : null}
+        <p>
+          These are the current texts. The platform keeps the copy that you signed: ask its support
+          for it.
+        </p>
+      </Stack>
+    </Card>
+  );
+}

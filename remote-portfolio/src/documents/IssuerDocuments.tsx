@@ -6,8 +6,8 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NothingYet } from '../components/NothingYet';
 import { AsyncSection } from '../components/AsyncSection';
-import { useCompanyView } from '../data/use-commitment';
-import type { Issuer } from './issuers';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 
 /** What the issuers have published. Each issuer's documents load when the investor opens them. */
 export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
@@ -42,4 +42,22 @@ function IssuerSection({ issuer: { guid, name } }: { issuer: Issuer }) {
       ) : null}
     </Disclosure>
   );
+}
+
+interface Issuer {
+  guid: string;
+  name: string;
+}
+
+/** The issuers that the investor has committed to, by name; one that cannot be looked up is left out. */
+export function issuersOf(
+  commitments: readonly Pick<Commitment, 'issuerGuid' | 'nameOfIssuer'>[],
+): Issuer[] {
+  const names = new Map(
+    commitments.map(({ issuerGuid, nameOfIssuer }) => [issuerGuid, nameOfIssuer || '--']),
+  );
+  names.delete('');
+  return [...names]
+    .map(([guid, name]) => ({ guid, name }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -2,12 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
-import {
-  control,
-  createInvestor,
-  startSandboxSession,
-} from '@investor-portal/shared/testing/sandbox';
+import { createInvestor, startSandboxSession } from '@investor-portal/shared/testing/sandbox';
 import { exportCommitments } from '../commitments/export-commitments';
+import { answerWithRows } from '../testing/committed';
 import { ExportDialog } from './ExportDialog';
 import { exportJob } from './export-job';
 
@@ -75,10 +72,8 @@ describe('the export dialog', () => {
   it('says how many rows it could not read', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
     const data = [{ guid: null }, { guid: 'c' }];
-    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await answerWithRows(investor, 'commitments', data);
     await startSandboxSession(investor);
     const job = exportCommitments(investor.accountId, '', '');
     render(<ExportDialog title="Commitments" makeJob={() => job} onClose={() => undefined} />);

@@ -6,13 +6,14 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
+import { HiddenAmountsNote, notIncluded } from '../components/not-included';
 import { KeepHeight } from '../components/KeepHeight';
-import { notIncluded } from '../components/not-included';
-import type { ExportJob, ExportProgress } from './export-job';
-import { useExport, type ExportState } from './use-export';
+import type { ExportFile, ExportJob, ExportProgress } from './export-job';
+import { useEffect, useState } from 'react';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { saveFile } from '@investor-portal/shared/storage/save-file';
 
-export interface ExportDialogProps {
+interface ExportDialogProps {
   /** The name of the list: 'Investment Commitments'. */
   title: string;
   makeJob: () => ExportJob;
@@ -83,4 +84,39 @@ function Outcome({ state, progress }: OutcomeProps) {
 function readSoFar({ rows, atMost }: ExportProgress): string {
   if (atMost === null) return countOf(rows, 'row');
   return `${formatCount(rows)} of up to ${countOf(atMost, 'row')}`;
+}
+
+type ExportState =
+  | { kind: 'reading' }
+  | { kind: 'failed'; message: string }
+  | ({ kind: 'saved' } & Pick<ExportFile, 'name' | 'rows' | 'unreadable'>);
+
+/** Runs an export while its dialog is mounted; unmounting cancels it. */
+function useExport(makeJob: () => ExportJob) {
+  // Each attempt runs the same job, which continues where it stopped.
+  const [attempt, setAttempt] = useState(() => ({ job: makeJob() }));
+  const [state, setState] = useState<ExportState>({ kind: 'reading' });
+  const [progress, setProgress] = useState<ExportProgress>();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const run = async () => {
+      try {
+        const file = await attempt.job.run(abort.signal, setProgress);
+        if (abort.signal.aborted) return;
+        saveFile({ name: file.name, type: 'text/csv;charset=utf-8', text: file.csv });
+        setState({ kind: 'saved', ...file });
+      } catch (error) {
+        if (!abort.signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
+      }
+    };
+    void run();
+    return () => abort.abort();
+  }, [attempt]);
+
+  const retry = () => {
+    setState({ kind: 'reading' });
+    setAttempt({ job: attempt.job });
+  };
+  return { state, progress, retry };
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { amountCell, countCell } from './cells';
-import { toCsv } from './csv';
+import { amountCell, countCell, toCsv } from './csv';
 
 const column = [{ header: 'Issuer', cell: (text: string) => ({ text }) }];
 const cellOf = (text: string) => toCsv(column, [text]).split('\r\n').slice(1, -1).join('\r\n');

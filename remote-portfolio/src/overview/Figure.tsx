@@ -7,7 +7,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { AsyncData } from '../components/AsyncSection';
-import { Preview, type PreviewRow } from './Preview';
+import { Own } from '@investor-portal/shared/ui/Own';
 
 export interface FigureContent {
   figure: ReactNode;
@@ -109,4 +109,63 @@ const Failed = styled.div`
   justify-content: space-between;
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
+`;
+
+interface PreviewRow {
+  key: string;
+  name: string;
+  /** An amount of the investor's own. */
+  value: string;
+}
+
+const shownRows = 3;
+
+/** The first rows of the list behind a card, beside its figure from 640 px. A phone shows the figure alone. */
+function Preview({ rows }: { rows: readonly PreviewRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Rows>
+      {rows.slice(0, shownRows).map(({ key, name, value }) => (
+        <li key={key}>
+          <Name>{name}</Name>
+          <Amount>
+            <Own>{value}</Own>
+          </Amount>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul`
+  display: none;
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    font-size: ${tokens.text.sm};
+  }
+
+  > li {
+    display: flex;
+    gap: ${tokens.space[4]};
+    justify-content: space-between;
+    height: 1.75rem;
+    line-height: 1.75rem;
+  }
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  color: ${tokens.colour['ink-soft']};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Amount = styled.span`
+  ${tabularDigits}
+  font-weight: 550;
+  white-space: nowrap;
 `;

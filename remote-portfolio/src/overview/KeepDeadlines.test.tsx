@@ -5,11 +5,10 @@ import {
   type PendingDeadline,
 } from '@investor-portal/shared/storage/pending-deadlines';
 import {
-  control,
-  createCampaign,
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { commitToCampaigns } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 /** What the menu counts, now and after a number of hours. */
@@ -25,11 +24,7 @@ it('saves for the menu what needs an action, now or later', async () => {
   const investor = await createInvestor('Premium');
   const { externalReferenceCode } = investor;
   // Can be cancelled until 12 and until 150 hours from now.
-  for (const endsInHours of [60, 198]) {
-    const campaign = await createCampaign({ endsInHours, minAmountPerInvestor: 1_000 });
-    const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
-    await control('commitments', body);
-  }
+  await commitToCampaigns(investor, 60, 198);
   await signIn(investor);
   openPortfolio(paths.portfolio);
   expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(1);

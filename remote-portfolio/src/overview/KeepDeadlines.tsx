@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import {
-  usePendingDeadlines,
   type PendingDeadline,
+  usePendingDeadlines,
 } from '@investor-portal/shared/storage/pending-deadlines';
-import { deadlinesOf } from './deadlines';
-import { pendingFrom, type PendingAction } from './pending-actions';
-import { useOpenCommitments, type OpenCommitments } from './use-open-commitments';
+import { deadlinesOf, type Deadline, pendingFrom } from './deadlines';
+import { type OpenCommitments, useOpenCommitments } from './use-open-commitments';
 import { usePendingActions } from './use-pending-actions';
 
 /** Saves the deadlines of the shown actions for the menu, which counts them (decision 48). Renders nothing. */
@@ -24,9 +23,9 @@ export function KeepDeadlines({ now }: { now: number }) {
 }
 
 /** The shown actions and later deadlines, without those that the dates would allow but the API does not. */
-export function keptDeadlines(
+function keptDeadlines(
   { commitments, offeringEnds }: Pick<OpenCommitments, 'commitments' | 'offeringEnds'>,
-  actions: readonly PendingAction[],
+  actions: readonly Deadline[],
   now: number,
 ): PendingDeadline[] {
   const shown = new Set(actions.map(({ commitment }) => commitment.guid));

@@ -13,9 +13,11 @@ import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { ActionBody } from '../components/ActionBody';
-import { CalendarButton } from '../reminders/CalendarButton';
-import type { PendingAction } from './pending-actions';
+import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { deadlineFile } from '../components/deadline-event';
+import type { Deadline } from './deadlines';
 import { usePendingActions } from './use-pending-actions';
+import { media } from '@investor-portal/shared/theme/media';
 
 /** What the investor must do, or a note that there is nothing. */
 export function PendingActions({ now, headingId }: { now: number; headingId: string }) {
@@ -72,12 +74,12 @@ function RegistrationNotice() {
   );
 }
 
-function ActionNotice({ action: { kind, commitment, deadline } }: { action: PendingAction }) {
+function ActionNotice({ action: { kind, commitment, at } }: { action: Deadline }) {
   const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;
   const reconfirm = kind === 'reconfirm';
   const preposition = reconfirm ? 'by' : 'until';
-  const when = deadline === null ? '' : ` ${preposition} ${formatDateTime(deadline)}`;
+  const when = at === null ? '' : ` ${preposition} ${formatDateTime(at)}`;
   return (
     <Notice
       tone={reconfirm ? 'warning' : 'info'}
@@ -105,8 +107,8 @@ function ActionNotice({ action: { kind, commitment, deadline } }: { action: Pend
             >
               Review
             </LinkButton>
-            {deadline === null ? null : (
-              <CalendarButton kind={kind} commitment={commitment} at={deadline} />
+            {at === null ? null : (
+              <CalendarButton variant="quiet" {...deadlineFile({ kind, commitment, at })} />
             )}
           </Cluster>
         }
@@ -117,4 +119,58 @@ function ActionNotice({ action: { kind, commitment, deadline } }: { action: Pend
 
 const Nothing = styled.p`
   color: ${tokens.colour['ink-soft']};
+`;
+
+interface PendingActionsLineProps {
+  now: number;
+  /** The id of the heading of the actions themselves. */
+  headingId: string;
+}
+
+/**
+ * Says above the cards how many actions wait below them, where they are not beside them. One line in every state, so that
+ * nothing moves (decision 46).
+ */
+export function PendingActionsLine({ now, headingId }: PendingActionsLineProps) {
+  const { actions, unregistered, loading, failed } = usePendingActions(now);
+  const count = actions.length + (unregistered ? 1 : 0);
+  const known = !loading && !failed && count > 0;
+  return (
+    <Line>
+      {known ? (
+        <button type="button" onClick={() => focusHeading(headingId)}>
+          Needs your action ({count})
+        </button>
+      ) : null}
+    </Line>
+  );
+}
+
+function focusHeading(id: string): void {
+  const heading = document.getElementById(id);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
+const Line = styled.p`
+  min-height: 1.75rem;
+  margin-block: calc(-1 * ${tokens.space[5]}) ${tokens.space[2]};
+
+  ${media.desktop} {
+    display: none;
+  }
+
+  button {
+    min-height: 1.75rem;
+    padding: 0;
+    background: none;
+    border: 0;
+    color: ${tokens.colour['accent-text']};
+    font: inherit;
+    font-weight: 550;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
 `;

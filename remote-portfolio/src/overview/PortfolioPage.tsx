@@ -7,14 +7,11 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { ActivityCard } from './ActivityCard';
-import { CommitmentsCard } from './CommitmentsCard';
+import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
 import { KeepDeadlines, PortfolioTimeline, Standing, WatchedCampaigns } from './lazy-sections';
-import { PendingActions } from './PendingActions';
-import { PendingActionsLine } from './PendingActionsLine';
-import { PositionsCard } from './PositionsCard';
+import { PendingActions, PendingActionsLine } from './PendingActions';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const actionsHeading = 'needs-action';
 
 /**
@@ -23,7 +20,7 @@ const actionsHeading = 'needs-action';
  */
 export function PortfolioPage() {
   usePageTitle('Portfolio');
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const idle = useIdle();
   return (
     <Page>

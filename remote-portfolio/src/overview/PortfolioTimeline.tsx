@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
-import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatDate, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -13,11 +13,11 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { currencyOf } from '../components/totals';
 import { usePendingActions } from './use-pending-actions';
-import { useOpenCommitments, type OpenCommitments } from './use-open-commitments';
-import { useWatchedCampaigns } from './use-watched-campaigns';
-import { useAllPositions } from '../stock-positions/use-all-positions';
-import { MoreLinks } from './MoreLinks';
-import { portfolioEvents, type PortfolioEvent } from './portfolio-events';
+import { type OpenCommitments, useOpenCommitments } from './use-open-commitments';
+import { useWatchedDates } from './watched-dates';
+import { useAllPositions } from '../stock-positions/positions';
+import { type PortfolioEvent, portfolioEvents } from './portfolio-events';
+import { paths } from '@investor-portal/shared/routes/paths';
 
 const titles: Record<PortfolioEvent['kind'], string> = {
   reconfirm: 'Last moment to reconfirm',
@@ -40,7 +40,7 @@ export function PortfolioTimeline({ now }: { now: number }) {
   const { data: open, error: openError } = useOpenCommitments();
   const { data: positions, error: positionsError } = useAllPositions();
   const actions = usePendingActions(now);
-  const watched = useWatchedCampaigns(now);
+  const watched = useWatchedDates(now);
   if (actions.loading || watched.loading) return null;
   if ((!open && !openError) || (!positions && !positionsError)) return null;
   return (
@@ -164,4 +164,40 @@ const Step = styled.li<{ $ahead: boolean }>`
 const When = styled.p`
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.xs};
+`;
+
+/** Links to the screens that the three cards do not lead to. */
+function MoreLinks({ now }: { now: number }) {
+  const year = formatDate(now).slice(0, 'yyyy'.length);
+  return (
+    <nav aria-label="More about your portfolio">
+      <Links>
+        <li>
+          <TextLink to={paths.allocation}>Allocation</TextLink>
+          <p>By issuer, by status and over time</p>
+        </li>
+        <li>
+          <TextLink to={paths.documents}>Documents</TextLink>
+          <p>Receipts, certificates and agreements</p>
+        </li>
+        <li>
+          <TextLink to={paths.yearlySummary(year)}>Yearly summary</TextLink>
+          <p>Paid, refunded and held, for your tax records</p>
+        </li>
+      </Links>
+    </nav>
+  );
+}
+
+const Links = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[4]} 0 0;
+  list-style: none;
+
+  p {
+    color: ${tokens.colour['ink-soft']};
+    font-size: ${tokens.text.sm};
+  }
 `;

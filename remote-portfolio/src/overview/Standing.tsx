@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { type Centavos, formatCentavos } from '@investor-portal/shared/rules/money';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -11,11 +11,11 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { StackedBar, Swatch } from '../charts/StackedBar';
+import { StackedBar, Swatch } from '../components/StackedBar';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { useAllPositions } from '../stock-positions/use-all-positions';
+import { useAllPositions } from '../stock-positions/positions';
 import { deadlinesOf } from './deadlines';
-import { standingOf, type Standing as Figures } from './standing';
+import { type Standing as Figures, standingOf } from './standing';
 import { useOpenCommitments } from './use-open-commitments';
 
 const parts = [

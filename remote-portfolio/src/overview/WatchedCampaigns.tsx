@@ -6,12 +6,11 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { usePendingActions } from './use-pending-actions';
-import { useWatchedCampaigns } from './use-watched-campaigns';
-import { watchedText } from './watched-dates';
+import { useWatchedDates, watchedText } from './watched-dates';
 
 /** The dates of the campaigns that the investor watches; nothing if none is near. */
 export function WatchedCampaigns({ now }: { now: number }) {
-  const { dates } = useWatchedCampaigns(now);
+  const { dates } = useWatchedDates(now);
   // They are below the actions, whose height must be known first (decision 46).
   const { loading } = usePendingActions(now);
   if (loading || dates.length === 0) return null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { deadlinesOf } from './deadlines';
+import { deadlinesOf, pendingActions } from './deadlines';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
@@ -27,19 +27,34 @@ describe('deadlines', () => {
       ['cancel', 'cancel', now + 1_000 * 3_600_000],
     ]);
   });
+});
 
-  it('start with a reconfirmation without a date', () => {
-    const found = deadlinesOf(
-      [
-        commitment({ guid: 'cancel', commitmentStatusCode: 'PEN' }),
-        commitment({ guid: 'rec', commitmentStatusCode: 'REC' }),
-      ],
-      new Map([['k', hours(100)]]),
-      now,
-    );
-    expect(found.map(({ kind, at }) => [kind, at === null])).toEqual([
-      ['reconfirm', true],
-      ['cancel', false],
-    ]);
+function kinds(fields: object, offeringEnd?: string) {
+  const ends = new Map(offeringEnd ? [['k', offeringEnd]] : []);
+  return pendingActions([commitment(fields)], ends, now).map(({ kind }) => kind);
+}
+
+describe('pending actions', () => {
+  it('include a commitment to reconfirm until its deadline', () => {
+    const rec = { commitmentStatusCode: 'REC' };
+    expect(kinds({ ...rec, reconfirmDeadlineDate: hours(1) })).toEqual(['reconfirm']);
+    expect(kinds({ ...rec, reconfirmDeadlineDate: null })).toEqual(['reconfirm']);
+    expect(kinds({ ...rec, reconfirmDeadlineDate: hours(0) })).toEqual([]);
+  });
+
+  it.each(['PEN', 'COM'])(
+    'include %s in the last three days in which it can be cancelled',
+    (code) => {
+      const fields = { commitmentStatusCode: code };
+      // Cancelling ends 48 hours before the offering does.
+      expect(kinds(fields, hours(48 + 72))).toEqual(['cancel']);
+      expect(kinds(fields, hours(48 + 73))).toEqual([]);
+      expect(kinds(fields, hours(48))).toEqual([]);
+      expect(kinds(fields)).toEqual([]);
+    },
+  );
+
+  it.each(['CAN', 'APP', ''])('do not include %p', (code) => {
+    expect(kinds({ commitmentStatusCode: code }, hours(50))).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { cancellableUntil, endInstant } from '@investor-portal/shared/rules/dates';
+import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import { actionDeadline, allowingCampaign, offeredActions } from '../commitment/action-window';
 
 /** The deadline for acting on a commitment. */
 export interface Deadline {
-  kind: 'reconfirm' | 'cancel';
+  kind: CommitmentAction;
   commitment: Commitment;
   /** Epoch ms; `null` if the API gives none. */
   at: number | null;
@@ -20,15 +21,34 @@ export function deadlinesOf(
   now: number,
 ): Deadline[] {
   const deadlines = commitments.flatMap((commitment): Deadline[] => {
-    const { commitmentStatusCode: code, reconfirmDeadlineDate, campaignGuid } = commitment;
-    if (code === 'REC') {
-      const at = endInstant(reconfirmDeadlineDate);
-      // After the deadline the commitment has lapsed, even if the list does not show it yet.
-      return at === null || at > now ? [{ kind: 'reconfirm', commitment, at }] : [];
-    }
-    if (code !== 'PEN' && code !== 'COM') return [];
-    const at = cancellableUntil(offeringEnds.get(campaignGuid));
-    return at !== null && at > now ? [{ kind: 'cancel', commitment, at }] : [];
+    const campaign = allowingCampaign(offeringEnds.get(commitment.campaignGuid));
+    // Reconfirming comes first. After its deadline the commitment has lapsed, even if the list does not show it yet.
+    const [kind] = offeredActions(commitment, campaign, now);
+    const at = actionDeadline(commitment, campaign);
+    return kind && (kind === 'reconfirm' || at !== null) ? [{ kind, commitment, at }] : [];
   });
   return deadlines.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+}
+
+/** A deadline for cancelling is shown this long in advance. */
+const noticeMs = 72 * 3_600_000;
+
+/** When a deadline starts to need an action, epoch ms: at once for a commitment to reconfirm. */
+export function pendingFrom({ kind, at }: Deadline): number {
+  return kind === 'reconfirm' || at === null ? 0 : at - noticeMs;
+}
+
+/**
+ * What the investor must do, or can do for a short time only, by deadline: commitments to reconfirm, and commitments that
+ * can still be cancelled (readings R3).
+ * @param offeringEnds by campaign guid, in wire format.
+ */
+export function pendingActions(
+  commitments: readonly Commitment[],
+  offeringEnds: ReadonlyMap<string, string>,
+  now: number,
+): Deadline[] {
+  return deadlinesOf(commitments, offeringEnds, now).filter(
+    (deadline) => pendingFrom(deadline) <= now,
+  );
 }

@@ -3,7 +3,7 @@ import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment
 import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { portfolioEvents } from './portfolio-events';
-import { isOpen } from './use-open-commitments';
+import { isOpen } from '@investor-portal/shared/rules/commitment-status';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const days = (count: number) => new Date(now + count * 86_400_000).toISOString();

@@ -1,9 +1,10 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
-import { memoCurrencyOf } from '../stock-positions/memo-fields';
+import { memoCurrencyOf } from '../stock-positions/positions';
 import { deadlinesOf } from './deadlines';
 
 /** A past or future event of one of the investor's commitments or positions. */
@@ -48,9 +49,7 @@ export function portfolioEvents(
     // A cancelled commitment has a start, but no date of its end.
     return [
       ...dated('committed', commitment, begun),
-      ...(commitment.commitmentStatusCode === 'CAN'
-        ? []
-        : dated('completed', commitment, completionDate)),
+      ...(endingOf(commitment) ? [] : dated('completed', commitment, completionDate)),
     ];
   });
   const memos = positions.flatMap((position) => ofMemo(position));

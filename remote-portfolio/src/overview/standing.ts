@@ -4,7 +4,7 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos'
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
-import { memoCurrencyOf } from '../stock-positions/memo-fields';
+import { memoCurrencyOf } from '../stock-positions/positions';
 
 /** Where the investor's money is, in one currency. A figure is undefined while it is loading, null if it is unknown. */
 export interface Standing {

@@ -1,12 +1,10 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { isFinal, isReturned } from '@investor-portal/shared/rules/commitment-amount';
-import { keyNames } from '../data/keys';
-import { campaignRowPages, commitmentPages } from '../data/lists';
+import { isOpen } from '@investor-portal/shared/rules/commitment-status';
 import {
-  readAllPages,
-  wholeListPageSize,
-} from '@investor-portal/shared/partner-api/read-all-pages';
-import { useInvestorData } from '../data/use-investor-data';
+  readCampaignRows,
+  readCommitments,
+} from '@investor-portal/shared/partner-api/commitment-lists';
+import { useInvestorData } from '../data/use-investor';
 
 export interface OpenCommitments {
   commitments: Commitment[];
@@ -20,15 +18,14 @@ export interface OpenCommitments {
 
 /** The investor's open commitments, from both lists: only the list by campaign says when offerings end. */
 export function useOpenCommitments() {
-  return useInvestorData([keyNames.openCommitments], fetchOpenCommitments);
+  return useInvestorData(['commitments'], fetchOpenCommitments);
 }
 
 async function fetchOpenCommitments(investorAccountId: string): Promise<OpenCommitments> {
-  const options = { investorAccountId, rowPerPage: wholeListPageSize };
   const [commitments, campaigns] = await Promise.all([
-    readAllPages(commitmentPages(options)),
-    readAllPages(campaignRowPages(options), {
-      // Not the progress of the campaigns, which others' commitments change all the time.
+    readCommitments(investorAccountId),
+    readCampaignRows(investorAccountId, {
+      // Two readings may differ in the progress of the campaigns, which others' commitments change all the time.
       identify: ({ guid, campaignEndDate }) => [guid, campaignEndDate],
     }),
   ]);
@@ -38,14 +35,4 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
     unreadable: commitments.unreadable,
     offeringEnds: new Map(campaigns.rows.map((row) => [row.guid, row.campaignEndDate])),
   };
-}
-
-/** Neither cancelled, nor ended with its campaign, successful or not. */
-export function isOpen(
-  commitment: Pick<
-    Commitment,
-    'commitmentStatusCode' | 'commitmentStatus' | 'completionDate' | 'calibratedAmount'
-  >,
-): boolean {
-  return !isReturned(commitment) && !isFinal(commitment);
 }

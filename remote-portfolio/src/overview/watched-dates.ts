@@ -2,10 +2,12 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { daysLeft, endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { timeUntil } from '../components/time-until';
+import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
+import { durationText } from '@investor-portal/shared/rules/duration';
+import { useCampaigns } from './use-campaigns';
 
 /** A coming date of a campaign that the investor watches. */
-export interface WatchedDate {
+interface WatchedDate {
   guid: string;
   issuer: string;
   kind: 'opens' | 'ends';
@@ -45,5 +47,15 @@ export function watchedDates(campaigns: readonly Watched[], now: number): Watche
 
 /** `Opens in 17 days`, `Ends in 5 hours`. */
 export function watchedText({ kind, at }: WatchedDate, now: number): string {
-  return `${kind === 'opens' ? 'Opens' : 'Ends'} ${timeUntil(at, now)}`;
+  return `${kind === 'opens' ? 'Opens' : 'Ends'} in ${durationText(at - now)}`;
+}
+
+/** Each campaign costs a request, so only the last ones added are read. */
+const maxWatched = 20;
+
+/** The coming dates of the campaigns on the watchlist. */
+export function useWatchedDates(now: number): { dates: WatchedDate[]; loading: boolean } {
+  const guids = useWatchlist()?.guids.slice(0, maxWatched) ?? [];
+  const { campaigns, loading } = useCampaigns('watched', guids);
+  return { dates: watchedDates([...(campaigns?.values() ?? [])], now), loading };
 }

@@ -3,11 +3,11 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
-  control,
   createInvestor,
   sandboxUrl,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { answerWithRows } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const hourMs = 3_600_000;
@@ -46,11 +46,9 @@ describe('the statement', () => {
   it('says which commitments it does not include', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
     const made = { guid: 'c', commitmentDate: '2026-02-01', commitmentAmount: 5 };
     const data = [made, { guid: null }, { ...made, guid: 'd', commitmentDate: '2026-02-30' }];
-    const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-    await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+    await answerWithRows(investor, 'commitments', data);
     await signIn(investor);
     openPortfolio(paths.statement('2026-01-01', '2026-06-30'));
     expect(await rowsOf('Commitments made')).toHaveLength(1);

@@ -10,8 +10,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { notIncluded } from '../components/not-included';
-import { groupByCurrency } from '../components/totals';
-import { amountColumn } from './amount-column';
+import { amountColumn, groupByCurrency } from '../components/totals';
 import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 

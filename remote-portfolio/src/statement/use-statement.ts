@@ -4,14 +4,9 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { isWithin, type DateRange } from '../account-activity/default-range';
 import { fetchActivity } from '../account-activity/use-account-activity';
-import { keyNames } from '../data/keys';
-import { commitmentPages } from '../data/lists';
-import {
-  readAllPages,
-  wholeListPageSize,
-} from '@investor-portal/shared/partner-api/read-all-pages';
+import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { useInvestorData } from '../data/use-investor-data';
+import { useInvestorData } from '../data/use-investor';
 
 /** The data of a statement. */
 export interface StatementData {
@@ -28,12 +23,11 @@ export interface StatementData {
 export function useStatement(range: DateRange) {
   const { start, end } = range;
   return useInvestorData(
-    [keyNames.statement, start, end],
+    ['statement', start, end],
     async (investorAccountId): Promise<StatementData> => {
-      const options = { investorAccountId, rowPerPage: wholeListPageSize };
       const [activity, commitments] = await Promise.all([
         fetchActivity(investorAccountId, range),
-        readAllPages(commitmentPages(options)),
+        readCommitments(investorAccountId),
       ]);
       return {
         activity,

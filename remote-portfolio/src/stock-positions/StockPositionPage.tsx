@@ -1,23 +1,34 @@
 import { useParams } from 'react-router-dom';
 import { useDetail } from '@investor-portal/shared/hooks/use-detail';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { fetchStockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { fetchStockMemo, type StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
 import { AsyncSection } from '../components/AsyncSection';
 import { useGoBack } from '../components/use-go-back';
-import { PositionCommitments } from './PositionCommitments';
-import { PositionFacts } from './PositionFacts';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
+import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { Facts } from '../components/Facts';
 
 /** A stock position (spec §2 'Security Position Details'). */
 export function StockPositionPage() {
   const { id = '' } = useParams();
   const goBack = useGoBack(paths.stockPositions);
   const viewer = useViewer();
-  const response = useDetail([keyNames.position, viewer, id], () => fetchStockMemo(id));
+  const response = useDetail(['stock-position', viewer, id], () => fetchStockMemo(id));
   usePageTitle(
     [response.data?.stockMemoNumber, 'Security Position Details'].filter(Boolean).join(' · '),
   );
@@ -40,3 +51,103 @@ export function StockPositionPage() {
     </Page>
   );
 }
+
+/** The fields of a stock position in the order of spec §2; '--' for unknown values. */
+function PositionFacts({ position }: { position: StockMemo }) {
+  return (
+    <Card>
+      <DataList
+        columns={2}
+        items={[
+          { label: 'Stock Memo No.', value: position.stockMemoNumber },
+          { label: 'Stock Code', value: position.stockCode },
+          { label: 'Stock Type', value: stockTypeOf(position) },
+          { label: 'Stock Memo Status', value: <StatusBadge status={memoStatusOf(position)} /> },
+          { label: 'Transaction Code', value: position.transactionCode },
+          { label: 'Campaign Code', value: position.campaignCode },
+          { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
+          { label: 'Issuer', value: position.issuer },
+          {
+            label: 'Final No. of Units',
+            value: <Own>{formatCount(position.finalNumberOfShares)}</Own>,
+          },
+          {
+            label: 'Final Investment Amount',
+            value: (
+              <Money
+                own
+                amount={position.finalInvestmentAmount}
+                currency={memoCurrencyOf(position)}
+              />
+            ),
+          },
+          { label: 'Assigned To', value: position.assignee },
+          // Always '--' (spec §2).
+          { label: 'TXN No.', value: '--' },
+          { label: 'Certificate No.', value: position.certificateNumber },
+        ]}
+      />
+    </Card>
+  );
+}
+
+type MemoCommitment = StockMemo['commitments'][number];
+
+/** The commitments behind a position; 'Amount' is the final amount of each (spec §2). */
+function PositionCommitments({ position }: { position: StockMemo }) {
+  const { commitments } = position;
+  const finalCurrency = memoCurrencyOf(position);
+  return (
+    <section aria-labelledby="position-commitments">
+      <SectionHeading id="position-commitments">Commitments</SectionHeading>
+      {commitments.length === 0 ? <EmptyState /> : null}
+      <Rows>
+        {commitments.map((commitment, index) => (
+          <Card as="li" key={commitment.guid || index}>
+            <Facts
+              facts={[
+                { label: 'Commitment Id', value: <CommitmentId commitment={commitment} /> },
+                {
+                  label: 'Commitment Amount',
+                  value: (
+                    <Money
+                      own
+                      amount={commitment.commitmentAmount}
+                      currency={commitment.commitmentCurrencyCode || finalCurrency}
+                    />
+                  ),
+                },
+                {
+                  label: 'No Of Units',
+                  value: <Own>{formatCount(commitment.commitmentShares)}</Own>,
+                },
+                { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
+                {
+                  label: 'Amount',
+                  value: (
+                    <Money own amount={commitment.calibratedAmount} currency={finalCurrency} />
+                  ),
+                },
+              ]}
+            />
+          </Card>
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+function CommitmentId({ commitment }: { commitment: MemoCommitment }) {
+  const { guid, campaignGuid, commitmentCode } = commitment;
+  const id = commitmentCode || guid || '--';
+  return guid && campaignGuid ? (
+    <TextLink to={paths.commitment(guid, campaignGuid)}>{id}</TextLink>
+  ) : (
+    id
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+`;

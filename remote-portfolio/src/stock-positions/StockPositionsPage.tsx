@@ -4,12 +4,10 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
-import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NothingYet } from '../components/NothingYet';
-import { keyNames } from '../data/keys';
-import { positionPages } from '../data/lists';
 import { useInvestor } from '../data/use-investor';
 import { isEmptyList, useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
@@ -17,7 +15,16 @@ import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
-import { PositionCard } from './PositionCard';
+import { memoCurrencyOf, memoStatusOf, positionPages, stockTypeOf } from './positions';
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { Facts } from '../components/Facts';
 
 /** The investor's stock positions (spec §2 'Security Position Listing'), and their holdings in total. */
 export function StockPositionsPage() {
@@ -26,7 +33,7 @@ export function StockPositionsPage() {
   const { open, search } = useSearchParam();
   const { key, rowPerPage } = searchedList(search);
   const list = useInvestorList(
-    [keyNames.positionList, ...key],
+    ['stock-positions', ...key],
     (pages) => positionPages({ ...pages, search }),
     rowPerPage,
   );
@@ -105,3 +112,48 @@ const Columns = styled.div`
     }
   }
 `;
+
+/** A stock position in the list (spec §2 'Security Position Listing'). */
+function PositionCard({ position }: { position: StockMemo }) {
+  const issuer = position.issuer || '--';
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Cluster $justify="between">
+          <h3>{issuer}</h3>
+          <StatusBadge status={memoStatusOf(position)} />
+        </Cluster>
+        <Facts
+          roomy
+          facts={[
+            { label: 'Created Date', value: formatDate(position.createdOn) },
+            { label: 'Stock Memo No.', value: position.stockMemoNumber },
+            { label: 'Campaign Code', value: position.campaignCode },
+            { label: 'Type', value: stockTypeOf(position) },
+            { label: 'Units', value: <Own>{formatCount(position.finalNumberOfShares)}</Own> },
+            {
+              label: 'Amount',
+              value: (
+                <Money
+                  own
+                  amount={position.finalInvestmentAmount}
+                  currency={memoCurrencyOf(position)}
+                />
+              ),
+            },
+          ]}
+        />
+        <Cluster $justify="end">
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            to={paths.stockPosition(position.guid)}
+            aria-label={`View More about ${issuer}, ${position.stockMemoNumber}`}
+          >
+            View More
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

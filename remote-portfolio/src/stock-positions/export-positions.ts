@@ -1,11 +1,16 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { statusLabel } from '@investor-portal/shared/rules/status-label';
-import { positionPages } from '../data/lists';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
-import { amountCell, countCell, currencyCell, dateCell, textCell } from '../export/cells';
-import type { Column } from '../export/csv';
+import {
+  amountCell,
+  type Column,
+  countCell,
+  currencyCell,
+  dateCell,
+  textCell,
+} from '../export/csv';
 import { exportJob } from '../export/export-job';
-import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './memo-fields';
+import { memoCurrencyOf, memoStatusOf, positionPages, stockTypeOf } from './positions';
 
 /** Exports all stock positions as CSV, or those that match the search. */
 export function exportPositions(investorAccountId: string, search: string) {

@@ -1,7 +1,7 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { groupByCurrency } from '../components/totals';
-import { memoCurrencyOf } from './memo-fields';
+import { memoCurrencyOf } from './positions';
 
 /** The investor's holdings of one issuer in one currency. */
 export interface Holding {
@@ -13,7 +13,7 @@ export interface Holding {
 }
 
 /** The investor's holdings in one currency. */
-export interface CurrencyHoldings {
+interface CurrencyHoldings {
   currency: string;
   holdings: Holding[];
 }

@@ -6,11 +6,9 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Facts } from '../components/Facts';
 import { Lines } from '../components/Lines';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { formatTotals } from '../components/totals';
-import { amountColumn } from '../statement/amount-column';
+import { amountColumn, formatTotals } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
-import type { Payment } from './payments';
-import type { YearData } from './use-year';
+import type { Payment, YearData } from './year';
 
 /** The totals of a year, and the tables behind them. */
 export function YearTables({

@@ -1,10 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   control,
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { answerWithRows } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const lastYear = new Date().getUTCFullYear() - 1;
@@ -15,7 +16,6 @@ const lastYear = new Date().getUTCFullYear() - 1;
  */
 async function openWith(advices: object[], year = lastYear) {
   const investor = await createInvestor('Premium');
-  const { externalReferenceCode } = investor;
   const commitment = {
     guid: 'c',
     commitmentCode: 'CMT-1',
@@ -23,8 +23,7 @@ async function openWith(advices: object[], year = lastYear) {
     commitmentDebitCreditAdvises: advices,
   };
   const unreadable = { ...commitment, guid: null };
-  const body = JSON.stringify({ data: [commitment, unreadable], totalPages: 1, currentPage: 1 });
-  await control('faults', { call: 'commitments', externalReferenceCode, response: { body } });
+  await answerWithRows(investor, 'commitments', [commitment, unreadable]);
   await signIn(investor);
   openPortfolio(paths.yearlySummary(String(year)));
   await screen.findByRole('heading', { name: `Summary of ${year}` });
@@ -59,22 +58,6 @@ describe('the yearly summary', () => {
     expect(await screen.findAllByText('No record found')).toHaveLength(3);
     // There is nothing to export.
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-  });
-
-  it('goes by the days of the platform', async () => {
-    // The last moment of the year in Manila, and the first of the next one.
-    const moments = [`${lastYear}-12-31T15:59:59Z`, `${lastYear}-12-31T16:00:00Z`];
-    const advices = moments.map((moment, index) => advice(moment, index + 1));
-    await openWith(advices);
-    expect(totalOf(screen.getByRole('table', { name: 'Paid' }))).toBe('Total1.00');
-    expect(
-      screen.getByText(
-        'What you held goes by days in UTC, which start at 8:00 AM Philippine time.',
-      ),
-    ).toBeVisible();
-    cleanup();
-    await openWith(advices, lastYear + 1);
-    expect(totalOf(screen.getByRole('table', { name: 'Paid' }))).toBe('Total2.00');
   });
 
   it('does not take an unknown balance for nothing', async () => {

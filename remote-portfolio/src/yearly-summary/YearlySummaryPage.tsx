@@ -11,13 +11,12 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { UtcDayNote } from '../account-activity/UtcDayNote';
 import { AsyncSection } from '../components/AsyncSection';
-import { HiddenAmountsNote } from '../components/HiddenAmountsNote';
+import { HiddenAmountsNote } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { ExportButton } from '../export/ExportButton';
 import { StatementHead } from '../statement/StatementHead';
 import { exportYear } from './export-year';
-import { daysOfYear, readYear, summaryYears } from './payments';
-import { useYear } from './use-year';
+import { daysOfYear, readYear, summaryYears, useYear } from './year';
 import { YearTables } from './YearTables';
 
 /** The id of the card that is printed. */
@@ -63,7 +62,7 @@ export function YearlySummaryPage() {
               </Cluster>
               <ExportButton
                 title={`Yearly summary ${year}`}
-                // In its place for every year, so that nothing moves (decision 46).
+                // The button keeps its place in every year, so that nothing moves (decision 46).
                 disabled={!data || data.payments.length + data.held.length === 0}
                 makeJob={() => exportYear(year, data ?? { payments: [], held: [], unreadable: 0 })}
               />

@@ -1,8 +1,13 @@
-import { amountCell, currencyCell, dateCell, countCell, textCell } from '../export/cells';
-import type { Column } from '../export/csv';
+import {
+  amountCell,
+  type Column,
+  countCell,
+  currencyCell,
+  dateCell,
+  textCell,
+} from '../export/csv';
 import { exportJob } from '../export/export-job';
-import type { Payment } from './payments';
-import type { YearData } from './use-year';
+import type { Payment, YearData } from './year';
 
 /** A CSV row: a payment, a refund, or a position at the year's end. */
 type Line = Pick<

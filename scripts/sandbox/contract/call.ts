@@ -1,3 +1,4 @@
+import type { CallTemplate } from '@investor-portal/shared/partner-api/request-of';
 import type * as v from 'valibot';
 
 /** A call of the partner API, with everything needed to route, validate, document and test it. */
@@ -21,7 +22,11 @@ export interface Call {
   answer: v.GenericSchema;
 }
 
-/** Preserves the exact types of a call's schemas. */
-export function defineCall<const C extends Call>(call: C): C {
-  return call;
+/** A call of the portal's table, and what the sandbox knows of it; preserves the exact types of its schemas. */
+export function defineCall<const Known extends Omit<Call, 'method' | 'path'>>(
+  call: CallTemplate,
+  known: Known,
+): Known & Pick<Call, 'method' | 'path'> {
+  const [method, path] = call.split(' ');
+  return { ...known, method: method?.toLowerCase() as Call['method'], path: `/${path}` };
 }

@@ -1,3 +1,4 @@
+import * as paths from '@investor-portal/shared/partner-api/calls';
 import {
   accountActivityResponse,
   accountActivityRequestSchema,
@@ -33,137 +34,101 @@ import {
   stockMemoListResponse,
 } from '@investor-portal/shared/partner-api/stock-memos';
 import { writeResponse } from '@investor-portal/shared/partner-api/write-response';
-import { defineCall } from './call';
+import { defineCall, type Call } from './call';
 import { uploadRequestSchema } from './upload-request';
 
-const opportunities = '/api/v1/partner-transactional/investment-opportunities';
-const commitment = '/api/v1/partner-transactional/commitment';
-const memo = '/api/v1/partner-transactional/stock-memo';
-
-/** Every call of spec §7, the source of the sandbox's routes and of the OpenAPI document. */
+/** Every call of spec §7 (shared/src/partner-api/calls.ts), the source of the sandbox's routes and of the OpenAPI document. */
 export const calls = {
-  userDetails: defineCall({
-    method: 'get',
-    path: '/api/v1/partner/partner/{externalReferenceCode}/details',
+  userDetails: defineCall(paths.userDetails, {
     summary: "The signed-in user's details, keyed by the external reference code",
     tag: 'partner',
     answer: userDetailsResponse,
   }),
-  register: defineCall({
-    method: 'post',
-    path: '/api/v1/partner/register',
+  register: defineCall(paths.register, {
     summary: 'Open the investment account',
     tag: 'partner',
     request: registrationSchema,
     answer: writeResponse,
   }),
-  accountActivity: defineCall({
-    method: 'post',
-    path: '/api/v1/partner/account-activities/details',
+  accountActivity: defineCall(paths.accountActivity, {
     summary: 'Positions, transactions and balances between two days',
     tag: 'account-activities',
     request: accountActivityRequestSchema,
     answer: accountActivityResponse,
   }),
-  upload: defineCall({
-    method: 'post',
-    path: '/api/v1/partner-file/upload',
+  upload: defineCall(paths.upload, {
     summary: 'Store a file; the answer is its URL',
     tag: 'files',
     request: uploadRequestSchema,
     multipart: true,
     answer: uploadResponse,
   }),
-  preSign: defineCall({
-    method: 'get',
-    path: '/api/v1/partner-file/pre-sign',
+  preSign: defineCall(paths.preSign, {
     summary: 'A link that opens a stored file for a while',
     tag: 'files',
     anonymous: true,
     query: { key: true },
     answer: preSignResponse,
   }),
-  nationalities: defineCall({
-    method: 'post',
-    path: '/api/v1/nationality/list',
+  nationalities: defineCall(paths.nationalities, {
     summary: 'Nationalities, the first list (DEF) or the other (OTH)',
     tag: 'nationalities',
     request: nationalityListRequestSchema,
     answer: nationalityListResponse,
   }),
-  newestCampaigns: defineCall({
-    method: 'post',
-    path: `${opportunities}/list`,
+  newestCampaigns: defineCall(paths.newestCampaigns, {
     summary: 'Campaigns, the newest first',
     tag: 'campaigns',
     anonymous: true,
     request: campaignListRequestSchema,
     answer: campaignListResponse,
   }),
-  expiringCampaigns: defineCall({
-    method: 'post',
-    path: `${opportunities}/expiring/list`,
+  expiringCampaigns: defineCall(paths.expiringCampaigns, {
     summary: 'Open campaigns, the one that ends first at the top',
     tag: 'campaigns',
     anonymous: true,
     request: campaignListRequestSchema,
     answer: campaignListResponse,
   }),
-  issuerCampaigns: defineCall({
-    method: 'post',
-    path: `${opportunities}/{issuerGuid}`,
+  issuerCampaigns: defineCall(paths.issuerCampaigns, {
     summary: 'The campaigns of one issuer',
     tag: 'campaigns',
     request: campaignListRequestSchema,
     answer: campaignListResponse,
   }),
-  campaign: defineCall({
-    method: 'get',
-    path: `${opportunities}/{guid}`,
+  campaign: defineCall(paths.campaign, {
     summary: 'One campaign',
     tag: 'campaigns',
     answer: campaignResponse,
   }),
-  subscription: defineCall({
-    method: 'get',
-    path: `${opportunities}/{guid}/subscription-detail`,
+  subscription: defineCall(paths.subscription, {
     summary: 'How far a campaign is subscribed',
     tag: 'campaigns',
     answer: subscriptionResponse,
   }),
-  companyView: defineCall({
-    method: 'get',
-    path: '/api/v1/partner-transactional/company-details/latest-published-view/{issuerGuid}',
+  companyView: defineCall(paths.companyView, {
     summary: 'The latest published view of an issuer',
     tag: 'company-view',
     answer: companySectionsResponse,
   }),
-  commitments: defineCall({
-    method: 'post',
-    path: `${commitment}/investor/list`,
+  commitments: defineCall(paths.commitments, {
     summary: "The investor's commitments",
     tag: 'commitments',
     request: commitmentListRequestSchema,
     answer: commitmentListResponse,
   }),
-  commitmentsByCampaign: defineCall({
-    method: 'post',
-    path: `${commitment}/by-campaign/list`,
+  commitmentsByCampaign: defineCall(paths.commitmentsByCampaign, {
     summary: "The investor's commitments, by campaign",
     tag: 'commitments',
     request: commitmentListRequestSchema,
     answer: campaignRowListResponse,
   }),
-  commitment: defineCall({
-    method: 'get',
-    path: `${commitment}/{guid}`,
+  commitment: defineCall(paths.commitment, {
     summary: 'One commitment',
     tag: 'commitments',
     answer: commitmentResponse,
   }),
-  invest: defineCall({
-    method: 'post',
-    path: `${commitment}/invest`,
+  invest: defineCall(paths.invest, {
     summary: 'Commit money to a campaign',
     tag: 'commitments',
     headers: {
@@ -173,38 +138,30 @@ export const calls = {
     request: newCommitmentSchema,
     answer: writeResponse,
   }),
-  updateStatus: defineCall({
-    method: 'put',
-    path: `${commitment}/update-status/{commitmentId}`,
+  updateStatus: defineCall(paths.updateStatus, {
     summary: 'Cancel (CAN) or reconfirm (APP) a commitment',
     tag: 'commitments',
     request: statusChangeSchema,
     answer: writeResponse,
   }),
-  stockMemos: defineCall({
-    method: 'post',
-    path: `${memo}/list`,
+  stockMemos: defineCall(paths.stockMemos, {
     summary: "The investor's stock positions",
     tag: 'stock-memos',
     request: stockMemoListRequestSchema,
     answer: stockMemoListResponse,
   }),
-  stockMemo: defineCall({
-    method: 'get',
-    path: `${memo}/{guid}`,
+  stockMemo: defineCall(paths.stockMemo, {
     summary: 'One stock position',
     tag: 'stock-memos',
     answer: stockMemoResponse,
   }),
-  paymentOptions: defineCall({
-    method: 'get',
-    path: '/api/v1/partner-payment/payment-options',
+  paymentOptions: defineCall(paths.paymentOptions, {
     summary: 'The ways to pay that a partner offers',
     tag: 'payments',
     query: { partnerAccountCode: false },
     answer: paymentOptionsResponse,
   }),
-} as const;
+} as const satisfies Record<keyof typeof paths, Call>;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

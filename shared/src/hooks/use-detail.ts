@@ -1,4 +1,5 @@
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
+import type { DataKey } from '../rules/data-keys';
 import { isNotFound } from '../partner-api/errors';
 
 /**
@@ -7,7 +8,7 @@ import { isNotFound } from '../partner-api/errors';
  * @param key `null` fetches nothing.
  */
 export function useDetail<Data>(
-  key: readonly string[] | null,
+  key: DataKey | null,
   fetchOne: () => Promise<Data>,
 ): SWRResponse<Data, unknown> {
   const settings = useSWRConfig();

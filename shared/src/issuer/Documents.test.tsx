@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { onToast } from '@investor-portal/shared/session/toast';
 import { userEvent } from '@testing-library/user-event';
 import { pointAtSandbox, sandboxUrl } from '../testing/sandbox';
 import { Documents } from './Documents';
@@ -31,4 +32,26 @@ describe("§3 an issuer's documents", () => {
     expect(link).toHaveAttribute('href', file);
     expect(link).toHaveFocus();
   });
+
+  it.each(['https://elsewhere.example/x.pdf', 'http://files.example/x.pdf'])(
+    'open nothing from %s, an origin that is not configured, and show a failure',
+    async (DocumentId) => {
+      const tab = {
+        opener: window,
+        closed: false,
+        close: jest.fn(),
+        location: { replace: jest.fn() },
+      };
+      jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      const toast = jest.fn();
+      const stop = onToast(toast);
+      const [document] = documents;
+      render(<Documents documents={document ? [{ ...document, DocumentId }] : []} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+      stop();
+      expect(tab.close).toHaveBeenCalled();
+      expect(tab.location.replace).not.toHaveBeenCalled();
+      expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failure' }));
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountActivityPath } from './api-paths';
+import * as calls from './calls';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { date, nullableText, quantity, rows, text } from '../schema/fields';
@@ -57,16 +57,16 @@ export type BalanceEntry = v.InferOutput<typeof balanceEntry>;
 
 export const accountActivityResponse = envelopeOf(accountActivitySchema);
 
-const day = v.pipe(v.string(), v.isoDate());
+const isoDay = v.pipe(v.string(), v.isoDate());
 
 /** The range includes both days, in UTC (spec §9 'Account activity'). */
 export const accountActivityRequestSchema = v.strictObject({
-  startDate: day,
-  endDate: day,
+  startDate: isoDay,
+  endDate: isoDay,
   rowPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
   investorAccountId: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
-export type AccountActivityRequest = v.InferOutput<typeof accountActivityRequestSchema>;
+type AccountActivityRequest = v.InferOutput<typeof accountActivityRequestSchema>;
 
 /** `rowPerPage` is 1, as the specification's constants say (§9). */
 export function fetchAccountActivity(
@@ -74,10 +74,9 @@ export function fetchAccountActivity(
   signal?: AbortSignal,
 ): Promise<AccountActivity> {
   return read({
-    method: 'post',
-    path: accountActivityPath,
+    call: calls.accountActivity,
     json: { ...request, rowPerPage: 1 },
     answer: accountActivityResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }

@@ -7,7 +7,7 @@ import { noteServerTime } from '@investor-portal/shared/session/server-time';
 export function bufferedFetch(fetchHeaders: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await fetchHeaders(input, init);
-    // Of another origin only where the API exposes it.
+    // An API of another origin may not expose this header.
     noteServerTime('api', Date.parse(response.headers.get('date') ?? ''));
     const body = await response.arrayBuffer();
     // Some statuses (204) allow no body, not even an empty one.

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import {
-  campaignPath,
-  expiringCampaignsPath,
-  issuerCampaignsPath,
-  newestCampaignsPath,
-  subscriptionPath,
-} from './api-paths';
+import * as calls from './calls';
 import { envelopeOf, pageOf, type Page } from './envelope';
-import { read } from '@investor-portal/shared/partner-api/client';
+import { read, type Call } from '@investor-portal/shared/partner-api/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   currencyCodeOr,
@@ -90,7 +84,7 @@ export function fetchNewestCampaigns(
   request: CampaignListRequest,
   signal?: AbortSignal,
 ): Promise<Page<Campaign>> {
-  return fetchList(newestCampaignsPath, request, signal);
+  return fetchList({ call: calls.newestCampaigns, json: request, signal });
 }
 
 /** Open campaigns, those that end first on top. Works without a session, too. */
@@ -98,7 +92,7 @@ export function fetchExpiringCampaigns(
   request: CampaignListRequest,
   signal?: AbortSignal,
 ): Promise<Page<Campaign>> {
-  return fetchList(expiringCampaignsPath, request, signal);
+  return fetchList({ call: calls.expiringCampaigns, json: request, signal });
 }
 
 /** The campaigns of one issuer (readings W4). */
@@ -107,33 +101,27 @@ export function fetchIssuerCampaigns(
   request: CampaignListRequest,
   signal?: AbortSignal,
 ): Promise<Page<Campaign>> {
-  return fetchList(issuerCampaignsPath(issuerGuid), request, signal);
+  return fetchList({ call: calls.issuerCampaigns, id: issuerGuid, json: request, signal });
 }
 
 export function fetchCampaign(guid: string, signal?: AbortSignal): Promise<Campaign> {
   return read({
-    method: 'get',
-    path: campaignPath(guid),
+    call: calls.campaign,
+    id: guid,
     answer: campaignResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
 
 export function fetchSubscription(guid: string, signal?: AbortSignal): Promise<Subscription> {
   return read({
-    method: 'get',
-    path: subscriptionPath(guid),
+    call: calls.subscription,
+    id: guid,
     answer: subscriptionResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
 
-function fetchList(path: string, json: CampaignListRequest, signal?: AbortSignal) {
-  return read({
-    method: 'post',
-    path,
-    json,
-    answer: campaignListResponse,
-    ...(signal && { signal }),
-  });
+function fetchList(call: Omit<Call<unknown>, 'answer'>): Promise<Page<Campaign>> {
+  return read({ ...call, answer: campaignListResponse });
 }

@@ -148,14 +148,14 @@ describe('a page whose session is closed', () => {
 describe('unusable responses', () => {
   it('name their call to developers, and not to the investor', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const call = { method: 'get', path: 'sandbox/clock', answer: v.object({ other: v.string() }) };
-    await expect(read({ ...call, method: 'get' })).rejects.toMatchObject({
+    const answer = v.object({ other: v.string() });
+    await expect(read({ call: 'GET sandbox/clock', answer })).rejects.toMatchObject({
       kind: 'shape',
       call: 'GET sandbox/clock',
       message: 'The server sent a response that cannot be read. Please try again.',
     });
     expect(warn).toHaveBeenCalledWith('Unreadable response: GET sandbox/clock');
-    await expect(read({ method: 'get', path: 'docs', answer: v.any() })).rejects.toMatchObject({
+    await expect(read({ call: 'GET docs', answer: v.any() })).rejects.toMatchObject({
       kind: 'shape',
     });
     warn.mockRestore();

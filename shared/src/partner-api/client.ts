@@ -10,6 +10,7 @@ import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
 import { startOver } from './start-over';
 import { bufferedFetch } from './buffered-fetch';
+import { requestOf, type CallTemplate } from './request-of';
 
 /** How long to wait for one response. Writes wait longer: repeating a read is cheap, losing a write is not. */
 const readTimeoutMs = 15_000;
@@ -25,16 +26,17 @@ interface ResponseSchema<T> {
 type Validated<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
 
 export interface Call<T> {
-  method: 'get' | 'post' | 'put';
-  /** Relative to the partner API's base, without a leading slash: `api/v1/partner/register`. */
-  path: string;
+  /** One of the table in `calls.ts`. */
+  call: CallTemplate;
+  /** What the path's placeholder stands for. */
+  id?: string;
   /** JSON payload; cleaned before it is sent (spec §5). */
   json?: object;
   /** Multipart payload. */
   form?: FormData;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** The schema of the response, envelope included. */
   answer: ResponseSchema<T>;
 }
@@ -144,8 +146,9 @@ async function sendOnce<T>(
   throw new PartnerApiError('refused', name, failureSentence(body, ''), status);
 }
 
-function nameOf({ method, path }: Call<unknown>): string {
-  return `${method.toUpperCase()} ${path}`;
+function nameOf({ call, id }: Call<unknown>): string {
+  const { method, path } = requestOf(call, id);
+  return `${method} ${path}`;
 }
 
 function refuseWhenClosed(name: string, message: string): void {
@@ -156,17 +159,18 @@ function refuseWhenClosed(name: string, message: string): void {
 function prepare<T>(call: Call<T>): { url: URL; options: Options } {
   try {
     const base = runtimeConfig().partnerApiUrl;
-    const url = new URL(call.path, base.endsWith('/') ? base : `${base}/`);
+    const { method, path } = requestOf(call.call, call.id);
+    const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
     for (const [key, value] of Object.entries(call.query ?? {})) url.searchParams.set(key, value);
     const headers = new Headers(call.headers);
     const token = store.get(accessTokenAtom);
     headers.set('authorization', `Bearer ${token}`);
-    const options: Options = { method: call.method, headers };
+    const options: Options = { method, headers };
     if (call.signal) options.signal = call.signal;
     if (call.json) options.json = cleanPayload(call.json);
     if (call.form) options.body = call.form;
     const prefetched = takePrefetched({
-      method: call.method.toUpperCase(),
+      method,
       url: url.href,
       body: options.json ? JSON.stringify(options.json) : '',
       token,

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  campaignRowListPath,
-  commitmentListPath,
-  commitmentPath,
-  commitmentStatusPath,
-  newCommitmentPath,
-} from './api-paths';
+import * as calls from './calls';
 import { envelopeOf, pageOf, type Page } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { commitmentSchema, campaignRowSchema } from './commitment';
@@ -31,11 +25,10 @@ export function fetchCommitments(
   signal?: AbortSignal,
 ): Promise<Page<Commitment>> {
   return read({
-    method: 'post',
-    path: commitmentListPath,
+    call: calls.commitments,
     json: request,
     answer: commitmentListResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
 
@@ -44,20 +37,19 @@ export function fetchCommitmentsByCampaign(
   signal?: AbortSignal,
 ): Promise<Page<CampaignRow>> {
   return read({
-    method: 'post',
-    path: campaignRowListPath,
+    call: calls.commitmentsByCampaign,
     json: request,
     answer: campaignRowListResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
 
 export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Commitment> {
   return read({
-    method: 'get',
-    path: commitmentPath(guid),
+    call: calls.commitment,
+    id: guid,
     answer: commitmentResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
 
@@ -69,8 +61,7 @@ export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Com
  */
 export function invest(commitment: NewCommitment, idempotencyKey: string): Promise<string> {
   return write({
-    method: 'post',
-    path: newCommitmentPath,
+    call: calls.invest,
     json: commitment,
     headers: { 'idempotency-key': idempotencyKey },
     answer: writeResponse,
@@ -86,8 +77,8 @@ export function updateCommitmentStatus(
   commitmentStatusCode: SettableStatus,
 ): Promise<string> {
   return write({
-    method: 'put',
-    path: commitmentStatusPath(commitmentId),
+    call: calls.updateStatus,
+    id: commitmentId,
     json: { data: { commitmentStatusCode } },
     answer: writeResponse,
   });

@@ -18,12 +18,6 @@ describe('readings W14: the publish view', () => {
       ).toEqual(expected);
   });
 
-  it('reads a document whose key is a number', () => {
-    const [document] = documents;
-    const numbered = [{ sectionCode: 'DOCS', jsonData: [{ ...document, DocumentId: 31 }] }];
-    expect(read(numbered).documents).toEqual([{ ...document, DocumentId: '31' }]);
-  });
-
   it('reads an unreadable section as empty, and the others as they are', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { companyViewPath } from './api-paths';
+import * as calls from './calls';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { date, identity, rows, rowsOf, text } from '../schema/fields';
@@ -59,10 +59,10 @@ export const companyViewResponse = v.pipe(
 /** The latest published view of an issuer (spec §7). */
 export function fetchCompanyView(issuerGuid: string, signal?: AbortSignal): Promise<CompanyView> {
   return read({
-    method: 'get',
-    path: companyViewPath(issuerGuid),
+    call: calls.companyView,
+    id: issuerGuid,
     answer: companyViewResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
 

@@ -34,11 +34,6 @@ describe('readings W1: envelopes', () => {
     expect(v.parse(page, { data: given })).toEqual(expected);
     warn.mockRestore();
   });
-
-  it('reads page numbers sent as text', () => {
-    const given = { data: rows, totalPages: '3', currentPage: '2' };
-    expect(v.parse(page, given)).toEqual({ data: rows, totalPages: 3, currentPage: 2 });
-  });
 });
 
 describe('the rows of several pages', () => {

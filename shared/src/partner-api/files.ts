@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fileLinkPath, fileUploadPath } from './api-paths';
+import * as calls from './calls';
 import { envelopeOf } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 
@@ -16,8 +16,7 @@ export function uploadFile(file: File): Promise<string> {
   form.append('type', 'images');
   form.append('file', file, file.name);
   return write({
-    method: 'post',
-    path: fileUploadPath,
+    call: calls.upload,
     form,
     answer: uploadResponse,
   });
@@ -26,11 +25,10 @@ export function uploadFile(file: File): Promise<string> {
 /** A link for a stored file, readable without a token until it expires. */
 export function preSign(key: string, signal?: AbortSignal): Promise<string> {
   return read({
-    method: 'get',
-    path: fileLinkPath,
+    call: calls.preSign,
     query: { key },
     answer: preSignResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
 

@@ -31,7 +31,7 @@ export function listReader<Row extends { guid: string }>(
     held ? readNext(fetchRows, rowPerPage, held) : readTogether(fetchRows, rowPerPage, pages);
 }
 
-/** In one response where possible, else until two readings agree. */
+/** Reads the pages in one response where possible, else until two readings agree. */
 async function readTogether<Row extends { guid: string }>(
   fetchRows: FetchRows<Row>,
   rowPerPage: number,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nationalityListPath } from './api-paths';
+import * as calls from './calls';
 import { pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { identity, text } from '../schema/fields';
@@ -29,7 +29,7 @@ export const nationalityListRequestSchema = v.strictObject({
     v.strictObject({ categoryCode: v.optional(v.picklist(['DEF', 'OTH'])) }),
   ),
 });
-export type NationalityListRequest = v.InferOutput<typeof nationalityListRequestSchema>;
+type NationalityListRequest = v.InferOutput<typeof nationalityListRequestSchema>;
 
 /** The first list; one of its items is 'other'. An item without a name is shown by its code. */
 export async function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {
@@ -71,11 +71,10 @@ async function fetchList(
   signal?: AbortSignal,
 ): Promise<Nationality[]> {
   const page = await read({
-    method: 'post',
-    path: nationalityListPath,
+    call: calls.nationalities,
     json: request,
     answer: nationalityListResponse,
-    ...(signal && { signal }),
+    signal,
   });
   return page.data;
 }

@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { userDetailsSchema, type UserDetails } from '@investor-portal/shared/session/session';
-import { registrationPath, userDetailsPath } from './api-paths';
+import * as calls from './calls';
 import { envelopeOf } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { defaultPremiumWaiverField, type Registration } from './registration';
@@ -14,10 +14,10 @@ export function fetchUserDetails(
   signal?: AbortSignal,
 ): Promise<UserDetails> {
   return read({
-    method: 'get',
-    path: userDetailsPath(externalReferenceCode),
+    call: calls.userDetails,
+    id: externalReferenceCode,
     answer: userDetailsResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
 
@@ -28,8 +28,7 @@ export function fetchUserDetails(
  */
 export function register(registration: Registration): Promise<string> {
   return write({
-    method: 'post',
-    path: registrationPath,
+    call: calls.register,
     json: onTheWire(registration, runtimeConfig().premiumWaiverField),
     answer: writeResponse,
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentOptionsPath } from './api-paths';
+import * as calls from './calls';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { identity, rowsOf, text } from '../schema/fields';
@@ -22,10 +22,9 @@ export function fetchPaymentOptions(
   signal?: AbortSignal,
 ): Promise<PaymentOption[]> {
   return read({
-    method: 'get',
-    path: paymentOptionsPath,
+    call: calls.paymentOptions,
     query: { partnerAccountCode },
     answer: paymentOptionsResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }

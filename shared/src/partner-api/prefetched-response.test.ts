@@ -1,5 +1,5 @@
 import type { PrefetchedResponse } from '../contract/document-start';
-import { forgetPrefetched, takePrefetched } from './prefetched-response';
+import { takePrefetched } from './prefetched-response';
 
 const request = { method: 'GET', url: 'https://api.example/details', body: '', token: 'of A' };
 const response = Promise.resolve(new Response('{}'));
@@ -20,12 +20,6 @@ afterEach(() => {
 });
 
 describe('decision 80: a response that the document has prefetched', () => {
-  it('is taken once, by the same request', () => {
-    prefetch();
-    expect(takePrefetched(request)).toBe(response);
-    expect(takePrefetched(request)).toBeUndefined();
-  });
-
   it.each<Partial<PrefetchedResponse>>([
     { token: 'of B' },
     { method: 'POST' },
@@ -41,20 +35,10 @@ describe('decision 80: a response that the document has prefetched', () => {
     expect(takePrefetched(request)).toBeUndefined();
   });
 
-  it('is not taken once all of them are dropped', () => {
-    prefetch();
-    forgetPrefetched();
-    expect(takePrefetched(request)).toBeUndefined();
-  });
-
   it('is taken after an older one of the same request', () => {
     prefetch({ at: performance.now() - 30_001 });
     const fresh = Promise.resolve(new Response('{}'));
     globalThis.portalStart?.reads.push({ ...request, at: performance.now(), response: fresh });
     expect(takePrefetched(request)).toBe(fresh);
-  });
-
-  it('is undefined when the document has prefetched nothing', () => {
-    expect(takePrefetched(request)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-export const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
+const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
 /**
  * The visitor's public address, fetched from a third party while the signature dialog is open (spec §7). The third party

@@ -45,12 +45,6 @@ describe('reading a whole list', () => {
     expect(requested).toHaveLength(12);
   });
 
-  it('reads an empty list with one request', async () => {
-    const { requested, fetchPage } = list('');
-    expect((await readAllPages(fetchPage)).rows).toEqual([]);
-    expect(requested).toEqual([1]);
-  });
-
   it('reads until a page has no new rows if the number of pages is unknown', async () => {
     const withoutTotal = (...pages: string[]) => {
       const { requested, fetchPage } = list(...pages);

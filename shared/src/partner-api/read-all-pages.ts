@@ -20,7 +20,7 @@ export interface PagesRead<Row> {
 
 export type FetchPage<Row> = (pageNumber: number, signal?: AbortSignal) => Promise<Page<Row>>;
 
-interface ReadAllPages<Row> {
+export interface ReadAllPages<Row> {
   signal?: AbortSignal | undefined;
   /** Called after each page. */
   onPage?: (read: PagesRead<Row>) => void;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stockMemoListPath, stockMemoPath } from './api-paths';
+import * as calls from './calls';
 import { envelopeOf, pageOf, type Page } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { coded, date, identity, nullableText, named, quantity, rows, text } from '../schema/fields';
@@ -49,19 +49,18 @@ export function fetchStockMemos(
   signal?: AbortSignal,
 ): Promise<Page<StockMemo>> {
   return read({
-    method: 'post',
-    path: stockMemoListPath,
+    call: calls.stockMemos,
     json: request,
     answer: stockMemoListResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }
 
 export function fetchStockMemo(guid: string, signal?: AbortSignal): Promise<StockMemo> {
   return read({
-    method: 'get',
-    path: stockMemoPath(guid),
+    call: calls.stockMemo,
+    id: guid,
     answer: stockMemoResponse,
-    ...(signal && { signal }),
+    signal,
   });
 }

@@ -1,3 +1,5 @@
+import { endingOf, rulesOfCode } from './commitment-status';
+
 /** What an investor can do with a commitment, and the status code that it sets (spec §4). */
 export type CommitmentAction = 'cancel' | 'reconfirm';
 export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfies Record<
@@ -5,34 +7,23 @@ export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfie
   string
 >;
 
-export interface CommitmentSituation {
-  /** PEN, COM, REC, CAN, APP; any other code allows nothing. */
+interface CommitmentSituation {
   commitmentStatusCode: string;
+  /** The sandbox has a code only. */
+  commitmentStatus?: { name: string };
   /** The campaign's statusCode; cancelling a PEN or COM commitment requires APP. */
   campaignStatusCode: string;
   /** The campaign's flag: cancelling is still possible (readings R3). */
   isInvestmentActionAllowed: boolean;
-  /** The commitment was opened through `…/campaign/{camGuid}`, which has no menu (spec §2). */
-  viaCampaignRoute?: boolean;
 }
 
-/** Status code → action → whether the campaign must be live and still allow it. */
-const table: Record<string, Partial<Record<CommitmentAction, 'always' | 'while open'>>> = {
-  PEN: { cancel: 'while open' },
-  COM: { cancel: 'while open' },
-  REC: { cancel: 'always', reconfirm: 'always' },
-  CAN: {},
-  APP: {},
-};
-
-/** The available actions, in menu order. The sandbox of the partner API enforces the same table. */
+/** The available actions, in menu order, by the table of `commitment-status.ts`. The sandbox enforces the same. */
 export function commitmentActions(situation: CommitmentSituation): CommitmentAction[] {
-  if (situation.viaCampaignRoute) return [];
+  const { commitmentStatus = { name: '' }, commitmentStatusCode } = situation;
+  if (endingOf({ commitmentStatusCode, commitmentStatus })) return [];
   const open = situation.isInvestmentActionAllowed && situation.campaignStatusCode === 'APP';
-  const allowed = Object.hasOwn(table, situation.commitmentStatusCode)
-    ? (table[situation.commitmentStatusCode] ?? {})
-    : {};
+  const rules = rulesOfCode(commitmentStatusCode);
   return (['reconfirm', 'cancel'] as const).filter(
-    (action) => allowed[action] === 'always' || (allowed[action] === 'while open' && open),
+    (action) => rules[action] === 'always' || (rules[action] === 'while open' && open),
   );
 }

@@ -1,9 +1,9 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { calendarDayOf, isDateOnly, parseInstant, zonedParts, type WireDate } from './wire-date';
 
-const day = 86_400_000;
-const hour = 3_600_000;
-const minute = 60_000;
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
 /** Zones that Intl abbreviates only as an offset. */
 const zoneNames: Record<string, string> = { 'Asia/Manila': 'PHT' };
 
@@ -49,7 +49,7 @@ export function isEnded(end: WireDate, now: number): boolean {
 /** Whole days remaining, rounded down (spec §4) and never below 0; `null` without a date. */
 export function daysLeft(end: WireDate, now: number): number | null {
   const instant = endInstant(end);
-  return instant === null ? null : Math.max(0, Math.floor((instant - now) / day));
+  return instant === null ? null : Math.max(0, Math.floor((instant - now) / dayMs));
 }
 
 export interface Countdown {
@@ -65,9 +65,9 @@ export function countdown(end: WireDate, now: number): Countdown | null {
   if (instant === null) return null;
   const left = Math.max(0, instant - now);
   return {
-    days: Math.floor(left / day),
-    hours: Math.floor((left % day) / hour),
-    minutes: Math.floor((left % hour) / minute),
+    days: Math.floor(left / dayMs),
+    hours: Math.floor((left % dayMs) / hourMs),
+    minutes: Math.floor((left % hourMs) / minuteMs),
     ended: left === 0,
   };
 }
@@ -78,5 +78,5 @@ export function countdown(end: WireDate, now: number): Countdown | null {
  */
 export function cancellableUntil(offeringEnd: WireDate): number | null {
   const instant = endInstant(offeringEnd);
-  return instant === null ? null : instant - runtimeConfig().limits.cancellationHours * hour;
+  return instant === null ? null : instant - runtimeConfig().limits.cancellationHours * hourMs;
 }

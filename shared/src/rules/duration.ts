@@ -8,8 +8,8 @@ const units = [
 
 /** The largest whole unit of a duration in ms (decision 37): `17 days`, `5 hours`, `12 minutes`. */
 export function durationText(ms: number): string {
-  for (const [unit, length] of units) {
-    const count = Math.floor(ms / length);
+  for (const [unit, unitMs] of units) {
+    const count = Math.floor(ms / unitMs);
     if (count > 0) return countOf(count, unit);
   }
   return 'less than a minute';

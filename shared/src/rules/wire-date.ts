@@ -26,7 +26,7 @@ export function parseInstant(value: WireDate, addDays = 0): number | null {
   return instant >= earliest && instant <= latest ? instant : null;
 }
 
-// Not by `Date.parse`, of which each engine has its own: WebKit refuses `+0800`, most move 30 February into March. A time
+// `Date.parse` differs between engines: WebKit refuses `+0800`, most move 30 February into March. A time
 // without an offset is in the platform's time zone.
 function parse(text: string, addDays: number): number {
   const [, years, months, days, hours = 0, minutes = 0, seconds = 0, fraction = '', offset] =

@@ -1,16 +1,12 @@
-import { CalendarPlus, Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { downloadCalendarFile } from '@investor-portal/shared/calendar/download-calendar-file';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { serverNow } from '@investor-portal/shared/session/server-time';
-import { showToast } from '@investor-portal/shared/session/toast';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
+import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { maxCompared } from '../../follow/compared';
 import { WatchButton } from '../../follow/WatchButton';
@@ -24,6 +20,7 @@ import { ShareButton } from './ShareButton';
 export function CampaignTools({ campaign }: { campaign: Campaign }) {
   const watchlist = useWatchlist();
   const commitments = useMyCommitments();
+  const now = useNow(60_000);
   const url = shareUrl(campaign.guid);
   const others = watchlist?.guids.filter((guid) => guid !== campaign.guid) ?? [];
   // Rendered all at once: a line that arrives later would move the buttons.
@@ -34,7 +31,13 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
       {mine ? <MyCommitmentsNotice campaignGuid={campaign.guid} mine={mine} /> : null}
       <Tools role="group" aria-label="Follow this campaign">
         <WatchButton guid={campaign.guid} />
-        <CalendarButton campaign={campaign} />
+        {campaignEvents(campaign, now).length > 0 ? (
+          <CalendarButton
+            name={campaign.campaignCode || 'offering'}
+            variant="secondary"
+            eventsAt={(at) => campaignEvents(campaign, at)}
+          />
+        ) : null}
         {others.length > 0 ? (
           <LinkButton
             variant="secondary"
@@ -49,37 +52,6 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
       </Tools>
       {watchlist ? <Small>Your watchlist is kept in this browser until you sign out.</Small> : null}
     </>
-  );
-}
-
-/** A file for the investor's own calendar; nothing once the offering has ended. */
-function CalendarButton({ campaign }: { campaign: Campaign }) {
-  const [busy, setBusy] = useState(false);
-  const now = useNow(60_000);
-  if (campaignEvents(campaign, now).length === 0) return null;
-  const save = async () => {
-    setBusy(true);
-    try {
-      const events = campaignEvents(campaign, serverNow());
-      await downloadCalendarFile({ name: `${campaign.campaignCode || 'offering'}.ics`, events });
-    } catch {
-      showToast({
-        kind: 'failure',
-        message: 'We couldn’t make the calendar file. Please try again.',
-      });
-    }
-    setBusy(false);
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      busy={busy}
-      icon={<CalendarPlus aria-hidden="true" />}
-      onClick={() => void save()}
-    >
-      Add to calendar
-    </Button>
   );
 }
 

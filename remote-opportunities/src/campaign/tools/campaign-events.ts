@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-event';
+import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-file';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';

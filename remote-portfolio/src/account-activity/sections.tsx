@@ -1,0 +1,128 @@
+import type {
+  ActivityTransaction,
+  BalanceEntry,
+} from '@investor-portal/shared/partner-api/account-activities';
+import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
+import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
+import { Facts } from '../components/Facts';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+interface BalanceSectionProps {
+  title: 'Beginning Balance' | 'Ending Balance';
+  shares: number | null;
+  entries: readonly BalanceEntry[];
+}
+
+/** The number of shares at the start or end of the range, and its entries. */
+export function BalanceSection({ title, shares, entries }: BalanceSectionProps) {
+  return (
+    <Disclosure
+      summary={title}
+      aside={
+        <>
+          Share: <Own>{formatCount(shares)}</Own>
+        </>
+      }
+    >
+      {entries.length === 0 ? (
+        <EmptyState>You held no shares on this date.</EmptyState>
+      ) : (
+        <Entries aria-label={`${title}, ${countOf(entries.length, 'entry', 'entries')}`}>
+          {entries.map((entry, index) => (
+            <li key={`${entry.transactionCode} ${index}`}>
+              <Facts
+                facts={[
+                  { label: 'Transaction Code', value: entry.transactionCode },
+                  { label: 'Issuer', value: entry.issuer },
+                  { label: 'Stock Code', value: entry.stockCode },
+                  {
+                    label: 'Total No. Of Units',
+                    value: <Own>{formatCount(entry.totalNoUnits)}</Own>,
+                  },
+                  {
+                    label: 'Amount',
+                    value: <Money own amount={entry.amount} currency={entry.currencyCode} />,
+                  },
+                ]}
+              />
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Disclosure>
+  );
+}
+
+interface TransactionSectionProps {
+  transactions: readonly ActivityTransaction[];
+}
+
+/** The transactions of the range; open at first, since it is the main content. */
+export function TransactionSection({ transactions }: TransactionSectionProps) {
+  return (
+    <Disclosure open summary="Transaction" aside={countOf(transactions.length, 'transaction')}>
+      {transactions.length === 0 ? (
+        <EmptyState>There were no transactions on these dates.</EmptyState>
+      ) : (
+        <Entries aria-label="Transactions">
+          {transactions.map((transaction, index) => (
+            <li key={transaction.transactionId || index}>
+              <Facts
+                facts={[
+                  { label: 'Date', value: formatDateTime(transaction.createdOn) },
+                  { label: 'TXN No', value: transaction.transactionNo },
+                  { label: 'Reference No', value: transaction.referenceNo },
+                  {
+                    label: 'Amount',
+                    value: (
+                      <Money own amount={transaction.amount} currency={transaction.currencyCode} />
+                    ),
+                  },
+                ]}
+              />
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Disclosure>
+  );
+}
+
+/**
+ * Rows of labels and values, with the amount last. Where there is room they line up like a table: the labels of the
+ * first row become column headings, and those of the others are visually hidden.
+ */
+const Entries = styled.ul`
+  display: grid;
+
+  > li {
+    padding: ${tokens.space[3]} 0;
+  }
+
+  > li + li {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  ${media.tablet} {
+    dl {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      grid-template-columns: none;
+    }
+
+    dl > :last-child {
+      text-align: end;
+    }
+
+    > li + li dt {
+      ${visuallyHidden}
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { detailExpiry } from '../commitments/expiry';
+import { Facts } from '../components/Facts';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+
+/** The Commitment Summary card (spec §2 'Commitment detail'). */
+export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
+  return (
+    <Card as="section" aria-labelledby="commitment-summary">
+      <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
+      <Facts
+        facts={[
+          { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
+          {
+            label: 'Commitment Amount',
+            value: (
+              <Money
+                own
+                amount={commitment.commitmentAmount}
+                currency={commitment.commitmentCurrencyCode}
+              />
+            ),
+          },
+          { label: 'No of Shares', value: <Own>{formatCount(commitment.commitmentShares)}</Own> },
+          { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface InvestorSummaryProps {
+  commitment: Commitment;
+  campaignId: string;
+}
+
+/**
+ * Who committed to which campaign (spec §2, 'A separate summary'). The specification does not say where Investor Status
+ * comes from. It is the commitment's status, the only one an investor has in a campaign.
+ */
+export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps) {
+  return (
+    <Card as="section" aria-labelledby="investor-summary">
+      <SectionHeading id="investor-summary">Investor</SectionHeading>
+      <Facts
+        facts={[
+          { label: 'Campaign ID', value: campaignId },
+          { label: 'Investor Type', value: commitment.investorAccountServiceName },
+          { label: 'Investor Name', value: commitment.investorAccountName },
+          {
+            label: 'Investor Status',
+            value: <StatusBadge status={commitment.commitmentStatus.name} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { detailExpiry, listExpiry, nestedExpiry } from './expiry';
+
+const dates = {
+  commitmentExpirationDate: '12/01/2026',
+  reconfirmDeadlineDate: '2026-11-25T16:00:00Z',
+};
+
+describe('§4 commitment expiry', () => {
+  it.each([
+    [{ commitmentStatusCode: 'PEN' }, '12/01/2026'],
+    [{ commitmentStatusCode: 'REC' }, '2026-11-25T16:00:00Z'],
+    [{ commitmentStatusCode: 'CAN' }, ''],
+    [{ commitmentStatusCode: 'PEN', commitmentStatus: { name: 'canceled' } }, ''],
+    // The comparison in the source.
+    [{ commitmentCurrencyCode: 'REC' }, '2026-11-25T16:00:00Z'],
+    [{ commitmentStatusCode: 'PEN', commitmentCurrencyCode: 'REC' }, '12/01/2026'],
+    // The lists' statuses mean nothing here.
+    [{ commitmentStatusCode: 'PENDING' }, ''],
+  ])('shows on its own screen for %j %p', (changed, shown) => {
+    const commitment = {
+      commitmentStatusCode: 'COM',
+      commitmentStatus: { name: 'ongoing' },
+      commitmentCurrencyCode: 'PHP',
+      ...dates,
+    };
+    expect(detailExpiry({ ...commitment, ...changed })).toBe(shown);
+  });
+
+  it.each([
+    ['PENDING', '12/01/2026'],
+    ['RECONFIRM', '2026-11-25T16:00:00Z'],
+    ['ONGOING', ''],
+    // The detail's status codes mean nothing here.
+    ['PEN', ''],
+    ['', ''],
+  ])('shows in the lists for the campaign status %p %p', (campaignStatus, shown) => {
+    expect(listExpiry({ campaignStatus, ...dates })).toBe(shown);
+  });
+
+  it.each([
+    ['PEN', 'pending', 'RECONFIRM', '12/01/2026'],
+    ['REC', 'ongoing', 'RECONFIRM', '2026-11-25T16:00:00Z'],
+    ['CAN', 'canceled', 'PENDING', ''],
+    // A status list may name the end without its code.
+    ['REC', 'canceled', 'RECONFIRM', ''],
+    ['COM', 'ongoing', 'PENDING', ''],
+    // Without a code, the campaign's status is used unless the status name rules it out.
+    ['', 'ongoing', 'RECONFIRM', '2026-11-25T16:00:00Z'],
+    ['', 'pending', 'PENDING', '12/01/2026'],
+    ['', 'Cancelled', 'PENDING', ''],
+    ['', 'terminated', 'RECONFIRM', ''],
+  ])('%p %p in a campaign that is %p shows %p', (commitmentStatusCode, name, campaign, shown) => {
+    const nested = { commitmentStatusCode, commitmentStatus: { name }, ...dates };
+    expect(nestedExpiry(nested, campaign)).toBe(shown);
+  });
+});

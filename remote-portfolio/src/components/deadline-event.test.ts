@@ -1,0 +1,43 @@
+import { configure } from '@investor-portal/shared/testing/configure';
+import { deadlineFile } from './deadline-event';
+
+const now = Date.parse('2026-11-21T00:00:00Z');
+const hour = 3_600_000;
+const commitment = {
+  guid: 'c1',
+  commitmentCode: 'COM-2026-1',
+  nameOfIssuer: 'Kape Co.',
+  campaignCode: 'CAM-1',
+};
+
+beforeEach(() => configure());
+
+function deadlineEvent(deadline: Parameters<typeof deadlineFile>[0], now: number) {
+  const [event] = deadlineFile(deadline).eventsAt(now);
+  return event;
+}
+
+describe('a deadline in the calendar', () => {
+  it('says what ends and when, with an alarm a day before', () => {
+    expect(deadlineEvent({ kind: 'cancel', commitment, at: now + 48 * hour }, now)).toEqual({
+      id: 'cancel-c1',
+      title: 'Last moment to cancel your commitment to Kape Co.',
+      description:
+        'You can cancel COM-2026-1 until 2026-11-23, 08:00 PHT.\nThe issuer may change this date. The portal shows the current one.',
+      at: now + 48 * hour,
+      alarmMinutesBefore: 1_440,
+    });
+  });
+
+  it('has an alarm an hour before one that is nearer than a day', () => {
+    const event = deadlineEvent({ kind: 'reconfirm', commitment, at: now + 24 * hour }, now);
+    expect(event?.alarmMinutesBefore).toBe(60);
+    expect(event?.title).toBe('Reconfirm your commitment to Kape Co.');
+  });
+
+  it('names the campaign of an issuer without a name', () => {
+    const unnamed = { ...commitment, nameOfIssuer: '' };
+    const event = deadlineEvent({ kind: 'reconfirm', commitment: unnamed, at: now + hour }, now);
+    expect(event?.title).toBe('Reconfirm your commitment to CAM-1');
+  });
+});

@@ -1,0 +1,47 @@
+import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-file';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+
+/** The moment until which a commitment can be cancelled, or must be reconfirmed. */
+interface DatedDeadline {
+  kind: 'reconfirm' | 'cancel';
+  commitment: Pick<Commitment, 'guid' | 'commitmentCode' | 'nameOfIssuer' | 'campaignCode'>;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** What a calendar button takes to save a deadline. */
+export function deadlineFile(deadline: DatedDeadline) {
+  const { kind, commitment } = deadline;
+  return {
+    name: `${kind}-${commitment.commitmentCode || commitment.guid}`,
+    eventsAt: (now: number) => [deadlineEvent(deadline, now)],
+  };
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * A deadline for the investor's own calendar, with an alarm a day before it, or an hour if it is nearer. It leaves out
+ * the amount, because others may see that calendar. Its text says that the date may change after the file was saved.
+ */
+function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
+  const { guid, commitmentCode } = commitment;
+  const issuer = commitment.nameOfIssuer || commitment.campaignCode;
+  const when = formatDateTime(at);
+  const reconfirm = kind === 'reconfirm';
+  return {
+    id: `${kind}-${guid}`,
+    title: reconfirm
+      ? `Reconfirm your commitment to ${issuer}`
+      : `Last moment to cancel your commitment to ${issuer}`,
+    description: [
+      reconfirm
+        ? `If you don’t reconfirm ${commitmentCode} by ${when}, it will be cancelled.`
+        : `You can cancel ${commitmentCode} until ${when}.`,
+      'The issuer may change this date. The portal shows the current one.',
+    ].join('\n'),
+    at,
+    alarmMinutesBefore: at - now > 25 * hourMs ? 24 * 60 : 60,
+  };
+}

@@ -1,0 +1,29 @@
+import useSWR from 'swr';
+import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { DataKey } from '@investor-portal/shared/rules/data-keys';
+import { useViewer } from '../data/use-investor';
+
+/**
+ * Campaigns by guid, one request each, because the API cannot list them. Those that fail to load or are gone are left out:
+ * their own screen reports that.
+ */
+export function useCampaigns(purpose: 'closing' | 'watched', guids: readonly string[]) {
+  const key: DataKey = ['campaign', useViewer(), purpose, ...guids];
+  const { data, error } = useSWR<ReadonlyMap<string, Campaign>, unknown>(
+    guids.length > 0 ? key : null,
+    () => fetchReadable(guids),
+    // The key changes when one goes; keep showing the others while they reload.
+    { keepPreviousData: true },
+  );
+  const campaigns = guids.length > 0 ? data : undefined;
+  return { campaigns, loading: guids.length > 0 && data === undefined && !error };
+}
+
+async function fetchReadable(guids: readonly string[]): Promise<ReadonlyMap<string, Campaign>> {
+  const results = await Promise.allSettled(guids.map((guid) => fetchCampaign(guid)));
+  return new Map(
+    results.flatMap((result, index): [string, Campaign][] =>
+      result.status === 'fulfilled' ? [[guids[index] ?? '', result.value]] : [],
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import { stockMemoListDefaults } from '@investor-portal/shared/partner-api/list-request';
+import {
+  readAllPages,
+  wholeListPageSize,
+} from '@investor-portal/shared/partner-api/read-all-pages';
+import { fetchStockMemos, type StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { useInvestorData } from '../data/use-investor';
+
+interface ListOptions {
+  investorAccountId: string;
+  rowPerPage?: number;
+  search?: string;
+}
+
+/** Fetches pages of the investor's stock positions, newest first. */
+export function positionPages({ investorAccountId, ...rest }: ListOptions) {
+  return (pageNumber: number, signal?: AbortSignal) =>
+    fetchStockMemos(
+      { ...stockMemoListDefaults, ...rest, pageNumber, advanceFilter: { investorAccountId } },
+      signal,
+    );
+}
+
+/** All of the investor's positions, for totals; fetched only if `enabled`. */
+export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) {
+  return useInvestorData(enabled ? ['stock-positions'] : null, (investorAccountId) =>
+    readAllPages(positionPages({ investorAccountId, rowPerPage: wholeListPageSize })),
+  );
+}
+
+/** The status of a stock memo, from whichever of its two fields the API fills (spec §3). */
+export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>): string {
+  return memo.stockMemoStatus || memo.status.name;
+}
+
+/** The currency of the final investment: the memo's own, or that of its commitments; '' if neither says. */
+export function memoCurrencyOf(memo: Pick<StockMemo, 'currencyCode' | 'commitments'>): string {
+  const ofCommitments = new Set(memo.commitments.map((each) => each.commitmentCurrencyCode));
+  const [sole = ''] = ofCommitments.size === 1 ? ofCommitments : [];
+  return memo.currencyCode || sole;
+}
+
+/** The stock's type: its name, or else its code. */
+export function stockTypeOf(memo: Pick<StockMemo, 'stockMemoType' | 'type'>): string {
+  return memo.stockMemoType || memo.type.code;
+}

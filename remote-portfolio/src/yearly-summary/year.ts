@@ -1,0 +1,111 @@
+import type { Advice, Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { type DateRange, isWithin } from '../account-activity/default-range';
+import { isCredit, isDebit, isSettled } from '../commitment/refund';
+import {
+  type BalanceEntry,
+  fetchAccountActivity,
+} from '@investor-portal/shared/partner-api/account-activities';
+import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { useInvestorData } from '../data/use-investor';
+
+/** A payment for a commitment, or a refund of it. */
+export interface Payment {
+  guid: string;
+  /** Whether it went through; what is pending, failed, or of an unknown type, status or date is in no total. */
+  kind: 'paid' | 'refunded' | 'uncounted';
+  date: string;
+  issuer: string;
+  commitmentCode: string;
+  reference: string;
+  type: string;
+  status: string;
+  amount: number | null;
+  currencyCode: string;
+}
+
+/**
+ * The payments and refunds of a range of days, the oldest first, and those without a date (decision 51). From commitments
+ * of any year, because a refund may come later than its payment.
+ */
+export function paymentsWithin(commitments: readonly Commitment[], range: DateRange): Payment[] {
+  const payments = commitments.flatMap((commitment) =>
+    commitment.commitmentDebitCreditAdvises.flatMap((advice, index): Payment[] => {
+      const within = isWithin(advice.createdOn, range);
+      if (!within && parseInstant(advice.createdOn) !== null) return [];
+      return [
+        {
+          guid: `${commitment.guid} ${advice.guid || index}`,
+          kind: (within && settledKind(advice)) || 'uncounted',
+          date: advice.createdOn,
+          issuer: commitment.nameOfIssuer,
+          commitmentCode: commitment.commitmentCode,
+          reference: advice.referenceNumber ?? '',
+          type: advice.transactionType.name,
+          status: advice.status.name,
+          amount: advice.amount,
+          currencyCode: advice.currencyCode || commitment.commitmentCurrencyCode,
+        },
+      ];
+    }),
+  );
+  return payments.sort((a, b) => (parseInstant(a.date) ?? 0) - (parseInstant(b.date) ?? 0));
+}
+
+function settledKind(advice: Advice): 'paid' | 'refunded' | undefined {
+  if (!isSettled(advice)) return undefined;
+  return isCredit(advice) ? 'refunded' : isDebit(advice) ? 'paid' : undefined;
+}
+
+/** The platform's days of a year, `YYYY`: the current one ends today. */
+export function daysOfYear(year: string, now: number): DateRange {
+  const today = formatDate(now);
+  const end = `${year}-12-31`;
+  return { start: `${year}-01-01`, end: end < today ? end : today };
+}
+
+/** The years to choose from, the current one first. */
+export function summaryYears(now: number): string[] {
+  const current = Number(formatDate(now).slice(0, 'yyyy'.length));
+  return Array.from({ length: 5 }, (_, ago) => String(current - ago));
+}
+
+/** The year in the address, or else the current one. */
+export function readYear(requested: string | null, now: number): string {
+  const years = summaryYears(now);
+  return years.find((year) => year === requested) ?? years[0] ?? '';
+}
+
+/** What a year's summary shows. */
+export interface YearData {
+  payments: Payment[];
+  /** The positions at the end of the range. */
+  held: readonly BalanceEntry[];
+  /** False if the API says nothing of them, not even their number. */
+  heldKnown: boolean;
+  /** The number of commitments that could not be read, and may have payments. */
+  unreadable: number;
+  /** Epoch ms. */
+  readAt: number;
+}
+
+/** Loads all pages of all commitments: a summary must be complete (decision 42). */
+export function useYear(range: DateRange) {
+  const { start, end } = range;
+  return useInvestorData(['year', start, end], async (investorAccountId): Promise<YearData> => {
+    const [activity, commitments] = await Promise.all([
+      fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
+      readCommitments(investorAccountId),
+    ]);
+    const { endingBalanceList, endingShares } = activity.balance;
+    return {
+      payments: paymentsWithin(commitments.rows, range),
+      held: endingBalanceList,
+      heldKnown: endingShares !== null || endingBalanceList.length > 0,
+      unreadable: commitments.unreadable,
+      readAt: serverNow(),
+    };
+  });
+}

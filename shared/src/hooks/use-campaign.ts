@@ -1,0 +1,15 @@
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { fetchCampaign } from '../partner-api/campaigns';
+import type { DataKey } from '../rules/data-keys';
+import { useDetail } from './use-detail';
+
+/** SWR's key of a campaign. It names the investor, so that after another's hand-over nothing of the previous one is shown. */
+export function campaignKey(guid: string): DataKey {
+  return ['campaign', store.get(externalAtom)?.externalReferenceCode ?? '', guid];
+}
+
+/** A campaign, refetched each time a screen that shows it opens; '' fetches none. */
+export function useCampaign(guid: string) {
+  return useDetail(guid ? campaignKey(guid) : null, () => fetchCampaign(guid));
+}

@@ -1,0 +1,9 @@
+import useSWR from 'swr';
+import { fetchCompanyView } from '../partner-api/company-view';
+import type { DataKey } from '../rules/data-keys';
+
+/** The information published by an issuer; '' fetches none. */
+export function useCompanyView(issuerGuid: string) {
+  const key: DataKey | null = issuerGuid ? ['company-view', issuerGuid] : null;
+  return useSWR(key, () => fetchCompanyView(issuerGuid));
+}

@@ -1,0 +1,45 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { showToast } from '@investor-portal/shared/session/toast';
+import type { CalendarEvent } from '../calendar/calendar-file';
+import { saveFile } from '../storage/save-file';
+import { Button } from './Button';
+
+interface CalendarButtonProps {
+  /** The file's name, without `.ics`. */
+  name: string;
+  eventsAt: (now: number) => readonly CalendarEvent[];
+  variant: 'secondary' | 'quiet';
+}
+
+/** Saves a file that adds events with their alarms to the investor's own calendar. The code that writes it loads on demand. */
+export function CalendarButton({ name, eventsAt, variant }: CalendarButtonProps) {
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { calendarFile } = await import(
+        /* webpackChunkName: "calendar-file" */ '../calendar/calendar-file'
+      );
+      const now = serverNow();
+      const text = calendarFile(eventsAt(now), now);
+      saveFile({ name: `${name}.ics`, type: 'text/calendar;charset=utf-8', text });
+    } catch {
+      const message = 'We couldn’t make the calendar file. Please try again.';
+      showToast({ kind: 'failure', message });
+    }
+    setSaving(false);
+  };
+  return (
+    <Button
+      variant={variant}
+      size="sm"
+      icon={<CalendarPlus aria-hidden="true" />}
+      busy={saving}
+      onClick={() => void save()}
+    >
+      Add to calendar
+    </Button>
+  );
+}
