@@ -4,7 +4,9 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { SupportContact } from '../support/SupportContact';
 import { RegistrationSuccessfulDialog, type NextPage } from './RegistrationSuccessfulDialog';
 
 interface StandaloneFormProps<Answers extends FieldValues, Valid> {
@@ -63,5 +65,22 @@ export function StandaloneForm<Answers extends FieldValues, Valid>({
         next={next}
       />
     </Page>
+  );
+}
+
+interface BeforeSubmitNoticeProps {
+  /** Who decides on what, as one sentence. */
+  decision: string;
+  /** What follows after contacting support. */
+  children?: ReactNode;
+}
+
+/** Says before Submit what the dialog says after it: the form itself changes nothing (readings W17). */
+export function BeforeSubmitNotice({ decision, children }: BeforeSubmitNoticeProps) {
+  return (
+    <Notice title="Submit doesn’t change your tier yet">
+      {decision} This form doesn’t send your answers to the platform. To apply, contact{' '}
+      <SupportContact />.{children}
+    </Notice>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
 import { clearDraft, readDraft, saveDraft } from './form/saved-draft';
-import { validAnswers } from './form/valid-answers';
+import { validAnswers } from '../testing/valid-answers';
 // Loaded up front, so that compiling it does not count towards a test's timeout.
 import './RegistrationPage';
 

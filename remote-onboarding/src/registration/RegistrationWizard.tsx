@@ -12,15 +12,14 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { LeaveDialog } from './LeaveDialog';
 import type { Registrant } from './payload';
-import { isAnswered } from './form/registration-answers';
-import type { ValidAnswers } from './form/schema';
-import { furthestStep, lastStep, steps, stepSearch } from './form/steps';
+import { lastStep, steps } from '../fields/registration-fields';
+import { furthestStep, isAnswered, type ValidAnswers } from './form/schema';
 import { useRegistrationForm } from './form/use-registration-form';
 import type { Signature } from './signature/signature';
 import { StepFields } from './StepFields';
 import { useLeaveGuard } from './use-leave-guard';
 import { useFailure, type Submission } from './use-submission';
-import { useWizardStep } from './use-wizard-step';
+import { stepSearch, useWizardStep } from './use-wizard-step';
 import { WizardButtons } from './WizardButtons';
 
 interface RegistrationWizardProps {

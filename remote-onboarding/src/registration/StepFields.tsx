@@ -1,6 +1,6 @@
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { PremiumFields } from '../tiers/PremiumFields';
-import { QualifiedFields } from '../tiers/QualifiedFields';
+import { PremiumFields } from '../fields/PremiumFields';
+import { QualifiedFields } from '../fields/QualifiedFields';
 import type { SavedDraft } from './form/saved-draft';
 import { AdditionalInfoStep } from './steps/AdditionalInfoStep';
 import { AgreementStep, type Signing } from './steps/AgreementStep';

@@ -3,9 +3,9 @@ import { cleanPayload } from '@investor-portal/shared/partner-api/clean-payload'
 import { registrationSchema } from '@investor-portal/shared/partner-api/registration';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { noAnswers, type RegistrationAnswers } from './form/registration-answers';
+import { noAnswers, type RegistrationAnswers } from '../fields/registration-fields';
 import { registrationAnswersSchema } from './form/schema';
-import { validAnswers } from './form/valid-answers';
+import { validAnswers } from '../testing/valid-answers';
 import { toRegistration } from './payload';
 
 beforeAll(() => configure());

@@ -11,7 +11,7 @@ import {
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { registrationAnswersSchema } from './form/schema';
-import { validAnswers } from './form/valid-answers';
+import { validAnswers } from '../testing/valid-answers';
 import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
 import { checkRegistration, submitRegistration } from './submit-registration';

@@ -5,9 +5,9 @@ import {
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
-import type { RegistrationAnswers } from '../registration/form/registration-answers';
+import type { RegistrationAnswers } from '../fields/registration-fields';
 import { saveDraft } from '../registration/form/saved-draft';
-import { validAnswers } from '../registration/form/valid-answers';
+import { validAnswers } from './valid-answers';
 import { renderRemote } from './render-remote';
 
 /** Opens a step of the wizard with every answer given, as after a reload. */

@@ -1,7 +1,7 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import type { RegistrationAnswers } from '../form/registration-answers';
-import { validAnswers } from '../form/valid-answers';
-import { reviewSections } from './review-sections';
+import type { RegistrationAnswers } from '../../fields/registration-fields';
+import { validAnswers } from '../../testing/valid-answers';
+import { reviewSections } from './ReviewAnswers';
 
 beforeAll(() => configure());
 

@@ -1,4 +1,4 @@
-import type { RegistrationAnswers } from './registration-answers';
+import type { RegistrationAnswers } from '../fields/registration-fields';
 
 /** For tests: answers that satisfy every rule, without officer rows. */
 export const validAnswers: RegistrationAnswers = {

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { YesNoField } from '@investor-portal/shared/form/YesNoField';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { formatNumber } from '@investor-portal/shared/rules/number-format';
-import type { QualifiedAnswers } from './tier-answers';
+import { YesNoQuestion } from './YesNoQuestion';
 
-/** The fields of Qualified Account Access (spec §2, §9); the surrounding form must include QualifiedAnswers. */
+/** The fields of Qualified Account Access (spec §2, §9). */
 export function QualifiedFields({ children }: { children?: ReactNode }) {
-  const { control } = useFormContext<QualifiedAnswers>();
   const { limits } = runtimeConfig();
   return (
     <Card>
@@ -26,18 +23,7 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
             <li>a stock portfolio over {millions(limits.qualifiedStockPortfolio)} pesos</li>
           </Thresholds>
         </div>
-        <Controller
-          control={control}
-          name="intentToApplyForQualifiedInvestorCertification"
-          render={({ field, fieldState }) => (
-            <YesNoField
-              {...field}
-              label="Do you intend to apply for qualified investor certification?"
-              error={fieldState.error?.message}
-              required
-            />
-          )}
-        />
+        <YesNoQuestion name="intentToApplyForQualifiedInvestorCertification" />
         {children}
       </Stack>
     </Card>
@@ -45,7 +31,7 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
 }
 
 /** Formats a round threshold in words (spec §2): 10000000 becomes `10 million`. */
-export function millions(pesos: number): string {
+function millions(pesos: number): string {
   return pesos >= 1_000_000
     ? `${formatNumber(pesos / 1_000_000, { maximumFractionDigits: 2 })} million`
     : formatNumber(pesos);
