@@ -4,7 +4,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { DocumentDownload } from '../../documents/DocumentDownload';
+import { DocumentDownload } from './DocumentDownload';
 import { YesNoQuestion } from '../../fields/YesNoQuestion';
 import type { SavedDraft } from '../form/saved-draft';
 import { useAnswers } from '../form/use-registration-form';

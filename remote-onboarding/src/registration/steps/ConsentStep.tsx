@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { DocumentName } from '../../documents/DocumentDownload';
+import { DocumentName } from './DocumentDownload';
 import { YesNoQuestion } from '../../fields/YesNoQuestion';
 
 /** Step 1 (spec §2): what the portal is for, and the consent required to go on. */

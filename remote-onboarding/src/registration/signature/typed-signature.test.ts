@@ -1,4 +1,4 @@
-import { lineHeight, wrapName } from './wrap-name';
+import { lineHeight, wrapName } from './typed-signature';
 
 const box = { width: 320, height: 180 };
 /** Letters are half as wide as high. */

@@ -1,4 +1,4 @@
-import { inkBounds } from './signature-file';
+import { inkBounds } from './signature';
 
 /** Pixels from rows of text: '#' is ink, '.' is transparent. */
 function pixels(...rows: string[]): ImageData {
