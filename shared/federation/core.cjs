@@ -51,7 +51,6 @@ const modules = [
   'ui/SectionHeading',
   'ui/Skeleton',
   'ui/Spinner',
-  'ui/State.styled',
   'ui/VisuallyHidden',
 ];
 

@@ -8,7 +8,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
+import { FileAvatar } from '@investor-portal/shared/ui/FileImage';
 import { FileImage } from '@investor-portal/shared/ui/FileImage';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';

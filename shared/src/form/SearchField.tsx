@@ -52,9 +52,10 @@ export function SearchField({
     setSent(text);
     if (text !== sent) onChange(text);
   };
-  const onPause = useEffectEvent(commit);
+  // What the field holds then: the address may have replaced what was typed.
+  const onPause = useEffectEvent(() => commit(typed));
   useEffect(() => {
-    const timer = window.setTimeout(() => onPause(typed), pauseMs);
+    const timer = window.setTimeout(() => onPause(), pauseMs);
     return () => window.clearTimeout(timer);
   }, [typed]);
   useEffect(() => {

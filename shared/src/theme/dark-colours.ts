@@ -1,5 +1,5 @@
 import type { accentMixes, AccentMixes, ColourName } from './colours';
-import { darkCanvas, darkSunken } from './dark-surfaces';
+import { darkCanvas, darkSunken } from './colours';
 
 /**
  * The same colours in the dark: not black, each surface lighter than the one it lies on, text short of white (decision 89).

@@ -32,6 +32,14 @@ function escape(dialog: HTMLElement) {
   act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
 }
 
+class MeasuringOnce {
+  constructor(private readonly measure: () => void) {}
+  observe() {
+    this.measure();
+  }
+  disconnect() {}
+}
+
 describe('Dialog', () => {
   it('has a name and a description', async () => {
     const { dialog } = await opened();
@@ -44,6 +52,19 @@ describe('Dialog', () => {
     // Safari collapses a basis of zero, as in `flex: 1`. Chromium does not, so no browser test would catch it.
     expect(content).toHaveTextContent('The amount goes back to your wallet.');
     expect(getComputedStyle(content ?? dialog).flexBasis).toBe('auto');
+  });
+
+  it.each([
+    [0, null],
+    [300, '0'],
+  ])('makes content of %i px a tab stop only where it overflows: %s', async (height, tabIndex) => {
+    // jsdom has no layout: the test provides the heights, and the observer measures once.
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+    Reflect.set(globalThis, 'ResizeObserver', MeasuringOnce);
+    const { dialog } = await opened();
+    expect(dialog.children[1]?.getAttribute('tabindex')).toBe(tabIndex);
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    jest.restoreAllMocks();
   });
 
   it('closes on Escape and returns the focus', async () => {

@@ -7,7 +7,7 @@ import {
   sandboxUrl,
   startSandboxSession,
 } from '../testing/sandbox';
-import { FileImage } from './FileImage';
+import { FileAvatar, FileImage } from './FileImage';
 
 beforeAll(async () => startSandboxSession(await createInvestor('Premium')));
 // Failures are only logged (spec §8 'Image fetch failure').
@@ -49,6 +49,16 @@ describe('a picture of the partner API', () => {
     fireEvent.error(picture());
     expect(isPlaceholder()).toBe(true);
     expect(reads).toHaveBeenCalledTimes(3);
+  });
+
+  it('gives way to the initials of an avatar', () => {
+    render(
+      <SWRConfig value={{ provider: () => lastingCache() }}>
+        <FileAvatar file={`${sandboxUrl()}/files/gone.png`} name="Island Grid" />
+      </SWRConfig>,
+    );
+    fireEvent.error(document.querySelector('img') ?? document);
+    expect(screen.getByText('IG')).toBeVisible();
   });
 
   it('is not fetched from an untrusted origin', () => {

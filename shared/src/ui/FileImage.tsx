@@ -2,8 +2,9 @@ import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useFilePicture } from '../hooks/use-file-picture';
 import { colours } from '../theme/colours';
-import { inDark } from '../theme/in-dark';
+import { inDark } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { Avatar, type AvatarProps } from './Avatar';
 
 interface FileImageProps {
   /** A link, or a key to pre-sign. */
@@ -83,3 +84,14 @@ const Missing = styled.span`
   place-items: center;
   color: ${tokens.colour['line-strong']};
 `;
+
+interface FileAvatarProps extends Pick<AvatarProps, 'name' | 'size' | 'square'> {
+  /** A link, or a key to pre-sign. */
+  file: string;
+}
+
+/** An avatar with a picture from the partner API: a logo, a team member. */
+export function FileAvatar({ file, ...avatar }: FileAvatarProps) {
+  const { src, attemptKey, onLoad, onError } = useFilePicture(file);
+  return <Avatar key={attemptKey} {...avatar} src={src} onLoad={onLoad} onError={onError} />;
+}

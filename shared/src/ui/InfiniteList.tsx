@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { VirtualizerHandle } from 'virtua';
 import { focusOn } from '../hooks/transfer-focus';
-import { useIdlePrefetch } from '../hooks/use-idle-prefetch';
+import { useIdlePrefetch } from '../hooks/use-idle';
 import { useScrollRestoration } from '../hooks/use-scroll-restoration';
 import { useLoadMore } from '../hooks/use-load-more';
 import { tokens } from '../theme/tokens';

@@ -70,3 +70,8 @@ export function lazyComponent<P extends object>(
     );
   return LazyComponent;
 }
+
+/** The route of a screen with a chunk of its own, which the host loads together with the remote (decision 86). */
+export function lazyRoute(path: string, Screen: PreloadableComponent<object>) {
+  return { path, element: <Screen />, preload: Screen.preload };
+}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { StatusBadge } from './Badge';
 import { Disclosure } from './Disclosure';
 import { Notice } from './Notice';
 import { SectionHeading } from './SectionHeading';
@@ -79,6 +80,16 @@ describe('Notice', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Unavailable Selected Payment');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+describe('StatusBadge', () => {
+  it.each([
+    ['COMMITTED', 'Committed', 'green'],
+    [null, '--', 'grey'],
+  ])('§4 shows %s as %s in %s', (status, label, colour) => {
+    render(<StatusBadge status={status} />);
+    expect(screen.getByText(label).parentElement).toHaveAttribute('data-colour', colour);
   });
 });
 
