@@ -80,6 +80,8 @@ describe('§4 wizard', () => {
     await openWizard();
     await title('Consent to Get Verified');
     expect(screen.getByText('Step 1')).toBeVisible();
+    const progress = screen.getByRole('progressbar', { name: 'Registration progress' });
+    expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 5');
     expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     expect(await screen.findByText(/^Your consent is needed/)).toBeVisible();

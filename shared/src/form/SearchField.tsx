@@ -52,10 +52,12 @@ export function SearchField({
     setSent(text);
     if (text !== sent) onChange(text);
   };
-  // What the field holds then: the address may have replaced what was typed.
-  const onPause = useEffectEvent(() => commit(typed));
+  const onPause = useEffectEvent((text: string) => {
+    // The address may have replaced what was typed.
+    if (text === typed) commit(text);
+  });
   useEffect(() => {
-    const timer = window.setTimeout(() => onPause(), pauseMs);
+    const timer = window.setTimeout(() => onPause(typed), pauseMs);
     return () => window.clearTimeout(timer);
   }, [typed]);
   useEffect(() => {

@@ -5,22 +5,7 @@ import { StatusBadge } from './Badge';
 import { Disclosure } from './Disclosure';
 import { Notice } from './Notice';
 import { SectionHeading } from './SectionHeading';
-import { SegmentedProgress } from './SegmentedProgress';
-import { Sheet } from './Sheet';
-import { SkipLink } from './SkipLink';
 import { TextLink } from './TextLink';
-
-describe('SegmentedProgress', () => {
-  it('has a segment per step, filled up to the current one', () => {
-    const { container } = render(
-      <SegmentedProgress label="Registration progress" current={2} total={5} />,
-    );
-    expect(screen.getByText('Step 2')).toBeVisible();
-    const bar = screen.getByRole('progressbar', { name: 'Registration progress' });
-    expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 5');
-    expect(container.querySelectorAll('[data-filled]')).toHaveLength(2);
-  });
-});
 
 describe('Disclosure', () => {
   it('reports when it is opened', async () => {
@@ -34,22 +19,6 @@ describe('Disclosure', () => {
     await userEvent.click(screen.getByText('Beginning Balance'));
     expect(screen.getByRole('group')).toHaveAttribute('open');
     expect(states).toContain(true);
-  });
-});
-
-describe('Sheet', () => {
-  it('closes on a press outside, but not inside', async () => {
-    const closed: string[] = [];
-    render(
-      <Sheet open title="Menu" onClose={() => closed.push('close')}>
-        <a href="/main">Profile</a>
-      </Sheet>,
-    );
-    const sheet = screen.getByRole('dialog', { name: 'Menu' });
-    await userEvent.click(screen.getByRole('heading', { name: 'Menu' }));
-    expect(closed).toEqual([]);
-    await userEvent.click(sheet);
-    expect(closed).toEqual(['close']);
   });
 });
 
@@ -93,23 +62,14 @@ describe('StatusBadge', () => {
   });
 });
 
-describe('headings and skip link', () => {
-  it('use the given level and target', () => {
+describe('SectionHeading', () => {
+  it('has the given level and id', () => {
     render(
-      <>
-        <SkipLink target="content" />
-        <SectionHeading level={3} id="terms">
-          Investment terms
-        </SectionHeading>
-      </>,
+      <SectionHeading level={3} id="terms">
+        Investment terms
+      </SectionHeading>,
     );
-    expect(screen.getByRole('heading', { level: 3, name: 'Investment terms' })).toHaveAttribute(
-      'id',
-      'terms',
-    );
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
-      'href',
-      '#content',
-    );
+    const heading = screen.getByRole('heading', { level: 3, name: 'Investment terms' });
+    expect(heading).toHaveAttribute('id', 'terms');
   });
 });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { tokens } from '../theme/tokens';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface SkipLinkProps {
   /** The id of the main landmark, which needs `tabIndex={-1}`. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { forcedHighlight, forcedTrack, visuallyHidden } from '../theme/mixins';
-import { tokens } from '../theme/tokens';
+import { forcedHighlight, forcedTrack, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface SegmentedProgressProps {
   /** The accessible name of the bar: 'Registration progress'. */

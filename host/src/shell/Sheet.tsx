@@ -1,9 +1,9 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useModalDialog } from '../hooks/use-modal-dialog';
-import { toastRoom } from '../theme/toast-room';
-import { tokens } from '../theme/tokens';
-import { CloseButton } from './CloseButton';
+import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
+import { toastRoom } from '@investor-portal/shared/theme/toast-room';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { CloseButton } from '@investor-portal/shared/ui/CloseButton';
 
 interface SheetProps {
   open: boolean;
