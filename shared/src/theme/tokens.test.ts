@@ -1,4 +1,4 @@
-import { mixDeclarations, tokenDeclarations, tokens } from './tokens';
+import { tokenDeclarations, tokens } from './tokens';
 
 describe('design tokens', () => {
   it('name custom properties', () => {
@@ -12,17 +12,6 @@ describe('design tokens', () => {
     for (const scale of Object.values(tokens))
       for (const name of Object.values(scale))
         expect(declared).toContain(`${name.slice('var('.length, -1)}: `);
-  });
-
-  it('derive the shades of the accent from it', () => {
-    expect(mixDeclarations()).toContain(
-      '--accent-soft: color-mix(in srgb, var(--accent) 8%, #ffffff);',
-    );
-  });
-
-  it('have a fallback for browsers without color-mix', () => {
-    expect(tokenDeclarations()).toContain('--accent-soft: var(--sunken);');
-    expect(tokenDeclarations()).not.toContain('color-mix');
   });
 
   it('take the platform’s brand first', () => {

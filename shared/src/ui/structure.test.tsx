@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { StatusBadge } from './Badge';
 import { Disclosure } from './Disclosure';
 import { Notice } from './Notice';
@@ -27,15 +26,6 @@ describe('TextLink', () => {
     render(<TextLink href="https://platform.example/terms">Terms of service</TextLink>);
     const link = screen.getByRole('link', { name: 'Terms of service (opens in a new tab)' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  it('stays in the portal with a path', () => {
-    render(
-      <MemoryRouter>
-        <TextLink to="/main">Profile</TextLink>
-      </MemoryRouter>,
-    );
-    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/main');
   });
 });
 
