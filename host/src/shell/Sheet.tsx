@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { CloseButton } from '@investor-portal/shared/ui/CloseButton';
+import { CloseButton } from '@investor-portal/shared/ui/overlay/CloseButton';
 
 interface SheetProps {
   open: boolean;

@@ -6,7 +6,7 @@ import { formatMoney } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SupportContact } from '../support/SupportContact';

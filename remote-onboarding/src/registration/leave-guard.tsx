@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 
 interface LeaveGuard {
   hasUnsubmittedAnswers: () => boolean;

@@ -3,7 +3,7 @@ import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
-import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
+import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { NothingYet } from '../components/NothingYet';
 import { campaignRowPages, commitmentPages } from '../data/lists';
 import { keyNames } from '../data/keys';

@@ -3,7 +3,7 @@ import { formatCount } from '../rules/number-format';
 import { StatusBadge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { DataList } from '../ui/DataList';
-import { InfiniteList } from '../ui/InfiniteList';
+import { InfiniteList } from '../ui/list/InfiniteList';
 import { Cluster, Grid, Stack } from '../ui/Layout';
 import { Money } from '../ui/Money';
 import { Tabs } from '../ui/Tabs';

@@ -1,5 +1,5 @@
 import { Badge, StatusBadge } from '../ui/Badge';
-import { Avatar } from '../ui/Avatar';
+import { Avatar } from '../ui/picture/Avatar';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { CardLink } from '../ui/CardLink';

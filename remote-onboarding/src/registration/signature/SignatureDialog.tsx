@@ -5,7 +5,7 @@ import { startLoading } from '@investor-portal/shared/session/loading';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { type PublicIpLookup, hasPublicIpLookup } from './public-ip-lookup';

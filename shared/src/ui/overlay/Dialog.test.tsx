@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button } from './Button';
+import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
 function Cancelling({ busy = false }: { busy?: boolean }) {

@@ -1,9 +1,9 @@
 import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useFilePicture } from '../hooks/use-file-picture';
-import { colours } from '../theme/colours';
-import { inDark } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { useFilePicture } from '../../hooks/use-file-picture';
+import { colours } from '../../theme/colours';
+import { inDark } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
 import { Avatar, type AvatarProps } from './Avatar';
 
 interface FileImageProps {

@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { VirtualizerHandle } from 'virtua';
-import { focusOn } from '../hooks/transfer-focus';
-import { useIdlePrefetch } from '../hooks/use-idle';
-import { useScrollRestoration } from '../hooks/use-scroll-restoration';
-import { useLoadMore } from '../hooks/use-load-more';
-import { tokens } from '../theme/tokens';
-import { Button } from './Button';
-import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
-import { lazyComponent } from './LazyComponent';
+import { focusOn } from '../../hooks/transfer-focus';
+import { useIdlePrefetch } from '../../hooks/use-idle';
+import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
+import { useLoadMore } from '../../hooks/use-load-more';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { lazyComponent } from '../LazyComponent';
 import { ListRow } from './ListRow';
-import { LoadingText } from './LoadingText';
-import { Notice } from './Notice';
-import { Printed } from './Printed';
-import { SkeletonCard } from './Skeleton';
+import { LoadingText } from '../LoadingText';
+import { Notice } from '../Notice';
+import { Printed } from '../Printed';
+import { SkeletonCard } from '../Skeleton';
 
 export interface InfiniteListProps<T> {
   /** The accessible name of the scroll area: 'Newest campaigns'. */

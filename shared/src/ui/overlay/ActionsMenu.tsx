@@ -2,8 +2,8 @@ import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { EllipsisVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
 
 export interface MenuAction {
   label: string;

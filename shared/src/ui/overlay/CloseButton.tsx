@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
 
 interface CloseButtonProps {
   onClick: () => void;

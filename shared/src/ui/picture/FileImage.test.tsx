@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { lastingCache } from '../testing/lasting-cache';
+import { lastingCache } from '../../testing/lasting-cache';
 import {
   createCampaign,
   createInvestor,
   sandboxUrl,
   startSandboxSession,
-} from '../testing/sandbox';
+} from '../../testing/sandbox';
 import { FileAvatar, FileImage } from './FileImage';
 
 beforeAll(async () => startSandboxSession(await createInvestor('Premium')));

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useMemo, useState, type Ref, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Virtualizer, type CacheSnapshot, type VirtualizerHandle } from 'virtua';
-import { tokens } from '../theme/tokens';
+import { tokens } from '../../theme/tokens';
 import { ListRow, type Rows } from './ListRow';
 
 interface VirtualRowsProps {

@@ -1,9 +1,9 @@
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useModalDialog } from '../hooks/use-modal-dialog';
-import { media } from '../theme/media';
-import { toastRoom } from '../theme/toast-room';
-import { tokens } from '../theme/tokens';
+import { useModalDialog } from '../../hooks/use-modal-dialog';
+import { media } from '../../theme/media';
+import { toastRoom } from '../../theme/toast-room';
+import { tokens } from '../../theme/tokens';
 import { CloseButton } from './CloseButton';
 
 export interface DialogProps {

@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { initials } from '../rules/initials';
-import { colours } from '../theme/colours';
-import { tokens } from '../theme/tokens';
+import { initials } from '../../rules/initials';
+import { colours } from '../../theme/colours';
+import { tokens } from '../../theme/tokens';
 
 export interface AvatarProps {
   src?: string | null | undefined;
