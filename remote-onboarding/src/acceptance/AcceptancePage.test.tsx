@@ -12,7 +12,7 @@ import {
 import { AcceptancePage } from '../lazy-screens';
 import { renderRemote } from '../testing/render-remote';
 
-// As the host does before it renders a screen.
+// The host does the same before it renders a screen.
 beforeAll(() => AcceptancePage.preload());
 beforeEach(() => forgetSession());
 

@@ -9,8 +9,8 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
-import { clearDraft, readDraft, saveDraft } from './form/saved-draft';
 import { validAnswers } from '../testing/valid-answers';
+import { clearDraft, readDraft, saveDraft } from './form/saved-draft';
 // Loaded up front, so that compiling it does not count towards a test's timeout.
 import './RegistrationPage';
 

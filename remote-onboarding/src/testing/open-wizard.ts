@@ -5,10 +5,10 @@ import {
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
+import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import type { RegistrationAnswers } from '../fields/registration-fields';
 import { clearDraft, saveDraft } from '../registration/form/saved-draft';
 import { validAnswers } from './valid-answers';
-import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { renderRemote } from './render-remote';
 
 /** Opens a step of the wizard with every answer given, as after a reload. */

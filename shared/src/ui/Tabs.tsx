@@ -105,7 +105,7 @@ const Row = styled(List)`
   scrollbar-width: none;
   scroll-padding-inline: ${fade};
 
-  /* Beside others there is no width to share in halves. */
+  /* A pair of tabs beside other things has no width to share in halves. */
   &:not(:last-child) > * {
     max-width: none;
   }

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
 import { noAnswers } from '../../fields/registration-fields';
-import { readDraft, saveDraft } from './saved-draft';
 import { validAnswers } from '../../testing/valid-answers';
+import { readDraft, saveDraft } from './saved-draft';
 
 const signed = { taxNumber: false, signature: true };
 const unsigned = { taxNumber: false, signature: false };

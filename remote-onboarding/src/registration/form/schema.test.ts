@@ -8,8 +8,8 @@ import {
   steps,
   type RegistrationAnswers,
 } from '../../fields/registration-fields';
-import { furthestStep, registrationAnswersSchema } from './schema';
 import { validAnswers } from '../../testing/valid-answers';
+import { furthestStep, registrationAnswersSchema } from './schema';
 
 /** The first message for each invalid answer, by path. */
 function messages(change: Partial<RegistrationAnswers>): Record<string, string> {

@@ -8,7 +8,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
-import { type PublicIpLookup, hasPublicIpLookup } from './public-ip-lookup';
+import { hasPublicIpLookup, type PublicIpLookup } from './public-ip-lookup';
 import { signatureFile, type Signature } from './signature';
 import { DrawPanel, TypePanel } from './SignaturePanels';
 import { useSignaturePad } from './use-signature-pad';

@@ -4,13 +4,13 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { DocumentDownload } from './DocumentDownload';
 import { YesNoQuestion } from '../../fields/YesNoQuestion';
 import type { SavedDraft } from '../form/saved-draft';
 import { useAnswers } from '../form/use-registration-form';
 import { ReviewAnswers } from '../review/ReviewAnswers';
 import type { Signature } from '../signature/signature';
 import { SignatureArea } from '../signature/SignatureArea';
+import { DocumentDownload } from './DocumentDownload';
 
 export interface Signing {
   signature: Signature | null;

@@ -1,8 +1,8 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { DocumentName } from './DocumentDownload';
 import { YesNoQuestion } from '../../fields/YesNoQuestion';
+import { DocumentName } from './DocumentDownload';
 
 /** Step 1 (spec §2): what the portal is for, and the consent required to go on. */
 export function ConsentStep() {

@@ -10,11 +10,11 @@ import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { lazyComponent } from '../LazyComponent';
-import { ListRow } from './ListRow';
 import { LoadingText } from '../LoadingText';
 import { Notice } from '../Notice';
 import { Printed } from '../Printed';
 import { SkeletonCard } from '../Skeleton';
+import { ListRow } from './ListRow';
 
 export interface InfiniteListProps<T> {
   /** The accessible name of the scroll area: 'Newest campaigns'. */
