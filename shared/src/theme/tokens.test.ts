@@ -1,12 +1,6 @@
 import { tokenDeclarations, tokens } from './tokens';
 
 describe('design tokens', () => {
-  it('name custom properties', () => {
-    expect(tokens.colour.ink).toBe('var(--ink)');
-    expect(tokens.space[4]).toBe('var(--space-4)');
-    expect(tokens.text['2xl']).toBe('var(--text-2xl)');
-  });
-
   it('have a declaration for every name', () => {
     const declared = tokenDeclarations();
     for (const scale of Object.values(tokens))

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { StatusBadge } from './Badge';
 import { Disclosure } from './Disclosure';
 import { Notice } from './Notice';
-import { SectionHeading } from './SectionHeading';
 import { TextLink } from './TextLink';
 
 describe('Disclosure', () => {
@@ -49,17 +48,5 @@ describe('StatusBadge', () => {
   ])('§4 shows %s as %s in %s', (status, label, colour) => {
     render(<StatusBadge status={status} />);
     expect(screen.getByText(label).parentElement).toHaveAttribute('data-colour', colour);
-  });
-});
-
-describe('SectionHeading', () => {
-  it('has the given level and id', () => {
-    render(
-      <SectionHeading level={3} id="terms">
-        Investment terms
-      </SectionHeading>,
-    );
-    const heading = screen.getByRole('heading', { level: 3, name: 'Investment terms' });
-    expect(heading).toHaveAttribute('id', 'terms');
   });
 });
