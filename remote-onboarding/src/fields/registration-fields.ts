@@ -147,7 +147,7 @@ export type RegistrationAnswers = {
 /** The same questions for code that treats all alike; each fits the type of its answer. */
 export const fieldsByName: { [Name in FieldName]: Field<RegistrationAnswers[Name]> } = fields;
 
-export interface WizardStep {
+interface WizardStep {
   title: string;
   /** The fields that must be valid before the wizard moves on (spec §4 'Wizard'; §5 for the warranty). */
   fields: readonly FieldName[];

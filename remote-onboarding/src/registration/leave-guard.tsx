@@ -11,7 +11,7 @@ interface LeaveGuard {
 }
 
 /** A blocked navigation that waits for confirmation. */
-export interface LeavePrompt {
+interface LeavePrompt {
   open: boolean;
   leave: () => void;
   stay: () => void;

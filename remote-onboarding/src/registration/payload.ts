@@ -14,7 +14,7 @@ export interface Registrant {
 }
 
 /** The wire's digitalSignatureDetails; all fields are '' without a signature (spec §4 'Submit'). */
-export interface SignatureDetails {
+interface SignatureDetails {
   signatureFileUrl: string;
   location: string;
   ipAddress: string;

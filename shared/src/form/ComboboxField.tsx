@@ -9,7 +9,7 @@ import { FieldError, useFieldIds, type FieldProps } from './Field';
 import { bareControl, edge, Hint, Label, Wrap } from './Field.styled';
 import { useChoice } from './use-choice';
 
-export interface ComboboxFieldProps extends FieldProps {
+interface ComboboxFieldProps extends FieldProps {
   id?: string;
   name?: string;
   items: readonly Labelled[];

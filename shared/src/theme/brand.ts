@@ -10,7 +10,7 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
 /** The colours that replace those of the same names. */
-export type BrandColours = Record<Branded, string>;
+type BrandColours = Record<Branded, string>;
 
 /**
  * A platform's brand colour as the accent. Text on it is white or ink, whichever has more contrast; a colour too close to

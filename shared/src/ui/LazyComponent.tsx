@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
 
 /** A component that loads when it is first rendered, or earlier with `preload`. */
-export interface PreloadableComponent<P> {
+interface PreloadableComponent<P> {
   (props: P): ReactNode;
   /** Starts loading it. Never rejects: a failure matters only once it is rendered. */
   preload: () => Promise<void>;

@@ -11,7 +11,7 @@ export interface TabItem<V extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<V extends string> {
+interface TabsProps<V extends string> {
   /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem<V>[];

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 
-export interface MenuAction {
+interface MenuAction {
   label: string;
   onSelect: () => void;
   /** A destructive action. */

@@ -6,7 +6,7 @@ import { toastRoom } from '../../theme/toast-room';
 import { tokens } from '../../theme/tokens';
 import { CloseButton } from './CloseButton';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Called on Escape, the close button and the back gesture, but not while busy. */
   onClose: () => void;
