@@ -163,6 +163,11 @@ export const steps: readonly WizardStep[] = [
 
 export const lastStep = steps.length - 1;
 
+/** The query string of a step; the first step has none. */
+export function stepSearch(step: number): string {
+  return step === 0 ? '' : `?step=${step + 1}`;
+}
+
 /** Whether the form asks a question: two of them depend on another answer (spec §2, §5). */
 export function isAsked(
   name: FieldName,

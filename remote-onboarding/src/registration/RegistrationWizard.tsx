@@ -10,7 +10,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { lastStep, steps } from '../fields/registration-fields';
+import { lastStep, steps, stepSearch } from '../fields/registration-fields';
 import { PremiumFields } from '../fields/PremiumFields';
 import { QualifiedFields } from '../fields/QualifiedFields';
 import type { Registrant } from './payload';
@@ -24,7 +24,7 @@ import type { Signature } from './signature/signature';
 import { LeaveDialog, useLeaveGuard } from './leave-guard';
 import { SegmentedProgress } from './SegmentedProgress';
 import { useFailure, type Submission } from './use-submission';
-import { stepSearch, useWizardStep } from './use-wizard-step';
+import { useWizardStep } from './use-wizard-step';
 import { WizardButtons } from './WizardButtons';
 
 interface RegistrationWizardProps {

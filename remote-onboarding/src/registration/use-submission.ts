@@ -8,10 +8,9 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
-import { lastStep, type RegistrationAnswers } from '../fields/registration-fields';
+import { lastStep, stepSearch, type RegistrationAnswers } from '../fields/registration-fields';
 import { clearDraft } from './form/saved-draft';
 import type { ValidAnswers } from './form/schema';
-import { stepSearch } from './use-wizard-step';
 import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
 import {

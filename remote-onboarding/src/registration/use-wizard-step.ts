@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { lastStep } from '../fields/registration-fields';
+import { lastStep, stepSearch } from '../fields/registration-fields';
 
 const cameFromSchema = v.object({ cameFrom: v.number() });
 
@@ -46,11 +46,6 @@ export function useWizardStep(): WizardNavigation {
   };
 
   return { step, goTo, goBack };
-}
-
-/** The query string of a step; the first step has none. */
-export function stepSearch(step: number): string {
-  return step === 0 ? '' : `?step=${step + 1}`;
 }
 
 function readStep(text: string | null): number {

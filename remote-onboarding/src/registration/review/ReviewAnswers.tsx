@@ -11,12 +11,12 @@ import {
   isAsked,
   lastStep,
   steps,
+  stepSearch,
   type FieldName,
   type RegistrationAnswers,
 } from '../../fields/registration-fields';
 import { useNationalities } from '../form/use-nationalities';
 import { useAnswers } from '../form/use-registration-form';
-import { stepSearch } from '../use-wizard-step';
 
 /** All answers before signing, with a link to change each step (WCAG 3.3.4). */
 export function ReviewAnswers() {
