@@ -1,6 +1,6 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { lazyRoute } from '@investor-portal/shared/ui/lazy-route';
+import { lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
 import {
   AcceptancePage,
   PremiumAccountPage,

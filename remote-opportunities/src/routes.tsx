@@ -1,7 +1,7 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { lazyRoute } from '@investor-portal/shared/ui/lazy-route';
+import { lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
 import { OpportunitiesPage } from './browse/OpportunitiesPage';
 import {
   AmountPage,

@@ -5,7 +5,7 @@ import { contractVersion, defineRemote } from '@investor-portal/shared/contract/
 import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { lazyRoute } from '@investor-portal/shared/ui/lazy-route';
+import { lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
 import { CommitmentsPage } from './commitments/CommitmentsPage';
 import {
   AccountActivityPage,

@@ -32,12 +32,12 @@ const modules = [
   'theme/mixins',
   'theme/toast-room',
   'theme/tokens',
-  'ui/Avatar',
+  'ui/picture/Avatar',
   'ui/Badge',
   'ui/Button.styled',
   'ui/Button',
   'ui/Card',
-  'ui/CloseButton',
+  'ui/overlay/CloseButton',
   'ui/ErrorState',
   'ui/Layout',
   'ui/LazyComponent',
@@ -51,7 +51,6 @@ const modules = [
   'ui/SectionHeading',
   'ui/Skeleton',
   'ui/Spinner',
-  'ui/State.styled',
   'ui/VisuallyHidden',
 ];
 

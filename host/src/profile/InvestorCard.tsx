@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Avatar } from '@investor-portal/shared/ui/Avatar';
+import { Avatar } from '@investor-portal/shared/ui/picture/Avatar';
 import { Card } from '@investor-portal/shared/ui/Card';
 
 /** The investor's avatar, full name, email and mobile number (spec §2 'Profile'). */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { inDark } from '@investor-portal/shared/theme/in-dark';
+import { inDark } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { Sheet } from '@investor-portal/shared/ui/Sheet';
 import { currentEntry, developerEntry, navigation } from './navigation-entries';
 import { Entries, Entry } from './NavigationSheet.styled';
 import { PendingMark } from './PendingMark';
+import { Sheet } from './Sheet';
 
 interface NavigationSheetProps {
   open: boolean;

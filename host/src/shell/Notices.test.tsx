@@ -38,6 +38,15 @@ describe('Notices', () => {
     act(() => store.set(reloadPendingAtom, false));
   });
 
+  it('follows the browser in saying that there is no network', () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openAt(paths.registration);
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('says on the welcome screen what to sign in for', () => {
     openAt(paths.acceptance);
     expect(screen.getByRole('status')).toHaveTextContent('Sign in on the platform to invest');

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
-import { useOnline } from '@investor-portal/shared/hooks/use-online';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { gutters } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -68,3 +68,17 @@ const Strip = styled.div`
     display: none;
   }
 `;
+
+/** Whether the browser reports a network. False is certain, true is not. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { colours } from '@investor-portal/shared/theme/colours';
-import { inDark } from '@investor-portal/shared/theme/in-dark';
+import { inDark } from '@investor-portal/shared/theme/media';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 

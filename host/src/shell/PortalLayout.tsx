@@ -1,6 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
-import { SkipLink } from '@investor-portal/shared/ui/SkipLink';
 import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/ExpiredSession';
 import { PageGate } from '../gates/PageGate';
@@ -9,6 +8,7 @@ import { usePersistedUser, useRefetchUserOnNavigation } from '../gates/keep-user
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
+import { SkipLink } from './SkipLink';
 import { notifyPlatform } from '../platform/platform';
 
 /** The frame around every screen: the header with the navigation, `main` and the loading overlay. */

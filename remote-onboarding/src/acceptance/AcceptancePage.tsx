@@ -1,6 +1,7 @@
 import { ArrowRightLeft, CalendarClock, LifeBuoy } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
@@ -8,11 +9,13 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom, type UserDetails } from '@investor-portal/shared/session/session';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '../support/SupportContact';
-import { Checking, Foot, Note, Notes, Platform, Welcome } from './AcceptancePage.styled';
 
 interface AcceptancePageProps {
   /** Starts loading the registration, once the visitor is about to press Accept. */
@@ -85,3 +88,56 @@ function useIsRegistrationUnknown(): boolean {
   const { data: user, error } = useSWR<UserDetails>(code ? [userDetailsKey, code] : null, null);
   return code !== undefined && (user ? isRegistered(user) : error === undefined);
 }
+
+const Welcome = styled(Card)`
+  ${media.tablet} {
+    padding: ${tokens.space[10]};
+  }
+`;
+
+const Platform = styled.p`
+  color: ${tokens.colour['ink-soft']};
+`;
+
+const Notes = styled.ul`
+  display: grid;
+  margin-top: ${tokens.space[6]};
+  border-block: 1px solid ${tokens.colour.line};
+`;
+
+const Note = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+  align-items: start;
+  padding-block: ${tokens.space[4]};
+
+  & + & {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.15rem;
+    color: ${tokens.colour['accent-text']};
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: center;
+  margin-top: ${tokens.space[6]};
+
+  ${media.tablet} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+`;
+
+/** Present before its text, so that screen readers announce it, and as high as it, so that nothing moves. */
+const Checking = styled.output`
+  min-height: 1.5em;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;

@@ -3,34 +3,24 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { PremiumFields } from '../tiers/PremiumFields';
-import type { PremiumAnswers } from '../tiers/tier-answers';
-import { BeforeSubmitNotice } from './BeforeSubmitNotice';
-import { StandaloneForm } from './StandaloneForm';
-import { annualGrossIncome, taxNumber, worth, yesOrNo } from '../rules/answer-rules';
+import { rulesOf, typesOf, worth } from '../fields/field-kinds';
+import { PremiumFields, type PremiumAnswers } from '../fields/PremiumFields';
+import { premiumFields } from '../fields/registration-fields';
+import { BeforeSubmitNotice, StandaloneForm } from './StandaloneForm';
 
-/** The standalone premium form; its message for missing assets differs from the wizard's (spec §5). */
-const premiumSchema = v.object({
-  annualGrossIncome,
-  assets: worth('Asset is required'),
-  netWorth: worth('Net Worth is required'),
-  waiveInvestmentLimit: yesOrNo,
-  taxIdentificationNo: taxNumber,
+/** The wizard's rules; only the message for missing assets differs (spec §5). */
+export const premiumAccountSchema = rulesOf({
+  ...premiumFields,
+  assets: { ...premiumFields.assets, rule: worth('Asset is required') },
 });
 
 /** 'Standalone Premium Account Access form' (spec §2). */
 export function PremiumAccountPage() {
   const navigate = useNavigate();
-  const form = useForm<PremiumAnswers, unknown, v.InferOutput<typeof premiumSchema>>({
+  const form = useForm<PremiumAnswers, unknown, v.InferOutput<typeof premiumAccountSchema>>({
     mode: 'onChange',
-    defaultValues: {
-      annualGrossIncome: '',
-      assets: '',
-      netWorth: '',
-      waiveInvestmentLimit: null,
-      taxIdentificationNo: '',
-    },
-    resolver: valibotResolver(premiumSchema),
+    defaultValues: v.parse(typesOf(premiumFields), {}),
+    resolver: valibotResolver(premiumAccountSchema),
   });
   return (
     <StandaloneForm

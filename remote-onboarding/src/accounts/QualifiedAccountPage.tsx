@@ -2,22 +2,22 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { QualifiedFields } from '../tiers/QualifiedFields';
-import type { QualifiedAnswers } from '../tiers/tier-answers';
-import { BeforeSubmitNotice } from './BeforeSubmitNotice';
-import { StandaloneForm } from './StandaloneForm';
-import { yesOrNo } from '../rules/answer-rules';
+import { rulesOf, typesOf } from '../fields/field-kinds';
+import { QualifiedFields } from '../fields/QualifiedFields';
+import { qualifiedFields, type RegistrationAnswers } from '../fields/registration-fields';
+import { BeforeSubmitNotice, StandaloneForm } from './StandaloneForm';
 
-const qualifiedSchema = v.object({
-  intentToApplyForQualifiedInvestorCertification: yesOrNo,
-});
+type QualifiedAnswers = Pick<RegistrationAnswers, keyof typeof qualifiedFields>;
+
+/** The wizard's rules. */
+export const qualifiedAccountSchema = rulesOf(qualifiedFields);
 
 /** 'Standalone Qualified Account Access form' (spec §2): Submit is enabled once a choice is made. */
 export function QualifiedAccountPage() {
-  const form = useForm<QualifiedAnswers, unknown, v.InferOutput<typeof qualifiedSchema>>({
+  const form = useForm<QualifiedAnswers, unknown, v.InferOutput<typeof qualifiedAccountSchema>>({
     mode: 'onChange',
-    defaultValues: { intentToApplyForQualifiedInvestorCertification: null },
-    resolver: valibotResolver(qualifiedSchema),
+    defaultValues: v.parse(typesOf(qualifiedFields), {}),
+    resolver: valibotResolver(qualifiedAccountSchema),
   });
   return (
     <StandaloneForm

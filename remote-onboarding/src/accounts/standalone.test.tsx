@@ -17,36 +17,30 @@ beforeEach(() => {
 });
 
 const button = (name: string) => screen.findByRole('button', { name });
-const dialogIn = async () => within(await screen.findByRole('dialog'));
 
-describe('§2 standalone premium form', () => {
-  async function fill() {
+/** Answers what a form requires and presses Submit. */
+async function submit(path: string) {
+  if (path === paths.premiumAccount) {
     await userEvent.type(await screen.findByLabelText(/Annual Gross Income/), '50000');
     await userEvent.selectOptions(screen.getByLabelText('Total Asset *'), 'Below Php 500,000');
     await userEvent.selectOptions(screen.getByLabelText('Net Worth *'), 'Below Php 500,000');
-    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
   }
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
+  await userEvent.click(await button('Submit'));
+  return screen.findByRole('dialog', { name: 'Registration Successful' });
+}
 
-  test('an empty form shows its own required messages', async () => {
-    renderRemote(paths.premiumAccount);
-    await userEvent.click(await button('Submit'));
-    expect(await screen.findByText('Annual Gross Income is required')).toBeVisible();
-    expect(screen.getByText('Asset is required')).toBeVisible();
-    expect(screen.getByText('Net Worth is required')).toBeVisible();
-    expect(screen.getByText('This is required')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
+describe('§2 the standalone forms', () => {
   test.each([
-    ['Cancel', paths.profile],
-    ['Proceed', paths.qualifiedAccount],
-  ])('%s in its dialog goes to %s', async (name, path) => {
-    const router = renderRemote(paths.premiumAccount);
-    await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Registration Successful');
-    await userEvent.click((await dialogIn()).getByRole('button', { name }));
-    expect(router.state.location.pathname).toBe(path);
+    [paths.premiumAccount, 'Cancel', paths.profile],
+    [paths.premiumAccount, 'Proceed', paths.qualifiedAccount],
+    [paths.qualifiedAccount, 'Cancel', paths.profile],
+    // Readings W17: it leads on to what an investor comes for.
+    [paths.qualifiedAccount, 'Proceed', paths.opportunities],
+  ])('in the dialog of %s, %s goes to %s', async (path, name, destination) => {
+    const router = renderRemote(path);
+    await userEvent.click(within(await submit(path)).getByRole('button', { name }));
+    expect(router.state.location.pathname).toBe(destination);
   });
 
   test.each([
@@ -54,13 +48,11 @@ describe('§2 standalone premium form', () => {
     ['Premium', 'Until then, your present tier and its investment limit stay.'],
     ['', 'Until then, your present tier and its investment limit stay.'],
   ])(
-    'readings W17: its dialog says what happens next, and what stays for tier %p',
+    'readings W17: the dialog says what happens next, and what stays for tier %p',
     async (accountTier, limit) => {
       store.set(usersAtom, v.parse(userDetailsSchema, { accountTier }));
       renderRemote(paths.premiumAccount);
-      await fill();
-      await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-      expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(
         'Your answers are complete. Your tier hasn’t changed yet. ' +
           'To apply, contact +63 2 8888 0000. The platform decides and changes your tier. ' +
           `${limit} Proceed to Qualified Account Access, or cancel to return to your profile.`,
@@ -68,55 +60,32 @@ describe('§2 standalone premium form', () => {
     },
   );
 
-  test('Cancel goes to the profile', async () => {
-    const router = renderRemote(paths.premiumAccount);
-    await userEvent.click(await button('Cancel'));
-    expect(router.state.location.pathname).toBe(paths.profile);
-  });
-});
-
-describe('§2 standalone qualified form', () => {
-  test('Submit is disabled until a choice is made, then opens the same dialog', async () => {
+  test('the qualified form waits for a choice, and shows the three thresholds of spec §9 as configured', async () => {
+    configure({
+      limits: {
+        qualifiedAnnualIncome: 500_000,
+        qualifiedNetWorth: 40_000_000,
+        qualifiedStockPortfolio: 2_500_000,
+      },
+    });
     renderRemote(paths.qualifiedAccount);
     expect(await button('Submit')).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await userEvent.click(await button('Submit'));
-    expect(await screen.findByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
-  });
-
-  test.each([
-    ['Cancel', paths.profile],
-    ['Proceed', paths.opportunities],
-  ])('readings W17: %s in its dialog leads on, to %s', async (name, path) => {
-    const router = renderRemote(paths.qualifiedAccount);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
-    await userEvent.click(await button('Submit'));
-    await userEvent.click((await dialogIn()).getByRole('button', { name }));
-    expect(router.state.location.pathname).toBe(path);
-  });
-
-  test('shows the three thresholds of spec §9 as configured', async () => {
-    configure({ limits: { qualifiedNetWorth: 40_000_000 } });
-    renderRemote(paths.qualifiedAccount);
-    await button('Submit');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'an annual gross income of at least 10 million pesos',
+      'an annual gross income of at least 500,000 pesos',
       'a personal net worth over 40 million pesos',
-      'a stock portfolio over 10 million pesos',
+      'a stock portfolio over 2.5 million pesos',
     ]);
   });
 });
 
-describe('readings W17: both standalone forms', () => {
-  test.each([paths.premiumAccount, paths.qualifiedAccount])(
-    '%s leads back to the profile, and says before Submit that it changes nothing',
-    async (path) => {
-      const router = renderRemote(path);
-      await button('Submit');
-      expect(screen.getByText('Submit doesn’t change your tier yet')).toBeVisible();
-      expect(screen.getByText(/contact/)).toHaveTextContent('contact +63 2 8888 0000.');
-      await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
-      expect(router.state.location.pathname).toBe(paths.profile);
-    },
-  );
-});
+test.each([paths.premiumAccount, paths.qualifiedAccount])(
+  'readings W17: %s leads back to the profile, and says before Submit that it changes nothing',
+  async (path) => {
+    const router = renderRemote(path);
+    await button('Submit');
+    expect(screen.getByText('Submit doesn’t change your tier yet')).toBeVisible();
+    expect(screen.getByText(/contact/)).toHaveTextContent('contact +63 2 8888 0000.');
+    await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(router.state.location.pathname).toBe(paths.profile);
+  },
+);

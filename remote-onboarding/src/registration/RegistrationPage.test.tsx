@@ -9,8 +9,8 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
+import { validAnswers } from '../testing/valid-answers';
 import { clearDraft, readDraft, saveDraft } from './form/saved-draft';
-import { validAnswers } from './form/valid-answers';
 // Loaded up front, so that compiling it does not count towards a test's timeout.
 import './RegistrationPage';
 
@@ -29,6 +29,13 @@ const title = (name: string) =>
 /** Validation is asynchronous. */
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
+/** Leaves the first step. */
+async function giveConsent() {
+  await title('Consent to Get Verified');
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await proceed();
+  await title('Input Additional Info');
+}
 
 describe('§2 who can open the registration', () => {
   test('without a session, asks to open the portal from the platform', async () => {
@@ -73,6 +80,8 @@ describe('§4 wizard', () => {
     await openWizard();
     await title('Consent to Get Verified');
     expect(screen.getByText('Step 1')).toBeVisible();
+    const progress = screen.getByRole('progressbar', { name: 'Registration progress' });
+    expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 5');
     expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     expect(await screen.findByText(/^Your consent is needed/)).toBeVisible();
@@ -89,10 +98,7 @@ describe('§4 wizard', () => {
 
   test('an invalid step stays and shows the errors of all its fields', async () => {
     await openWizard();
-    await title('Consent to Get Verified');
-    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await proceed();
-    await title('Input Additional Info');
+    await giveConsent();
     await screen.findByRole('combobox', { name: 'Nationality *' }, { timeout: 10_000 });
     await userEvent.click(
       screen.getByRole('switch', { name: /director of a crowdfunding portal/ }),
@@ -120,10 +126,7 @@ describe('§4 wizard', () => {
 
   test('Proceed focuses Retry if a list is missing, and the field is not red once it loads', async () => {
     await openWizard('', { call: 'nationalities', status: 404 });
-    await title('Consent to Get Verified');
-    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await proceed();
-    await title('Input Additional Info');
+    await giveConsent();
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
     await proceed();
     await waitFor(() => expect(retry).toHaveFocus());
@@ -139,17 +142,19 @@ describe('§4 wizard', () => {
   test('an empty list also has a Retry', async () => {
     await signIn(await createInvestor('New'));
     renderRemote(paths.registration, { nationalities: [] });
-    await title('Consent to Get Verified');
-    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await proceed();
+    await giveConsent();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     const field = await screen.findByRole('combobox', { name: 'Nationality *' });
     await userEvent.type(field, 'Other{Enter}');
     expect(field).toHaveValue('Other');
   });
 
-  test('Previous on the first step asks before leaving answers behind', async () => {
+  test('Previous on the first step leaves at once without answers, and asks before it leaves any behind', async () => {
     const router = await openWizard();
+    await title('Consent to Get Verified');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(router.state.location.pathname).toBe(paths.acceptance);
+    await act(() => router.navigate(-1));
     await title('Consent to Get Verified');
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));

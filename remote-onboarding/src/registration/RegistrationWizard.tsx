@@ -8,17 +8,21 @@ import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
-import { LeaveDialog } from './LeaveDialog';
+import { lastStep, steps, stepSearch } from '../fields/registration-fields';
+import { PremiumFields } from '../fields/PremiumFields';
+import { QualifiedFields } from '../fields/QualifiedFields';
 import type { Registrant } from './payload';
-import { isAnswered } from './form/registration-answers';
-import type { ValidAnswers } from './form/schema';
-import { furthestStep, lastStep, steps, stepSearch } from './form/steps';
+import { AdditionalInfoStep } from './steps/AdditionalInfoStep';
+import { AgreementStep, type Signing } from './steps/AgreementStep';
+import { ConsentStep } from './steps/ConsentStep';
+import type { SavedDraft } from './form/saved-draft';
+import { furthestStep, isAnswered, type ValidAnswers } from './form/schema';
 import { useRegistrationForm } from './form/use-registration-form';
 import type { Signature } from './signature/signature';
-import { StepFields } from './StepFields';
-import { useLeaveGuard } from './use-leave-guard';
+import { LeaveDialog, useLeaveGuard } from './leave-guard';
+import { SegmentedProgress } from './SegmentedProgress';
 import { useFailure, type Submission } from './use-submission';
 import { useWizardStep } from './use-wizard-step';
 import { WizardButtons } from './WizardButtons';
@@ -124,4 +128,34 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
       <LeaveDialog prompt={leavePrompt} />
     </FormProvider>
   );
+}
+
+interface StepFieldsProps {
+  step: number;
+  notRestored: SavedDraft['notRestored'];
+  signing: Signing;
+}
+
+/** The fields of one step, indexed like `steps`. */
+function StepFields({ step, notRestored, signing }: StepFieldsProps) {
+  switch (step) {
+    case 0:
+      return <ConsentStep />;
+    case 1:
+      return <AdditionalInfoStep />;
+    case 2:
+      return (
+        <PremiumFields why="Limits for individual investors depend on income and wealth, so every registration asks for yours. Basic Account Access does without the waiver: answer No for it." />
+      );
+    case 3:
+      return (
+        <QualifiedFields>
+          <Notice>
+            If you answer Yes, a representative will contact you about your application.
+          </Notice>
+        </QualifiedFields>
+      );
+    default:
+      return <AgreementStep signing={signing} notRestored={notRestored} />;
+  }
 }

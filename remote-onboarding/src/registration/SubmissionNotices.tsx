@@ -4,7 +4,7 @@ import { SupportContact } from '../support/SupportContact';
 import type { SubmissionState } from './use-submission';
 
 interface SubmissionNoticesProps {
-  /** Of the element around them, for the button that they belong to. */
+  /** The id of the element around them, by which the button that they belong to is described. */
   id: string;
   state: SubmissionState;
   /** Why the last submission did not succeed, in the server's words; '' once they no longer apply. */

@@ -2,7 +2,7 @@ import { useId, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
-import { lastStep } from './form/steps';
+import { lastStep } from '../fields/registration-fields';
 import { useAnswers } from './form/use-registration-form';
 import { SubmissionNotices } from './SubmissionNotices';
 import type { SubmissionState } from './use-submission';

@@ -1,22 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { store } from '@investor-portal/shared/session/store';
-import { onToast, type Toast } from '@investor-portal/shared/session/toast';
-import { button, openAt, title } from '../testing/open-wizard';
-import { clearDraft } from './form/saved-draft';
+import { button, openAt, recordToasts, title } from '../testing/open-wizard';
 // Loaded up front, so that compiling it does not count towards a test's timeout.
 import './RegistrationPage';
 
-let toasts: Toast[];
-let stopListening: () => void;
-beforeEach(() => {
-  clearDraft();
-  toasts = [];
-  stopListening = onToast((toast) => toasts.push(toast));
-});
-afterEach(() => stopListening());
+const toasts = recordToasts();
 
 describe('readings R14: leaving the wizard by Back while the registration is sent', () => {
   /** Presses Submit on step 5, with the profile behind it in the history. */
@@ -91,6 +82,15 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     await userEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
+});
+
+test('the browser asks before a reload only once there are answers that it would lose', async () => {
+  await openAt(3, 'Premium Account Access');
+  const isAskedBeforeReload = () =>
+    !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(isAskedBeforeReload()).toBe(false);
+  await userEvent.type(screen.getByLabelText(/^Tax Identification Number/), '1');
+  expect(isAskedBeforeReload()).toBe(true);
 });
 
 test('a wizard after a reload that has cut off the registration checks before it offers Submit', async () => {

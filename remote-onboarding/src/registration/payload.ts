@@ -1,4 +1,3 @@
-import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
 import {
   defaultPremiumWaiverField,
   type Registration,
@@ -6,6 +5,7 @@ import {
 import { fromCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { isAsked } from '../fields/registration-fields';
 import type { ValidAnswers } from './form/schema';
 
 export interface Registrant {
@@ -14,7 +14,7 @@ export interface Registrant {
 }
 
 /** The wire's digitalSignatureDetails; all fields are '' without a signature (spec §4 'Submit'). */
-export interface SignatureDetails {
+interface SignatureDetails {
   signatureFileUrl: string;
   location: string;
   ipAddress: string;
@@ -44,7 +44,8 @@ export function toRegistration(
       hasAccountCrowdFunding: answers.hasAccountCrowdFunding,
       // Readings W9: despite its name, the value is the warranty that no limit was breached. A tick whose question
       // was hidden again does not count.
-      isAnnualRetailLimitBreached: answers.hasAccountCrowdFunding && answers.warrantsRetailLimits,
+      isAnnualRetailLimitBreached:
+        isAsked('warrantsRetailLimits', answers) && answers.warrantsRetailLimits,
       agreeToOpenR1InvestmentsAccount: answers.agreeToOpenR1InvestmentsAccount,
       assocOffDirector: answers.officerDirector.map((row) => ({
         userFinancialInfoUserId: 0,
@@ -62,8 +63,7 @@ export function toRegistration(
       ...registrant.user,
       nationality: answers.nationality,
       // It may have been chosen before the nationality changed, which hides its field.
-      otherNationality:
-        answers.nationality === otherNationalityCode ? answers.otherNationality : '',
+      otherNationality: isAsked('otherNationality', answers) ? answers.otherNationality : '',
     },
     digitalSignatureDetails,
   };

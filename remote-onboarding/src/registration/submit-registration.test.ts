@@ -10,8 +10,8 @@ import {
   startSandboxSession as signIn,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
+import { validAnswers } from '../testing/valid-answers';
 import { registrationAnswersSchema } from './form/schema';
-import { validAnswers } from './form/valid-answers';
 import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
 import { checkRegistration, submitRegistration } from './submit-registration';

@@ -7,11 +7,10 @@ import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { showToast } from '@investor-portal/shared/session/toast';
-import type { RegistrationAnswers } from './form/registration-answers';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
+import { lastStep, stepSearch, type RegistrationAnswers } from '../fields/registration-fields';
 import { clearDraft } from './form/saved-draft';
 import type { ValidAnswers } from './form/schema';
-import { lastStep, stepSearch } from './form/steps';
 import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
 import {

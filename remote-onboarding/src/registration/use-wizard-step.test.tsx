@@ -31,12 +31,6 @@ describe('§4 wizard step', () => {
     ['?step=last', 0],
   ])('for the query %p is %i', (search, step) => expect(open(search).step()).toBe(step));
 
-  it('is left only once by two quick clicks', async () => {
-    const { go, step } = open();
-    await go(({ goTo }) => [1, 2].forEach((next) => goTo(next)));
-    expect(step()).toBe(1);
-  });
-
   it('goes back through the browser’s history if the previous step is there', async () => {
     const { router, go, step } = open();
     await go(({ goTo }) => goTo(1));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { lastStep, stepSearch } from './form/steps';
+import { lastStep, stepSearch } from '../fields/registration-fields';
 
 const cameFromSchema = v.object({ cameFrom: v.number() });
 

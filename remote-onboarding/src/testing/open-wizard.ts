@@ -5,9 +5,10 @@ import {
   createInvestor,
   startSandboxSession as signIn,
 } from '@investor-portal/shared/testing/sandbox';
-import type { RegistrationAnswers } from '../registration/form/registration-answers';
-import { saveDraft } from '../registration/form/saved-draft';
-import { validAnswers } from '../registration/form/valid-answers';
+import { onToast, type Toast } from '@investor-portal/shared/session/toast';
+import type { RegistrationAnswers } from '../fields/registration-fields';
+import { clearDraft, saveDraft } from '../registration/form/saved-draft';
+import { validAnswers } from './valid-answers';
 import { renderRemote } from './render-remote';
 
 /** Opens a step of the wizard with every answer given, as after a reload. */
@@ -29,6 +30,19 @@ export async function openAt(
   const router = renderRemote(`${paths.registration}?step=${step}`);
   await title(name);
   return router;
+}
+
+/** The toasts of the running test. Also removes the draft of the test before it. */
+export function recordToasts(): Toast[] {
+  const toasts: Toast[] = [];
+  let stop: () => void;
+  beforeEach(() => {
+    clearDraft();
+    toasts.length = 0;
+    stop = onToast((toast) => toasts.push(toast));
+  });
+  afterEach(() => stop());
+  return toasts;
 }
 
 export const title = (name: string) =>

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
+import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { getLastListPath } from '../campaign-data/use-campaign-lists';
 

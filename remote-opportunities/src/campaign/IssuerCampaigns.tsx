@@ -6,7 +6,7 @@ import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
-import { FileImage } from '@investor-portal/shared/ui/FileImage';
+import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 import { Grid, Stack } from '@investor-portal/shared/ui/Layout';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';

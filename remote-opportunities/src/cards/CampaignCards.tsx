@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
-import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
+import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { Grid } from '@investor-portal/shared/ui/Layout';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';

@@ -3,7 +3,7 @@ import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
-import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
+import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import {

@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { Receipt } from './receipt';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { gatewayAtom } from '@investor-portal/shared/session/session';

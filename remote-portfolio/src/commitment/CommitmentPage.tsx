@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
-import { ActionsMenu } from '@investor-portal/shared/ui/ActionsMenu';
+import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';

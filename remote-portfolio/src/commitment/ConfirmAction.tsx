@@ -6,7 +6,7 @@ import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rule
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';

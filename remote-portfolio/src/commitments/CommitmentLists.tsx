@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle-prefetch';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import {
@@ -7,7 +7,7 @@ import {
   commitmentPages,
 } from '@investor-portal/shared/partner-api/commitment-lists';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
-import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
+import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { NothingYet } from '../components/NothingYet';
 import { useInvestor } from '../data/use-investor';
 import { isEmptyList, useInvestorList, type InvestorList } from '../data/use-investor-list';

@@ -1,7 +1,7 @@
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';

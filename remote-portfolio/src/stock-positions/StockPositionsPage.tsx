@@ -3,7 +3,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { InfiniteList } from '@investor-portal/shared/ui/InfiniteList';
+import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';

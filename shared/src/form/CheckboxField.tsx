@@ -6,7 +6,7 @@ import { tick } from './Choice.styled';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
 import { Hint, Wrap } from './Field.styled';
 
-export interface CheckboxFieldProps
+interface CheckboxFieldProps
   extends
     Omit<FieldProps, 'label'>,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'children'> {

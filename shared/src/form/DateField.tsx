@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Field, type FieldProps } from './Field';
 import { plainControl } from './Field.styled';
 
-export interface DateFieldProps
+interface DateFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {}
 
 /** A day, with the browser's own picker; `YYYY-MM-DD` or ''. `min` and `max`, the first and last day, have that format too. */

@@ -15,7 +15,7 @@ export interface FieldProps {
 }
 
 /** Connects a control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

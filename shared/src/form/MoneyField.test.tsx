@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { pointAtSandbox } from '../testing/sandbox';
 import { MoneyField } from './MoneyField';
 
@@ -16,20 +16,6 @@ function Registered({ sent }: { sent: string[] }) {
   return (
     <form onSubmit={handleSubmit(({ amount }) => void sent.push(amount))}>
       <MoneyField label="Amount" {...register('amount')} />
-      <button type="submit">Invest</button>
-    </form>
-  );
-}
-
-function Controlled({ sent }: { sent: string[] }) {
-  const { control, handleSubmit } = useForm<Values>({ defaultValues: { amount: '' } });
-  return (
-    <form onSubmit={handleSubmit(({ amount }) => void sent.push(amount))}>
-      <Controller
-        name="amount"
-        control={control}
-        render={({ field }) => <MoneyField label="Amount" {...field} />}
-      />
       <button type="submit">Invest</button>
     </form>
   );
@@ -53,7 +39,6 @@ function Plain({ sent }: { sent: string[] }) {
 
 describe.each([
   ['register', Registered],
-  ['a Controller', Controlled],
   ['state', Plain],
 ])('§5 the invest amount, with %s', (_, Form) => {
   it('keeps digits and a dot, and is formatted when the field is left', async () => {

@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { bareControl, edge } from './Field.styled';
 
-export interface MoneyFieldProps
+interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {
   /** Shown before the amount; the platform's by default. */
   currency?: string;

@@ -5,7 +5,7 @@ import { ChoiceCard } from './Choice.styled';
 import type { FieldProps } from './Field';
 import { Fieldset } from './Fieldset';
 
-export interface RadioCard<V extends string> {
+interface RadioCard<V extends string> {
   value: V;
   label: ReactNode;
   /** A second line. */
@@ -15,7 +15,7 @@ export interface RadioCard<V extends string> {
   disabled?: boolean;
 }
 
-export interface RadioCardListProps<V extends string> extends FieldProps {
+interface RadioCardListProps<V extends string> extends FieldProps {
   options: readonly RadioCard<V>[];
   value: V | null | undefined;
   onChange: (value: V) => void;

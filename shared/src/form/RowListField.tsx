@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import { FieldError, useFieldIds } from './Field';
 import { Hint } from './Field.styled';
 
-export interface RowListFieldProps<R extends { id: string }> {
+interface RowListFieldProps<R extends { id: string }> {
   /** The accessible name of the list. */
   label: string;
   /** Such as the `fields` of useFieldArray. */

@@ -21,7 +21,10 @@ function searchFor(value: string) {
   );
 }
 
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
 beforeEach(() => {
+  jest.useFakeTimers();
   searches.length = 0;
   const { rerender } = render(searchFor('coffee'));
   arrive = (value) => rerender(searchFor(value));
@@ -31,8 +34,6 @@ const field = () => screen.getByRole('searchbox', { name: 'Search campaigns' });
 
 describe('a search field', () => {
   it('searches once the investor pauses, not for every letter', async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     await user.type(field(), ' bar');
     expect(searches).toEqual([]);
     act(() => jest.advanceTimersByTime(299));
@@ -42,14 +43,14 @@ describe('a search field', () => {
   });
 
   it('searches at once with Enter, and not for the same again', async () => {
-    await userEvent.type(field(), 's{Enter}');
+    await user.type(field(), 's{Enter}');
     expect(searches).toEqual(['coffees']);
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(searches).toEqual(['coffees']);
   });
 
   it('is cleared with a button, and keeps the focus', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(searches).toEqual(['']);
     expect(field()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
@@ -61,29 +62,29 @@ describe('a search field', () => {
   });
 
   it('keeps what was typed while the address is late', async () => {
-    await userEvent.type(field(), ' bar{Enter}');
+    await user.type(field(), ' bar{Enter}');
     expect(field()).toHaveValue('coffee bar');
-    await userEvent.type(field(), ' sagada{Enter}');
+    await user.type(field(), ' sagada{Enter}');
     arrive('coffee bar');
     expect(field()).toHaveValue('coffee bar sagada');
-    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     arrive('coffee bar sagada');
     expect(field()).toHaveValue('coffee bar sagada');
     expect(searches).toEqual(['coffee bar', 'coffee bar sagada']);
   });
 
   it('searches for the last text, also for what a late address still says', async () => {
-    await userEvent.type(field(), 's{Enter}');
-    await userEvent.type(field(), '{Backspace}{Enter}');
+    await user.type(field(), 's{Enter}');
+    await user.type(field(), '{Backspace}{Enter}');
     expect(searches).toEqual(['coffees', 'coffee']);
   });
 
   it('follows the address once the investor has left the field', async () => {
-    await userEvent.type(field(), 's{Enter}');
+    await user.type(field(), 's{Enter}');
     arrive('coffees');
     arrive('tea');
     expect(field()).toHaveValue('coffees');
-    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(field()).toHaveValue('tea');
     expect(searches).toEqual(['coffees']);
   });

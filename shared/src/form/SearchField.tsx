@@ -52,7 +52,10 @@ export function SearchField({
     setSent(text);
     if (text !== sent) onChange(text);
   };
-  const onPause = useEffectEvent(commit);
+  const onPause = useEffectEvent((text: string) => {
+    // The address may have replaced what was typed.
+    if (text === typed) commit(text);
+  });
   useEffect(() => {
     const timer = window.setTimeout(() => onPause(typed), pauseMs);
     return () => window.clearTimeout(timer);

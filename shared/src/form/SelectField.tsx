@@ -5,12 +5,12 @@ import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { bareControl, SelectBox } from './Field.styled';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }
 
-export interface SelectFieldProps
+interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   options: readonly SelectOption[];
   /** The entry for no selection, with the value ''. */

@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
 import { Hint } from './Field.styled';
 
-export interface SwitchFieldProps
+interface SwitchFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'role'> {}
 
 /** On or off; a native checkbox with the role of a switch. */

@@ -5,7 +5,7 @@ import { ChoiceCard } from './Choice.styled';
 import type { FieldProps } from './Field';
 import { Fieldset } from './Fieldset';
 
-export interface YesNoFieldProps extends FieldProps {
+interface YesNoFieldProps extends FieldProps {
   name: string;
   /** Anything but a boolean selects neither. */
   value: boolean | null | undefined;

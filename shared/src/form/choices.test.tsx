@@ -44,13 +44,6 @@ describe('a Yes/No choice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
     expect(sent).toEqual([true]);
   });
-
-  it('moves to the other answer by keyboard', async () => {
-    render(<Consent sent={[]} />);
-    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
-  });
 });
 
 function PaymentOptions() {

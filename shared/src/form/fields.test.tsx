@@ -143,10 +143,8 @@ describe('a list of rows', () => {
     const last = screen.getByRole('group', { name: 'Row 2' });
     expect(within(last).getByRole('textbox')).toHaveFocus();
   });
-});
 
-describe('a full list of rows', () => {
-  it('says so, and accepts another row after one was removed', async () => {
+  it('says that it is full, and accepts another row after one was removed', async () => {
     render(<Rows max={3} />);
     const add = screen.getByRole('button', { name: 'Add row' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

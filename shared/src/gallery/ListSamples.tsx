@@ -3,12 +3,11 @@ import { formatCount } from '../rules/number-format';
 import { StatusBadge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { DataList } from '../ui/DataList';
-import { InfiniteList } from '../ui/InfiniteList';
+import { InfiniteList } from '../ui/list/InfiniteList';
 import { Cluster, Grid, Stack } from '../ui/Layout';
 import { Money } from '../ui/Money';
 import { Tabs } from '../ui/Tabs';
 import { TextLink } from '../ui/TextLink';
-import { Sample } from './Sample';
 
 const page = 10;
 const pages = 4;
@@ -37,37 +36,29 @@ export function ListSamples() {
     />
   );
   return (
-    <Sample title="Tabs and lists">
-      <Stack $gap={8}>
-        <Tabs
-          label="Commitments"
-          value={tab}
-          onChange={setTab}
-          items={[
-            { value: 'newest', label: 'Investment Commitments', content: long },
-            { value: 'successful', label: 'Successful Commitments', content: 'Another panel' },
-          ]}
+    <Stack $gap={8}>
+      <Tabs
+        label="Commitments"
+        value={tab}
+        onChange={setTab}
+        items={[
+          { value: 'newest', label: 'Investment Commitments', content: long },
+          { value: 'successful', label: 'Successful Commitments', content: 'Another panel' },
+        ]}
+      />
+      <Grid $min="17rem" $gap={6}>
+        <InfiniteList {...common} label="Empty list" items={[]} renderItem={renderRow} />
+        <InfiniteList {...common} label="Loading list" items={[]} renderItem={renderRow} loading />
+        <InfiniteList
+          {...common}
+          label="Failed list"
+          items={rowsOf(1)}
+          renderItem={renderRow}
+          error="The server did not respond in time."
+          onRetry={() => undefined}
         />
-        <Grid $min="17rem" $gap={6}>
-          <InfiniteList {...common} label="Empty list" items={[]} renderItem={renderRow} />
-          <InfiniteList
-            {...common}
-            label="Loading list"
-            items={[]}
-            renderItem={renderRow}
-            loading
-          />
-          <InfiniteList
-            {...common}
-            label="Failed list"
-            items={rowsOf(1)}
-            renderItem={renderRow}
-            error="The server did not respond in time."
-            onRetry={() => undefined}
-          />
-        </Grid>
-      </Stack>
-    </Sample>
+      </Grid>
+    </Stack>
   );
 }
 

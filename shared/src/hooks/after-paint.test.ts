@@ -30,13 +30,4 @@ describe('afterPaint', () => {
     jest.advanceTimersByTime(100);
     expect(work).toHaveBeenCalledTimes(1);
   });
-
-  it.each([false, true])('can be cancelled, after the frame: %s', (framed) => {
-    const work = jest.fn();
-    const cancel = afterPaint(work);
-    if (framed) frames[0]?.(0);
-    cancel();
-    jest.advanceTimersByTime(1_000);
-    expect(work).not.toHaveBeenCalled();
-  });
 });

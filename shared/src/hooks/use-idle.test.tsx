@@ -1,5 +1,35 @@
 import { act, renderHook } from '@testing-library/react';
+import { useIdlePrefetch } from './use-idle';
 import { useIdle } from './use-idle';
+
+describe('useIdlePrefetch', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('loads once, some time after the screen is ready', () => {
+    const load = jest.fn();
+    const { rerender } = renderHook(({ ready }) => useIdlePrefetch(ready, load), {
+      initialProps: { ready: false },
+    });
+    pass(60_000);
+    expect(load).not.toHaveBeenCalled();
+    rerender({ ready: true });
+    pass(1_000);
+    expect(load).not.toHaveBeenCalled();
+    pass(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads nothing after the screen was left', () => {
+    const load = jest.fn();
+    const { unmount } = renderHook(() => useIdlePrefetch(true, load));
+    pass(1_000);
+    unmount();
+    pass(60_000);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
 
 afterEach(() => jest.useRealTimers());
 

@@ -7,3 +7,22 @@ export function useIdle(): boolean {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return idle;
 }
+
+/** The pictures of a new screen load first. */
+const headStartMs = 2_000;
+
+/**
+ * Prefetches what the next screen needs once this one is `ready`, so that it never competes with the current screen.
+ * @param load must be stable, and must not fetch twice when it is called twice.
+ */
+export function useIdlePrefetch(ready: boolean, load: () => void): void {
+  useEffect(() => {
+    if (!ready) return;
+    let stop = () => {};
+    const timer = window.setTimeout(() => (stop = whenIdle(load)), headStartMs);
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [ready, load]);
+}

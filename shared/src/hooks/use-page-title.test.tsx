@@ -44,8 +44,10 @@ describe('usePageTitle', () => {
     expect(document.title).toBe('Stock Position · Investor portal');
   });
 
-  it('leaves the focus where it is when only the query changes', async () => {
+  it('leaves the focus where it is when only the query changes, also on the first page', async () => {
     open();
+    await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
+    expect(screen.getByRole('link', { name: 'Successful Commitments' })).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Successful Commitments' }));
     expect(screen.getByRole('link', { name: 'Successful Commitments' })).toHaveFocus();
@@ -55,11 +57,5 @@ describe('usePageTitle', () => {
     open(<Steps />);
     await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
     expect(await screen.findByRole('heading', { name: 'Step successful' })).toHaveFocus();
-  });
-
-  it('leaves the focus on the first page too when only the query changes', async () => {
-    open();
-    await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
-    expect(screen.getByRole('link', { name: 'Successful Commitments' })).toHaveFocus();
   });
 });

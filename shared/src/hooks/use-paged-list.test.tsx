@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 interface Options {
-  /** Of the sandbox, for the second page. */
+  /** What the sandbox does instead of sending the second page. */
   fault?: object;
   /** Leaves out the number of pages, as an API may. */
   withoutTotal?: boolean;

@@ -10,7 +10,7 @@ interface ScrollPosition {
   heights: CacheSnapshot | undefined;
 }
 
-/** By history entry and list, so that only going *back* restores it, or by a persistent name. */
+/** The key is a history entry with a list, so that only going *back* restores the position, or a persistent name. */
 const positions = new Map<string, ScrollPosition>();
 
 /**

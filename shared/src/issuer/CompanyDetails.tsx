@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CompanyDetails as Company } from '../partner-api/company-view';
 import { tokens } from '../theme/tokens';
-import { FileImage } from '../ui/FileImage';
+import { FileImage } from '../ui/picture/FileImage';
 
 /** The issuer's name and picture. */
 export function CompanyDetails({ company }: { company: Company }) {

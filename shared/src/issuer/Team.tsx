@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { TeamMember } from '../partner-api/company-view';
 import { tokens } from '../theme/tokens';
-import { FileAvatar } from '../ui/FileAvatar';
+import { FileAvatar } from '../ui/picture/FileImage';
 
 /** The people of the issuer. */
 export function Team({ members }: { members: readonly TeamMember[] }) {

@@ -6,7 +6,7 @@ import {
   type RegistryKey,
 } from '@investor-portal/shared/contract/signed-registry';
 
-/** For tests: a key pair, of which the configuration of a host has `key`. */
+/** A key pair for tests; `key` is the half that a host’s configuration has. */
 export class SigningKey {
   private readonly pair = generateKeyPairSync('ed25519');
   readonly key: RegistryKey;

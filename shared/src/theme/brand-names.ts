@@ -1,5 +1,5 @@
 /** The colours that follow a platform's brand (`brand.ts`). */
-export const branded = ['accent', 'accent-text', 'on-accent', 'accent-hover'] as const;
+const branded = ['accent', 'accent-text', 'on-accent', 'accent-hover'] as const;
 export type Branded = (typeof branded)[number];
 
 export function isBranded(name: string): name is Branded {

@@ -1,5 +1,5 @@
 import { accentMixes, colours, type ColourName } from './colours';
-import { contrast, mix, readHex, type Rgb } from './contrast';
+import { contrast, mix, readHex, type Rgb } from './brand';
 import { darkAccentMixes, darkColours } from './dark-colours';
 
 type Name = ColourName | keyof typeof accentMixes;

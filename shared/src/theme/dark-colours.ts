@@ -1,5 +1,5 @@
 import type { accentMixes, AccentMixes, ColourName } from './colours';
-import { darkCanvas, darkSunken } from './dark-surfaces';
+import { darkCanvas, darkSunken } from './colours';
 
 /**
  * The same colours in the dark: not black, each surface lighter than the one it lies on, text short of white (decision 89).
@@ -48,7 +48,7 @@ export const darkAccentMixes = {
   selection: [50, '#17232b', 'sunken'],
 } as const satisfies AccentMixes & Record<keyof typeof accentMixes, unknown>;
 
-/** Of the scale `shadow`: on dark surfaces only black shows. */
+/** The scale `shadow` in the dark, where only black shows. */
 export const darkShadows = {
   1: '0 1px 2px rgb(0 0 0 / 30%)',
   2: '0 1px 2px rgb(0 0 0 / 36%), 0 6px 16px -4px rgb(0 0 0 / 48%)',

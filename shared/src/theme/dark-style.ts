@@ -1,7 +1,7 @@
 import { brandName, isBranded } from './brand-names';
 import { accentMixes } from './colours';
 import { darkAccentMixes, darkColours, darkShadows } from './dark-colours';
-import { inDark } from './in-dark';
+import { inDark } from './media';
 
 /**
  * The dark appearance as CSS. The host's document has it (host/public/index.html), so that it is there at the first paint

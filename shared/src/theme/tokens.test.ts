@@ -1,28 +1,11 @@
-import { mixDeclarations, tokenDeclarations, tokens } from './tokens';
+import { tokenDeclarations, tokens } from './tokens';
 
 describe('design tokens', () => {
-  it('name custom properties', () => {
-    expect(tokens.colour.ink).toBe('var(--ink)');
-    expect(tokens.space[4]).toBe('var(--space-4)');
-    expect(tokens.text['2xl']).toBe('var(--text-2xl)');
-  });
-
   it('have a declaration for every name', () => {
     const declared = tokenDeclarations();
     for (const scale of Object.values(tokens))
       for (const name of Object.values(scale))
         expect(declared).toContain(`${name.slice('var('.length, -1)}: `);
-  });
-
-  it('derive the shades of the accent from it', () => {
-    expect(mixDeclarations()).toContain(
-      '--accent-soft: color-mix(in srgb, var(--accent) 8%, #ffffff);',
-    );
-  });
-
-  it('have a fallback for browsers without color-mix', () => {
-    expect(tokenDeclarations()).toContain('--accent-soft: var(--sunken);');
-    expect(tokenDeclarations()).not.toContain('color-mix');
   });
 
   it('take the platform’s brand first', () => {

@@ -4,7 +4,7 @@ import { statusColour, type StatusColour } from '../rules/status-colour';
 import { statusLabel } from '../rules/status-label';
 import { tokens } from '../theme/tokens';
 
-export type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral' | 'info' | 'accent';
+type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral' | 'info' | 'accent';
 
 const toneOf: Record<StatusColour, BadgeTone> = {
   green: 'positive',

@@ -50,16 +50,4 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
-
-  it('is natively disabled when it is not available', async () => {
-    const pressed: string[] = [];
-    render(
-      <Button disabled onClick={() => pressed.push('x')}>
-        Proceed
-      </Button>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
-    expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled();
-    expect(pressed).toEqual([]);
-  });
 });

@@ -9,7 +9,7 @@ import {
 } from './Button.styled';
 import { Spinner } from './Spinner';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its container. */

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Button } from './Button';
 import { CardLink } from './CardLink';
-import { LinkButton } from './LinkButton';
 
 function Where() {
   return <output>{useLocation().pathname}</output>;
@@ -27,16 +26,5 @@ describe('CardLink', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Island Grid' }));
     expect(screen.getByRole('status')).toHaveTextContent('/campaign');
     expect(clicks).toEqual(['invest', 'issuer']);
-  });
-});
-
-describe('LinkButton', () => {
-  it('is a link', () => {
-    render(
-      <MemoryRouter>
-        <LinkButton to="/registration">Accept</LinkButton>
-      </MemoryRouter>,
-    );
-    expect(screen.getByRole('link', { name: 'Accept' })).toHaveAttribute('href', '/registration');
   });
 });

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorCatalogue } from '../rules/error-catalogue';
 import { Mark } from './Mark';
-import { Centre, Title } from './State.styled';
+import { Centre, Title } from './Mark';
 
 interface EmptyStateProps {
   /** 'No record found' (spec §8) by default. */

@@ -3,7 +3,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { transferFocus } from '../hooks/transfer-focus';
 import { Button } from './Button';
 import { Mark } from './Mark';
-import { Centre, Title } from './State.styled';
+import { Centre, Title } from './Mark';
 
 interface ErrorStateProps {
   title?: string;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyComponent } from './LazyComponent';
+import { lazyComponent, lazyRoute } from './LazyComponent';
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
@@ -37,17 +37,17 @@ test('loads a failed component when the connection is back', async () => {
   expect(await screen.findByText('Hello Dino')).toBeVisible();
 });
 
-test('renders a preloaded component at once, and loads it once', async () => {
+test('a preloaded route renders its component at once, and loads it once', async () => {
   let tries = 0;
-  const Lazy = lazyComponent(() => {
-    tries += 1;
-    return Promise.resolve(Greeting);
-  });
-  Lazy.preload();
-  await Promise.resolve();
-  await Promise.resolve();
-  render(<Lazy name="Cruz" />);
-  expect(screen.getByText('Hello Cruz')).toBeVisible();
-  expect(await screen.findByText('Hello Cruz')).toBeVisible();
+  const { element, preload } = lazyRoute(
+    '/main/screen',
+    lazyComponent(() => {
+      tries += 1;
+      return Promise.resolve(() => <h1>Screen</h1>);
+    }),
+  );
+  await preload?.();
+  render(element);
+  expect(screen.getByRole('heading', { name: 'Screen' })).toBeVisible();
   expect(tries).toBe(1);
 });

@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
 
 /** A component that loads when it is first rendered, or earlier with `preload`. */
-export interface PreloadableComponent<P> {
+interface PreloadableComponent<P> {
   (props: P): ReactNode;
   /** Starts loading it. Never rejects: a failure matters only once it is rendered. */
   preload: () => Promise<void>;
@@ -69,4 +69,9 @@ export function lazyComponent<P extends object>(
       () => undefined,
     );
   return LazyComponent;
+}
+
+/** The route of a screen with a chunk of its own, which the host loads together with the remote (decision 86). */
+export function lazyRoute(path: string, Screen: PreloadableComponent<object>) {
+  return { path, element: <Screen />, preload: Screen.preload };
 }

@@ -9,7 +9,7 @@ import {
   type ButtonVariant,
 } from './Button.styled';
 
-export interface LinkButtonProps extends LinkProps {
+interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;

@@ -36,7 +36,7 @@ function Hidden({ figure }: { figure: string }) {
   );
 }
 
-/* As unbreakable as the figure, so that its line stays one. */
+/* It wraps no more than the figure does, so that hiding amounts moves no line. */
 const Mask = styled.span`
   white-space: nowrap;
 `;

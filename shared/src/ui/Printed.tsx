@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** On paper only: what a control says on the screen. */
+/** Shown on paper only: it says what a control says on the screen. */
 export const Printed = styled.p`
   display: none;
 

@@ -63,9 +63,27 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
     expect(shown(html).innerHTML).toBe('<h3>A</h3><h4>B</h4><h3>C</h3><h4>D</h4><h4>E</h4>');
   });
 
-  it("puts the issuer's headings below the page's own", () => {
-    shown('<h1>Our <em>story</em></h1>');
-    expect(screen.getByRole('heading', { level: 3, name: 'Our story' })).toBeInTheDocument();
+  it('makes a wide table focusable, so that the keyboard can scroll it', () => {
+    // jsdom has no layout and no ResizeObserver.
+    let measure = () => {};
+    class ObserverStub {
+      constructor(changed: (entries: { target: Element }[]) => void) {
+        measure = () =>
+          changed([...document.querySelectorAll('table')].map((target) => ({ target })));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Reflect.set(globalThis, 'ResizeObserver', ObserverStub);
+    const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
+    const table = shown('<table><tr><td>x</td></tr></table>').querySelector('table');
+    measure();
+    expect(table).toHaveAttribute('tabindex', '0');
+    width.mockReturnValue(0);
+    measure();
+    expect(table).not.toHaveAttribute('tabindex');
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    jest.restoreAllMocks();
   });
 
   it('updates with its text, and is empty without one', () => {

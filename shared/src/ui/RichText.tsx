@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import DOMPurify from 'dompurify';
 import { colours } from '../theme/colours';
-import { inDark } from '../theme/in-dark';
+import { inDark } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { makeScrollableFocusable } from './make-scrollable-focusable';
-import { sanitizeRichText } from './rich-text';
+import { isTrustedFile } from '../rules/trusted-file';
 
 interface RichTextProps {
   /** The issuer's HTML, not to be trusted. */
@@ -113,3 +113,64 @@ const Prose = styled.div<{ $lines: number | undefined }>`
     text-align: start;
   }
 `;
+
+/**
+ * Makes elements focusable while their content overflows, because keyboard users can scroll only what takes the focus.
+ * Without overflow, they would be needless tab stops.
+ * @returns a function that stops watching.
+ */
+function makeScrollableFocusable(elements: Iterable<Element>): (() => void) | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries)
+      if (target.scrollWidth > target.clientWidth + 1) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+  });
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
+}
+
+const allowedTags =
+  'p br hr strong b em i u s sub sup small mark blockquote pre code ul ol li dl dt dd h1 h2 h3 h4 h5 h6 a img figure figcaption table caption thead tbody tfoot tr th td span div'.split(
+    ' ',
+  );
+const allowedAttributes = ['href', 'src', 'alt', 'title', 'lang', 'colspan', 'rowspan', 'scope'];
+
+/**
+ * Sanitizes an issuer's HTML: keeps text, lists, tables, links and pictures from trusted origins; removes styles, scripts
+ * and forms. Links open in a new tab. The issuer's headings start at h3, below the page's own.
+ * Returns nodes rather than text, so that nothing is parsed twice and Trusted Types need no policy.
+ */
+function sanitizeRichText(html: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: allowedTags,
+    ALLOWED_ATTR: allowedAttributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const link of fragment.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  }
+  for (const image of fragment.querySelectorAll('img')) {
+    if (!isTrustedFile(image.src)) image.remove();
+    else image.loading = 'lazy';
+  }
+  renumberHeadings(fragment);
+  return fragment;
+}
+
+// Whatever levels the issuer used, the first heading becomes an h3, and no level is skipped below it.
+function renumberHeadings(fragment: DocumentFragment): void {
+  const open: number[] = [];
+  for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Number(heading.tagName[1]);
+    while ((open.at(-1) ?? 0) >= level) open.pop();
+    open.push(level);
+    const renumbered = document.createElement(`h${Math.min(6, 2 + open.length)}`);
+    renumbered.append(...heading.childNodes);
+    heading.replaceWith(renumbered);
+  }
+}

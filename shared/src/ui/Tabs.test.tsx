@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useTabParam } from '../hooks/use-tab-param';
@@ -91,13 +91,38 @@ describe('§2 tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', tabIndex);
   });
 
-  it('open the tab in the address', () => {
+  it('open the tab in the address, or the first if the address names an unknown one', () => {
     open('/?tab=expiring');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the expiring');
-  });
-
-  it('open the first tab when the address names an unknown one', () => {
+    cleanup();
     open('/?tab=nonsense');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the newest');
+  });
+
+  it('name the edges beyond which their row can be scrolled', () => {
+    // jsdom has no layout and no ResizeObserver: this one reports once, as a browser’s does at the start.
+    class MeasuringOnce {
+      constructor(private readonly measure: () => void) {}
+      observe() {
+        this.measure();
+      }
+      disconnect() {}
+    }
+    Reflect.set(globalThis, 'ResizeObserver', MeasuringOnce);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    open('/');
+    const row = screen.getByRole('tablist');
+    const edgesAt = (left: number) => {
+      row.scrollLeft = left;
+      fireEvent.scroll(row);
+      return row.dataset['more'];
+    };
+    expect(row.dataset['more']).toBe('end');
+    expect([100, 200, 0].map(edgesAt)).toEqual(['start end', 'start', 'end']);
+    width.mockReturnValue(300);
+    expect(edgesAt(0)).toBeUndefined();
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    jest.restoreAllMocks();
   });
 });

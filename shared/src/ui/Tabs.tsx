@@ -2,7 +2,6 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyChoice } from '../hooks/use-early-choice';
-import { watchScrollEdges } from '../hooks/watch-scroll-edges';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
@@ -12,7 +11,7 @@ export interface TabItem<V extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<V extends string> {
+interface TabsProps<V extends string> {
   /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem<V>[];
@@ -106,7 +105,7 @@ const Row = styled(List)`
   scrollbar-width: none;
   scroll-padding-inline: ${fade};
 
-  /* Beside others there is no width to share in halves. */
+  /* A pair of tabs beside other things has no width to share in halves. */
   &:not(:last-child) > * {
     max-width: none;
   }
@@ -181,3 +180,29 @@ const Tab = styled(Trigger)`
 const Panel = styled(Content)`
   border-radius: ${tokens.radius.sm};
 `;
+
+/**
+ * Names in `data-more` the edges beyond which a row can be scrolled: `start`, `end` or both. A ref callback: it writes the
+ * attribute itself, so that scrolling renders nothing.
+ */
+function watchScrollEdges(row: HTMLElement | null): (() => void) | undefined {
+  if (!row || typeof ResizeObserver === 'undefined') return undefined;
+  const update = () => {
+    const { clientWidth, scrollWidth } = row;
+    // Negative in a script that is written from right to left.
+    const before = Math.abs(row.scrollLeft);
+    const edges = [
+      before > 1 ? 'start' : '',
+      before + clientWidth < scrollWidth - 1 ? 'end' : '',
+    ].filter(Boolean);
+    if (edges.length > 0) row.dataset['more'] = edges.join(' ');
+    else delete row.dataset['more'];
+  };
+  const observer = new ResizeObserver(update);
+  observer.observe(row);
+  row.addEventListener('scroll', update, { passive: true });
+  return () => {
+    observer.disconnect();
+    row.removeEventListener('scroll', update);
+  };
+}

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
-import { noAnswers } from './registration-answers';
-import { clearDraft, readDraft, saveDraft } from './saved-draft';
-import { validAnswers } from './valid-answers';
+import { noAnswers } from '../../fields/registration-fields';
+import { validAnswers } from '../../testing/valid-answers';
+import { readDraft, saveDraft } from './saved-draft';
 
 const signed = { taxNumber: false, signature: true };
 const unsigned = { taxNumber: false, signature: false };
@@ -51,10 +51,4 @@ test('stores nothing if the platform configured memory only', () => {
   configure({ sessionPersistence: 'memory' });
   saveDraft('EXT-1', validAnswers, unsigned);
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('clearDraft removes the draft', () => {
-  saveDraft('EXT-1', validAnswers, unsigned);
-  clearDraft();
-  expect(readDraft('EXT-1')).toBeUndefined();
 });

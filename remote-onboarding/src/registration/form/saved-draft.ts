@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
-import { noAnswers, type RegistrationAnswers } from './registration-answers';
+import { toggle, typesOf } from '../../fields/field-kinds';
+import { fields, fieldsByName, type RegistrationAnswers } from '../../fields/registration-fields';
 
 /** Session storage: cleared with the tab, and not one of the persisted keys of spec §9 (readings S4). */
 const key = 'registration';
@@ -12,50 +13,32 @@ export interface SavedDraft {
   notRestored: { taxNumber: boolean; signature: boolean };
 }
 
-const text = v.fallback(v.string(), '');
-const answer = v.fallback(v.nullable(v.boolean()), null);
-const flag = v.fallback(v.boolean(), false);
-
 const draftSchema = v.object({
   /** External reference code: another investor must never see these answers. */
   owner: v.string(),
-  hadTaxNumber: flag,
-  hadSignature: flag,
-  answers: v.object({
-    consent: answer,
-    nationality: text,
-    otherNationality: text,
-    officerDirector: v.fallback(v.array(v.object({ portalName: text, position: text })), []),
-    officerDirectorIssuer: v.fallback(
-      v.array(v.object({ platformName: text, issuerName: text, position: text })),
-      [],
-    ),
-    isAssociatedWithCrowdfunding: flag,
-    hasAccountCrowdFunding: flag,
-    warrantsRetailLimits: flag,
-    annualGrossIncome: text,
-    assets: text,
-    netWorth: text,
-    waiveInvestmentLimit: answer,
-    intentToApplyForQualifiedInvestorCertification: answer,
-    agreeToOpenR1InvestmentsAccount: answer,
-  }),
+  hadTaxNumber: toggle.type,
+  hadSignature: toggle.type,
+  answers: typesOf(fields),
 });
 
+const memoryOnly = new Set(
+  Object.entries(fieldsByName).flatMap(([name, field]) => (field.memoryOnly ? [name] : [])),
+);
+
 /**
- * Saves the answers for a reload of this tab, except the tax number and the signature.
- * @param given which of these two were given, now or before an earlier reload.
+ * Saves the answers for a reload of this tab, except the signature and what a field keeps in memory only.
+ * @param given whether the tax number and the signature were given, now or before an earlier reload.
  */
 export function saveDraft(
   owner: string,
   answers: RegistrationAnswers,
   given: SavedDraft['notRestored'],
 ): void {
-  const { taxIdentificationNo, ...saved } = answers;
+  const saved = Object.entries(answers).filter(([name]) => !memoryOnly.has(name));
   const text = JSON.stringify({
     owner,
-    answers: saved,
-    hadTaxNumber: given.taxNumber || taxIdentificationNo !== '',
+    answers: Object.fromEntries(saved),
+    hadTaxNumber: given.taxNumber || answers.taxIdentificationNo !== '',
     hadSignature: given.signature,
   });
   withTabStorage((area) => area.setItem(key, text));
@@ -71,10 +54,7 @@ export function readDraft(owner: string): SavedDraft | undefined {
     return undefined;
   }
   const { answers, hadTaxNumber, hadSignature } = parsed.output;
-  return {
-    answers: { ...noAnswers, ...answers },
-    notRestored: { taxNumber: hadTaxNumber, signature: hadSignature },
-  };
+  return { answers, notRestored: { taxNumber: hadTaxNumber, signature: hadSignature } };
 }
 
 export function clearDraft(): void {

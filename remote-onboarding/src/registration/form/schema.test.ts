@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { noAnswers, type RegistrationAnswers } from './registration-answers';
-import { registrationAnswersSchema } from './schema';
-import { validAnswers } from './valid-answers';
+import { premiumAccountSchema } from '../../accounts/PremiumAccountPage';
+import { qualifiedAccountSchema } from '../../accounts/QualifiedAccountPage';
+import {
+  fields,
+  lastStep,
+  noAnswers,
+  steps,
+  type RegistrationAnswers,
+} from '../../fields/registration-fields';
+import { validAnswers } from '../../testing/valid-answers';
+import { furthestStep, registrationAnswersSchema } from './schema';
 
 /** The first message for each invalid answer, by path. */
 function messages(change: Partial<RegistrationAnswers>): Record<string, string> {
@@ -58,39 +66,30 @@ describe('§5 registration messages', () => {
     );
   });
 
-  test('requires portal name and position in an officer row', () => {
+  test('requires every column of a row', () => {
     expect(messages({ officerDirector: [{ portalName: ' ', position: '' }] })).toEqual({
       'officerDirector.0.portalName': 'Portal name is required',
       'officerDirector.0.position': 'Position is required',
     });
-  });
-
-  test('rejects text longer than the partner API accepts', () => {
-    const long = 'x'.repeat(201);
-    const message = 'Use no more than 200 characters';
-    expect(messages({ officerDirector: [{ portalName: long, position: 'Director' }] })).toEqual({
-      'officerDirector.0.portalName': message,
-    });
-    expect(messages({ taxIdentificationNo: '1'.repeat(41) })).toEqual({
-      taxIdentificationNo: 'Use no more than 40 characters',
-    });
-  });
-
-  test('rejects more rows than the partner API accepts', () => {
-    const row = { portalName: 'Ambag', position: 'Director' };
-    expect(messages({ officerDirector: Array.from({ length: 50 }, () => row) })).toEqual({});
-    expect(messages({ officerDirector: Array.from({ length: 51 }, () => row) })).toEqual({
-      officerDirector: 'You can add no more than 50 positions.',
-    });
-  });
-
-  test('requires platform name, issuer name and position in an issuer row', () => {
     const full = { platformName: 'Fund', issuerName: 'Bakery', position: 'Director' };
     const empty = { platformName: '', issuerName: '', position: '' };
     expect(messages({ officerDirectorIssuer: [full, empty] })).toEqual({
       'officerDirectorIssuer.1.platformName': 'Platform name is required',
       'officerDirectorIssuer.1.issuerName': 'Issuer name is required',
       'officerDirectorIssuer.1.position': 'Position is required',
+    });
+  });
+
+  test('rejects longer text and more rows than the partner API accepts', () => {
+    const row = { portalName: 'Ambag', position: 'Director' };
+    const long = { ...row, portalName: 'x'.repeat(201) };
+    expect(messages({ officerDirector: [long], taxIdentificationNo: '1'.repeat(41) })).toEqual({
+      'officerDirector.0.portalName': 'Use no more than 200 characters',
+      taxIdentificationNo: 'Use no more than 40 characters',
+    });
+    expect(messages({ officerDirector: Array.from({ length: 50 }, () => row) })).toEqual({});
+    expect(messages({ officerDirector: Array.from({ length: 51 }, () => row) })).toEqual({
+      officerDirector: 'You can add no more than 50 positions.',
     });
   });
 
@@ -122,5 +121,52 @@ describe('§5 registration messages', () => {
     expect(messages({ assets: 'Plenty', netWorth: 'Php 500,000.1 to Php 1,000,000' })).toEqual({
       assets: 'Total Asset is required',
     });
+  });
+});
+
+describe('§4 wizard', () => {
+  test('every field belongs to one step', () => {
+    expect(steps.flatMap((step) => step.fields)).toEqual(Object.keys(fields));
+  });
+
+  const cases: [Partial<RegistrationAnswers>, number][] = [
+    [{ consent: false }, 0],
+    [{ nationality: '' }, 1],
+    [{ nationality: 'OTH' }, 1],
+    [{ officerDirector: [{ portalName: '', position: '' }] }, 1],
+    [{ officerDirectorIssuer: [{ platformName: 'A', issuerName: '', position: 'B' }] }, 1],
+    [{ hasAccountCrowdFunding: true }, 1],
+    [{ annualGrossIncome: 'abc' }, 2],
+    [{ waiveInvestmentLimit: null }, 2],
+    [{ taxIdentificationNo: '1'.repeat(41) }, 2],
+    [{ intentToApplyForQualifiedInvestorCertification: null }, 3],
+    [{ agreeToOpenR1InvestmentsAccount: null }, lastStep],
+    [{ taxIdentificationNo: '' }, lastStep],
+  ];
+
+  test.each(cases)('answers with %j unlock step %i and no further', (change, step) => {
+    expect(furthestStep({ ...validAnswers, ...change })).toBe(step);
+  });
+
+  test('starts at the consent without answers', () => {
+    expect(furthestStep(noAnswers)).toBe(0);
+  });
+});
+
+describe('§5 the standalone forms', () => {
+  const entries = { ...premiumAccountSchema.entries, ...qualifiedAccountSchema.entries };
+  const texts = ['', '  ', '1,200,000.00', 'abc', '1e5', '-5', '1'.repeat(41), 'Plenty'];
+  const answers = [null, true, false, ...texts, 'Above Php 1,000,000'];
+
+  test.each(Object.entries(entries))('accept for %s what the wizard accepts', (name, rule) => {
+    for (const answer of answers) {
+      const issues = v.safeParse(registrationAnswersSchema, { ...validAnswers, [name]: answer });
+      expect([answer, v.is(rule, answer)]).toEqual([answer, issues.success]);
+    }
+  });
+
+  test('ask every question of their step', () => {
+    expect(Object.keys(premiumAccountSchema.entries)).toEqual(steps[2]?.fields);
+    expect(Object.keys(qualifiedAccountSchema.entries)).toEqual(steps[3]?.fields);
   });
 });

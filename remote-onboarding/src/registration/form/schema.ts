@@ -1,60 +1,29 @@
 import * as v from 'valibot';
-import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
-import { maxOfficerRows } from '@investor-portal/shared/partner-api/registration';
-import { annualGrossIncome, line, taxNumber, worth, yesOrNo } from '../../rules/answer-rules';
+import {
+  fields,
+  isAsked,
+  lastStep,
+  noAnswers,
+  steps,
+  type RegistrationAnswers,
+} from '../../fields/registration-fields';
+import { rulesOf } from '../../fields/field-kinds';
 
-const officerRow = v.object({
-  portalName: line('Portal name is required'),
-  position: line('Position is required'),
-});
-
-const issuerOfficerRow = v.object({
-  platformName: line('Platform name is required'),
-  issuerName: line('Issuer name is required'),
-  position: line('Position is required'),
-});
-
-function rowsOf<Row extends v.GenericSchema>(row: Row) {
-  const message = `You can add no more than ${maxOfficerRows} positions.`;
-  return v.pipe(v.array(row), v.maxLength(maxOfficerRows, message));
-}
-
-/** All validation rules of the registration with their messages (spec §5); steps.ts says which step checks which. */
+/** The rules of all fields (spec §5), and those of the two that depend on another answer. */
 export const registrationAnswersSchema = v.pipe(
-  v.object({
-    consent: v.pipe(
-      v.nullable(v.boolean()),
-      v.literal(true, 'Your consent is needed to open an investment account.'),
-    ),
-    nationality: v.pipe(v.string(), v.nonEmpty('Nationality is required')),
-    otherNationality: v.pipe(v.string(), v.trim()),
-    officerDirector: rowsOf(officerRow),
-    officerDirectorIssuer: rowsOf(issuerOfficerRow),
-    isAssociatedWithCrowdfunding: v.boolean(),
-    hasAccountCrowdFunding: v.boolean(),
-    warrantsRetailLimits: v.boolean(),
-    annualGrossIncome,
-    assets: worth('Total Asset is required'),
-    netWorth: worth('Net Worth is required'),
-    waiveInvestmentLimit: yesOrNo,
-    taxIdentificationNo: taxNumber,
-    intentToApplyForQualifiedInvestorCertification: yesOrNo,
-    agreeToOpenR1InvestmentsAccount: yesOrNo,
-  }),
+  rulesOf(fields),
   v.forward(
     v.partialCheck(
-      [['nationality'], ['otherNationality']],
-      ({ nationality, otherNationality }) =>
-        nationality !== otherNationalityCode || otherNationality !== '',
+      [['nationality'], ['hasAccountCrowdFunding'], ['otherNationality']],
+      (answers) => !isAsked('otherNationality', answers) || answers.otherNationality !== '',
       'Other Nationality is required',
     ),
     ['otherNationality'],
   ),
   v.forward(
     v.partialCheck(
-      [['hasAccountCrowdFunding'], ['warrantsRetailLimits']],
-      ({ hasAccountCrowdFunding, warrantsRetailLimits }) =>
-        !hasAccountCrowdFunding || warrantsRetailLimits,
+      [['nationality'], ['hasAccountCrowdFunding'], ['warrantsRetailLimits']],
+      (answers) => !isAsked('warrantsRetailLimits', answers) || answers.warrantsRetailLimits,
       'This is required',
     ),
     ['warrantsRetailLimits'],
@@ -63,3 +32,16 @@ export const registrationAnswersSchema = v.pipe(
 
 /** Answers that satisfy every rule. */
 export type ValidAnswers = v.InferOutput<typeof registrationAnswersSchema>;
+
+/** The furthest step these answers unlock: the first with invalid fields, or else the last. */
+export function furthestStep(answers: RegistrationAnswers): number {
+  const parsed = v.safeParse(registrationAnswersSchema, answers);
+  const invalid = new Set<unknown>(parsed.issues?.map((issue) => issue.path?.[0].key));
+  const first = steps.findIndex((step) => step.fields.some((field) => invalid.has(field)));
+  return first === -1 ? lastStep : first;
+}
+
+/** Whether any question has been answered. */
+export function isAnswered(answers: RegistrationAnswers): boolean {
+  return JSON.stringify({ ...noAnswers, ...answers }) !== JSON.stringify(noAnswers);
+}

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm, useFormContext, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { noAnswers, type RegistrationAnswers } from './registration-answers';
+import { noAnswers, type RegistrationAnswers } from '../../fields/registration-fields';
 import { readDraft, saveDraft, type SavedDraft } from './saved-draft';
 import { registrationAnswersSchema, type ValidAnswers } from './schema';
 

@@ -6,10 +6,17 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { lastStep, stepSearch } from '../form/steps';
+import {
+  fieldsByName,
+  isAsked,
+  lastStep,
+  steps,
+  stepSearch,
+  type FieldName,
+  type RegistrationAnswers,
+} from '../../fields/registration-fields';
 import { useNationalities } from '../form/use-nationalities';
 import { useAnswers } from '../form/use-registration-form';
-import { reviewSections } from './review-sections';
 
 /** All answers before signing, with a link to change each step (WCAG 3.3.4). */
 export function ReviewAnswers() {
@@ -37,6 +44,30 @@ export function ReviewAnswers() {
       </Stack>
     </Card>
   );
+}
+
+/** The answers of every step before the last, which shows them. */
+export function reviewSections(answers: RegistrationAnswers, nationalityName: string) {
+  return steps.slice(0, lastStep).map(({ title, fields }, step) => ({
+    /** The step where these answers can be changed. */
+    step,
+    title,
+    items: fields
+      .filter((name) => isAsked(name, answers))
+      .map((name) => ({
+        label: reviewLabel(name),
+        value: name === 'nationality' ? nationalityName : answerInReview(name, answers),
+      })),
+  }));
+}
+
+function reviewLabel(name: FieldName): string {
+  const { label, reviewLabel: other } = fieldsByName[name];
+  return other ?? label.replace(/ \*$/, '');
+}
+
+function answerInReview<Name extends FieldName>(name: Name, answers: RegistrationAnswers): string {
+  return fieldsByName[name].inReview(answers[name]);
 }
 
 /* A long title wraps, and the link stays at the right. */

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { startLoading } from '@investor-portal/shared/session/loading';
 import { serverNow } from '@investor-portal/shared/session/server-time';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
-import { type PublicIpLookup, hasPublicIpLookup } from './public-ip-lookup';
-import type { Signature } from './signature';
-import { signatureFile } from './signature-file';
+import { hasPublicIpLookup, type PublicIpLookup } from './public-ip-lookup';
+import { signatureFile, type Signature } from './signature';
 import { DrawPanel, TypePanel } from './SignaturePanels';
 import { useSignaturePad } from './use-signature-pad';
-import { Declaration } from './SignatureDialog.styled';
 
 /** From Save until the agreement step receives the signature, in ms (spec §4, §9). */
 const saveDelayMs = 500;
@@ -113,3 +113,8 @@ export function SigningDeclaration({ signer }: { signer: string }) {
     </Declaration>
   );
 }
+
+const Declaration = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;

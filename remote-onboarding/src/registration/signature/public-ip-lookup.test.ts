@@ -1,4 +1,4 @@
-import { pointAtSandbox, sandboxUrl } from '@investor-portal/shared/testing/sandbox';
+import { sandboxUrl } from '@investor-portal/shared/testing/sandbox';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { lookUpPublicIp } from './public-ip-lookup';
 
@@ -31,13 +31,6 @@ describe('§4 public IP lookup', () => {
     await until(() => warned.length > 0);
     expect(warned[0]?.[0]).toBe('Error fetching IP address');
     expect(lookup.address()).toBe('');
-  });
-
-  test('makes no request without a configured service', async () => {
-    pointAtSandbox();
-    const lookup = lookUpPublicIp();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([lookup.address(), warned]).toEqual(['', []]);
   });
 
   test('stops silently when the dialog closes', async () => {

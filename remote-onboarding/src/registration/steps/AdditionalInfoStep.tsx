@@ -1,28 +1,52 @@
+import { useWatch } from 'react-hook-form';
+import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
+import { SwitchField } from '@investor-portal/shared/form/SwitchField';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { CrowdfundingQuestions } from './CrowdfundingQuestions';
-import { IssuerOfficerRows } from './IssuerOfficerRows';
+import { fields, isAsked } from '../../fields/registration-fields';
+import { useAnswers } from '../form/use-registration-form';
 import { NationalityFields } from './NationalityFields';
 import { OfficerRows } from './OfficerRows';
 
 /** Step 2 (spec §2): nationality, and the investor's other ties to crowdfunding. */
 export function AdditionalInfoStep() {
+  const { control, register, formState } = useAnswers();
+  const [nationality, hasAccountCrowdFunding] = useWatch({
+    control,
+    name: ['nationality', 'hasAccountCrowdFunding'],
+  });
+  const answers = { nationality, hasAccountCrowdFunding };
   return (
     <Stack>
       <Card>
         <Stack $gap={5}>
-          <NationalityFields />
+          <NationalityFields isOther={isAsked('otherNationality', answers)} />
         </Stack>
       </Card>
       <Card>
         <Stack $gap={6}>
-          <OfficerRows />
-          <IssuerOfficerRows />
+          <OfficerRows name="officerDirector" />
+          <OfficerRows name="officerDirectorIssuer" />
         </Stack>
       </Card>
       <Card>
         <Stack $gap={5}>
-          <CrowdfundingQuestions />
+          <SwitchField
+            {...register('isAssociatedWithCrowdfunding')}
+            label={fields.isAssociatedWithCrowdfunding.label}
+          />
+          <SwitchField
+            {...register('hasAccountCrowdFunding')}
+            label={fields.hasAccountCrowdFunding.label}
+          />
+          {isAsked('warrantsRetailLimits', answers) ? (
+            <CheckboxField
+              {...register('warrantsRetailLimits')}
+              label={fields.warrantsRetailLimits.label}
+              error={formState.errors.warrantsRetailLimits?.message}
+              required
+            />
+          ) : null}
         </Stack>
       </Card>
     </Stack>

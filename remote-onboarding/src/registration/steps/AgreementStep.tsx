@@ -1,17 +1,16 @@
-import { Controller } from 'react-hook-form';
-import { YesNoField } from '@investor-portal/shared/form/YesNoField';
 import { runtimeConfig, type RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { DocumentDownload } from '../../documents/DocumentDownload';
+import { YesNoQuestion } from '../../fields/YesNoQuestion';
 import type { SavedDraft } from '../form/saved-draft';
 import { useAnswers } from '../form/use-registration-form';
 import { ReviewAnswers } from '../review/ReviewAnswers';
 import type { Signature } from '../signature/signature';
 import { SignatureArea } from '../signature/SignatureArea';
+import { DocumentDownload } from './DocumentDownload';
 
 export interface Signing {
   signature: Signature | null;
@@ -27,7 +26,7 @@ interface AgreementStepProps {
 
 /** Step 5 (spec §2): review of the answers, documents, signature and agreement. */
 export function AgreementStep({ signing, notRestored }: AgreementStepProps) {
-  const { control, getValues } = useAnswers();
+  const { getValues } = useAnswers();
   const { links } = runtimeConfig();
   return (
     <Stack>
@@ -39,18 +38,7 @@ export function AgreementStep({ signing, notRestored }: AgreementStepProps) {
       <Documents links={links} />
       <SignatureArea {...signing} />
       <Card>
-        <Controller
-          control={control}
-          name="agreeToOpenR1InvestmentsAccount"
-          render={({ field, fieldState }) => (
-            <YesNoField
-              {...field}
-              label="Do you agree to open the investments account?"
-              error={fieldState.error?.message}
-              required
-            />
-          )}
-        />
+        <YesNoQuestion name="agreeToOpenR1InvestmentsAccount" />
       </Card>
     </Stack>
   );

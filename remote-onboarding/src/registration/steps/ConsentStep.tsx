@@ -1,14 +1,11 @@
-import { Controller } from 'react-hook-form';
-import { YesNoField } from '@investor-portal/shared/form/YesNoField';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { DocumentName } from '../../documents/DocumentDownload';
-import { useAnswers } from '../form/use-registration-form';
+import { YesNoQuestion } from '../../fields/YesNoQuestion';
+import { DocumentName } from './DocumentDownload';
 
 /** Step 1 (spec §2): what the portal is for, and the consent required to go on. */
 export function ConsentStep() {
-  const { control } = useAnswers();
   const { links } = runtimeConfig();
   return (
     <Card>
@@ -23,19 +20,7 @@ export function ConsentStep() {
           <DocumentName href={links.termsOfService}>terms of service</DocumentName> and the{' '}
           <DocumentName href={links.privacyPolicy}>privacy policy</DocumentName>.
         </p>
-        <Controller
-          control={control}
-          name="consent"
-          render={({ field, fieldState }) => (
-            <YesNoField
-              {...field}
-              label="Do you consent to the processing of your personal data for the opening of your investment account?"
-              hint="You must answer Yes to continue."
-              error={fieldState.error?.message}
-              required
-            />
-          )}
-        />
+        <YesNoQuestion name="consent" />
       </Stack>
     </Card>
   );

@@ -1,22 +1,23 @@
+import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useWatch, type RefCallBack } from 'react-hook-form';
 import { ComboboxField } from '@investor-portal/shared/form/ComboboxField';
-import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
+import { FieldPlaceholder } from '@investor-portal/shared/form/FieldPlaceholder';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { fields } from '../../fields/registration-fields';
 import { useNationalities, useOtherNationalities } from '../form/use-nationalities';
 import { useAnswers } from '../form/use-registration-form';
-import { ListFallback, type ListFallbackProps } from './ListFallback';
 
 /** Nationality and, if it is 'other' (code OTH, spec §3), the other nationality. */
-export function NationalityFields() {
-  const { control } = useAnswers();
-  const isOther = useWatch({ control, name: 'nationality' }) === otherNationalityCode;
+export function NationalityFields({ isOther }: { isOther: boolean }) {
   const list = useNationalities();
   const others = useOtherNationalities(isOther);
   return (
     <>
       <NationalityField
         name="nationality"
-        label="Nationality *"
         list={list}
         listName="nationalities"
         items={list.data?.map((item) => ({ value: item.nationalityCode, label: item.name }))}
@@ -24,7 +25,6 @@ export function NationalityFields() {
       {isOther ? (
         <NationalityField
           name="otherNationality"
-          label="Other Nationality *"
           list={others}
           listName="other nationalities"
           items={others.data?.map(({ name }) => ({ value: name, label: name }))}
@@ -34,14 +34,15 @@ export function NationalityFields() {
   );
 }
 
-interface NationalityFieldProps extends Pick<
-  ListFallbackProps,
-  'name' | 'label' | 'list' | 'listName'
-> {
+interface NationalityFieldProps {
+  name: 'nationality' | 'otherNationality';
+  list: ReturnType<typeof useNationalities>;
+  listName: string;
   items: { value: string; label: string }[] | undefined;
 }
 
-function NationalityField({ name, label, items, list, listName }: NationalityFieldProps) {
+function NationalityField({ name, items, list, listName }: NationalityFieldProps) {
+  const { label } = fields[name];
   const { control, setValue } = useAnswers();
   const chosen = useWatch({ control, name });
   // A nationality restored after a reload may no longer be in the list: the field would look empty but be valid.
@@ -63,15 +64,47 @@ function NationalityField({ name, label, items, list, listName }: NationalityFie
             required
           />
         ) : (
-          <ListFallback
-            name={name}
-            label={label}
-            list={list}
-            listName={listName}
-            field={field.ref}
-          />
+          <ListFallback name={name} list={list} listName={listName} field={field.ref} />
         )
       }
     />
+  );
+}
+
+interface ListFallbackProps extends Omit<NationalityFieldProps, 'items'> {
+  field: RefCallBack;
+}
+
+/**
+ * Stands in for a field, at its height, until its list has loaded and is not empty. Focusing the field, as an invalid step
+ * does, focuses Retry (spec §4).
+ */
+function ListFallback({ name, list, listName, field }: ListFallbackProps) {
+  const { clearErrors } = useAnswers();
+  // An empty field is not the investor's mistake while it could not be filled in.
+  useEffect(() => () => clearErrors(name), [clearErrors, name]);
+  return (
+    <FieldPlaceholder
+      label={fields[name].label}
+      ref={(box) => field(box && { focus: () => (box.querySelector('button') ?? box).focus() })}
+    >
+      {list.error || list.data ? (
+        <>
+          <span role="alert">We couldn’t load {listName}.</span>
+          <Button
+            ref={transferFocus}
+            variant="quiet"
+            size="sm"
+            icon={<RotateCw />}
+            busy={list.isValidating}
+            onClick={() => void list.mutate()}
+          >
+            Retry
+          </Button>
+        </>
+      ) : (
+        <LoadingText />
+      )}
+    </FieldPlaceholder>
   );
 }

@@ -1,39 +1,67 @@
-import { useFieldArray } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFieldArray, type FieldPath } from 'react-hook-form';
+import { RowListField } from '@investor-portal/shared/form/RowListField';
+import { SwitchField } from '@investor-portal/shared/form/SwitchField';
 import { TextField } from '@investor-portal/shared/form/TextField';
-import { emptyOfficerRow } from '../form/registration-answers';
+import { maxOfficerRows } from '@investor-portal/shared/partner-api/registration';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { fields, type RegistrationAnswers } from '../../fields/registration-fields';
 import { useAnswers } from '../form/use-registration-form';
-import { ToggledRows } from './ToggledRows';
 
-/** Positions at crowdfunding portals (spec §3 'assocOffDirector row'). */
-export function OfficerRows() {
-  const { control, register, formState } = useAnswers();
-  const { fields, append, remove, replace } = useFieldArray({ control, name: 'officerDirector' });
-  const errors = formState.errors.officerDirector;
+/**
+ * A toggle and its rows (spec §5): switching on adds an empty row, switching off clears the rows, and removing the
+ * last row switches it off. The toggle has no state of its own: it is on while there are rows.
+ */
+export function OfficerRows({ name }: { name: 'officerDirector' | 'officerDirectorIssuer' }) {
+  const { label, rowsLabel, columns, emptyRow } = fields[name];
+  const { control, register, formState, getFieldState } = useAnswers();
+  const { fields: rows, append, remove, replace } = useFieldArray({ control, name });
+  const toggle = useRef<HTMLInputElement>(null);
+  const on = rows.length > 0;
+
+  // Removing the last row also removes the button that had the focus.
+  const wasOn = useRef(on);
+  useEffect(() => {
+    if (wasOn.current && !on && document.activeElement === document.body) toggle.current?.focus();
+    wasOn.current = on;
+  }, [on]);
+
+  const cell = (index: number, column: string) => {
+    const path = `${name}.${index}.${column}` as FieldPath<RegistrationAnswers>;
+    return { ...register(path), error: getFieldState(path, formState).error?.message };
+  };
+
   return (
-    <ToggledRows
-      label="I am an officer or director of a crowdfunding portal"
-      rowsLabel="Your positions at crowdfunding portals"
-      rows={fields}
-      error={errors?.root?.message}
-      onAdd={(options) => append(emptyOfficerRow, options)}
-      onRemove={remove}
-      onClear={() => replace([])}
-      renderRow={(_row, index) => (
-        <>
-          <TextField
-            {...register(`officerDirector.${index}.portalName`)}
-            label="CF Platform or Portal Name*"
-            error={errors?.[index]?.portalName?.message}
-            required
-          />
-          <TextField
-            {...register(`officerDirector.${index}.position`)}
-            label="Position*"
-            error={errors?.[index]?.position?.message}
-            required
-          />
-        </>
-      )}
-    />
+    <Stack>
+      <SwitchField
+        ref={toggle}
+        label={label}
+        checked={on}
+        onChange={(event) =>
+          event.target.checked ? append(emptyRow, { shouldFocus: false }) : replace([])
+        }
+      />
+      {on ? (
+        <RowListField
+          label={rowsLabel}
+          addLabel="Add another position"
+          rows={rows}
+          max={maxOfficerRows}
+          error={formState.errors[name]?.root?.message}
+          renderRow={(_row, index) =>
+            columns.map((column) => (
+              <TextField
+                key={column.name}
+                {...cell(index, column.name)}
+                label={column.label}
+                required
+              />
+            ))
+          }
+          onAdd={() => append(emptyRow, { shouldFocus: true })}
+          onRemove={remove}
+        />
+      ) : null}
+    </Stack>
   );
 }

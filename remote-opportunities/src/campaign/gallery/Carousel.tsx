@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { FileImage } from '@investor-portal/shared/ui/FileImage';
+import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 import { Arrow, Counter, Slide, Track } from './Gallery.styled';
 import { useTrack } from './use-track';
 

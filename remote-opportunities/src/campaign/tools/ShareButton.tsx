@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField } from '@investor-portal/shared/form/TextField';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Dialog } from '@investor-portal/shared/ui/Dialog';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { share } from './share';
 
 interface ShareButtonProps {

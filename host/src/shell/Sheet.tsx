@@ -1,0 +1,84 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
+import { toastRoom } from '@investor-portal/shared/theme/toast-room';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { CloseButton } from '@investor-portal/shared/ui/overlay/CloseButton';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Its heading and accessible name. */
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal side sheet at the right edge, where its button is, for navigation. Its content is mounted before it opens, so that it opens at once.
+ * A press outside closes it.
+ */
+export function Sheet({ open, onClose, title, children }: SheetProps) {
+  const dialog = useModalDialog({ open, onClose, closeOutside: true });
+  const id = useId();
+  const content = useMemo(
+    () => (
+      <Inner>
+        <Head>
+          <Title id={id}>{title}</Title>
+          <CloseButton onClick={onClose} />
+        </Head>
+        {children}
+      </Inner>
+    ),
+    [id, title, onClose, children],
+  );
+  return (
+    <Surface ref={dialog} aria-labelledby={id}>
+      {content}
+    </Surface>
+  );
+}
+
+const Surface = styled.dialog`
+  width: min(20rem, calc(100vw - 3rem));
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0 0 0 auto;
+  padding: 0;
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour.ink};
+  border: 0;
+  box-shadow: ${tokens.shadow[3]};
+  scroll-padding-bottom: ${toastRoom.dialog};
+  transition: transform ${tokens.motion.calm} ${tokens.motion.ease};
+
+  &::backdrop {
+    background: ${tokens.colour.veil};
+  }
+
+  @starting-style {
+    &[open] {
+      transform: translateX(1.5rem);
+    }
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+  min-height: 100%;
+  padding: ${tokens.space[5]} ${tokens.space[4]} calc(${tokens.space[5]} + ${toastRoom.dialog});
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0 ${tokens.space[3]};
+`;
+
+const Title = styled.h2`
+  font-size: ${tokens.text.md};
+`;

@@ -1,0 +1,73 @@
+import { useFormContext } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
+import { MoneyField } from '@investor-portal/shared/form/MoneyField';
+import { SelectField } from '@investor-portal/shared/form/SelectField';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { TextField, type TextFieldProps } from '@investor-portal/shared/form/TextField';
+import { worthOptions } from './field-kinds';
+import { premiumFields, premiumLimit, type RegistrationAnswers } from './registration-fields';
+import { groupTaxNumber } from './tax-number';
+import { YesNoQuestion } from './YesNoQuestion';
+
+export type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumFields>;
+
+const options = worthOptions.map((label) => ({ value: label, label }));
+
+interface PremiumFieldsProps {
+  /** Why these figures are asked for, and what Basic Account Access does without. */
+  why: string;
+}
+
+/** The fields of Premium Account Access (spec §2); the surrounding form must include PremiumAnswers. */
+export function PremiumFields({ why }: PremiumFieldsProps) {
+  const { register, formState } = useFormContext<PremiumAnswers>();
+  const field = (name: keyof PremiumAnswers) => ({
+    ...register(name),
+    label: premiumFields[name].label,
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <Stack>
+      <Stack $gap={2}>
+        <p>
+          <NoWrap>{`Premium Account Access waives the standard investment limit of ${premiumLimit()}.`}</NoWrap>
+        </p>
+        <p>{why}</p>
+      </Stack>
+      <Card>
+        <Stack $gap={5}>
+          <MoneyField
+            {...field('annualGrossIncome')}
+            anyText
+            currency={runtimeConfig().currency}
+            required
+          />
+          <SelectField {...field('assets')} options={options} required />
+          <SelectField {...field('netWorth')} options={options} required />
+          <YesNoQuestion name="waiveInvestmentLimit" />
+          <TaxNumberField
+            {...field('taxIdentificationNo')}
+            hint={premiumFields.taxIdentificationNo.hint}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+/** The tax number, grouped during typing; its value is the text as shown. For `register`. */
+function TaxNumberField({ onChange, ...field }: TextFieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const grouped = groupTaxNumber(target.value, target.selectionStart ?? target.value.length);
+    if (grouped.text !== target.value) {
+      target.value = grouped.text;
+      target.setSelectionRange(grouped.caret, grouped.caret);
+    }
+    onChange?.(event);
+  };
+  return <TextField {...field} inputMode="numeric" autoComplete="off" onChange={change} />;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { formatNumber } from '@investor-portal/shared/rules/number-format';
+import { YesNoQuestion } from './YesNoQuestion';
+
+/** The fields of Qualified Account Access (spec §2, §9). */
+export function QualifiedFields({ children }: { children?: ReactNode }) {
+  const { limits } = runtimeConfig();
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <div>
+          <p>A qualified investor is an individual with one of these:</p>
+          <Thresholds>
+            <li>
+              an annual gross income of at least {millions(limits.qualifiedAnnualIncome)} pesos
+            </li>
+            <li>a personal net worth over {millions(limits.qualifiedNetWorth)} pesos</li>
+            <li>a stock portfolio over {millions(limits.qualifiedStockPortfolio)} pesos</li>
+          </Thresholds>
+        </div>
+        <YesNoQuestion name="intentToApplyForQualifiedInvestorCertification" />
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Formats a round threshold in words (spec §2): 10000000 becomes `10 million`. */
+function millions(pesos: number): string {
+  return pesos >= 1_000_000
+    ? `${formatNumber(pesos / 1_000_000, { maximumFractionDigits: 2 })} million`
+    : formatNumber(pesos);
+}
+
+const Thresholds = styled.ul`
+  margin-top: ${tokens.space[2]};
+  padding-inline-start: 1.25em;
+
+  li {
+    list-style: disc;
+  }
+
+  li::marker {
+    color: ${tokens.colour['accent-text']};
+  }
+`;

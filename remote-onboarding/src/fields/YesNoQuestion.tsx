@@ -1,0 +1,28 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { YesNoField } from '@investor-portal/shared/form/YesNoField';
+import { fieldsByName, type FieldName, type RegistrationAnswers } from './registration-fields';
+
+type Choice = {
+  [Name in FieldName]: null extends RegistrationAnswers[Name] ? Name : never;
+}[FieldName];
+
+/** A Yes/No question of the surrounding form, which must include it. */
+export function YesNoQuestion({ name }: { name: Choice }) {
+  const { control } = useFormContext<Pick<RegistrationAnswers, Choice>>();
+  const { label, hint } = fieldsByName[name];
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <YesNoField
+          {...field}
+          label={label}
+          hint={hint}
+          error={fieldState.error?.message}
+          required
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import {
+  atMost,
+  choice,
+  isIncome,
+  rowsOf,
+  text,
+  toggle,
+  typesOf,
+  worth,
+  type Field,
+} from './field-kinds';
+
+const consentFields = {
+  consent: {
+    ...choice,
+    rule: v.pipe(
+      v.nullable(v.boolean()),
+      v.literal(true, 'Your consent is needed to open an investment account.'),
+    ),
+    label:
+      'Do you consent to the processing of your personal data for the opening of your investment account?',
+    hint: 'You must answer Yes to continue.',
+    reviewLabel: 'Processing of personal data',
+  },
+};
+
+const additionalFields = {
+  /** A nationality code; OTH asks for `otherNationality`. */
+  nationality: {
+    ...text,
+    rule: v.pipe(v.string(), v.nonEmpty('Nationality is required')),
+    label: 'Nationality *',
+  },
+  /** The name of another nationality. */
+  otherNationality: { ...text, rule: v.pipe(v.string(), v.trim()), label: 'Other Nationality *' },
+  officerDirector: {
+    ...rowsOf({
+      portalName: { label: 'CF Platform or Portal Name*', missing: 'Portal name is required' },
+      position: { label: 'Position*', missing: 'Position is required' },
+    }),
+    label: 'I am an officer or director of a crowdfunding portal',
+    rowsLabel: 'Your positions at crowdfunding portals',
+    reviewLabel: 'Officer or director of a crowdfunding portal',
+    inReview: (rows: readonly { portalName: string; position: string }[]) =>
+      rows.map((row) => `${row.position}, ${row.portalName}`).join('; ') || 'No',
+  },
+  officerDirectorIssuer: {
+    ...rowsOf({
+      platformName: { label: 'CF Platform or Portal Name*', missing: 'Platform name is required' },
+      issuerName: { label: 'Name of Issuer*', missing: 'Issuer name is required' },
+      position: { label: 'Position*', missing: 'Position is required' },
+    }),
+    label: 'I am an officer or director of an issuer on a crowdfunding platform',
+    rowsLabel: 'Your positions at issuers',
+    reviewLabel: 'Officer or director of an issuer',
+    inReview: (rows: readonly { platformName: string; issuerName: string; position: string }[]) =>
+      rows.map((row) => `${row.position}, ${row.issuerName} (${row.platformName})`).join('; ') ||
+      'No',
+  },
+  isAssociatedWithCrowdfunding: {
+    ...toggle,
+    label: 'I am associated with a crowdfunding platform or portal',
+    reviewLabel: 'Associated with a crowdfunding platform or portal',
+  },
+  hasAccountCrowdFunding: {
+    ...toggle,
+    label: 'I have an account with another crowdfunding platform or portal',
+    reviewLabel: 'Account with another crowdfunding platform or portal',
+  },
+  warrantsRetailLimits: {
+    ...toggle,
+    label: 'I warrant that I have not breached my annual retail investor limits.',
+    reviewLabel: 'Annual retail investor limits not breached',
+    inReview: (isTicked: boolean) => (isTicked ? 'Warranted' : 'Not warranted'),
+  },
+};
+
+export const premiumFields = {
+  /** PHP per year, as typed: `1,200,000.00`. */
+  annualGrossIncome: {
+    ...text,
+    rule: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Annual Gross Income is required'),
+      v.check(isIncome, 'Annual Gross Income must be a valid number'),
+    ),
+    label: 'Annual Gross Income *',
+    inReview: (income: string) => formatMoney(income, runtimeConfig().currency),
+  },
+  assets: { ...text, rule: worth('Total Asset is required'), label: 'Total Asset *' },
+  netWorth: { ...text, rule: worth('Net Worth is required'), label: 'Net Worth *' },
+  /** The specification lost this field's wire name (readings W7). */
+  waiveInvestmentLimit: {
+    ...choice,
+    get label() {
+      return `Do you want to waive the standard investment limit of ${premiumLimit()}?`;
+    },
+    reviewLabel: 'Waive the standard investment limit',
+  },
+  /** Optional: no rule in spec §5 requires it. */
+  taxIdentificationNo: {
+    ...text,
+    rule: v.pipe(v.string(), v.trim(), atMost(40)),
+    label: 'Tax Identification Number (optional)',
+    hint: 'For example 123-456-789-000. We don’t save it in your browser: if you reload the page, enter it again.',
+    reviewLabel: 'Tax Identification Number',
+    memoryOnly: true as const,
+  },
+};
+
+export const qualifiedFields = {
+  intentToApplyForQualifiedInvestorCertification: {
+    ...choice,
+    label: 'Do you intend to apply for qualified investor certification?',
+    reviewLabel: 'Apply for the qualified investor certification',
+  },
+};
+
+const agreementFields = {
+  agreeToOpenR1InvestmentsAccount: {
+    ...choice,
+    label: 'Do you agree to open the investments account?',
+  },
+};
+
+/** All questions, in the order in which they are asked. */
+export const fields = {
+  ...consentFields,
+  ...additionalFields,
+  ...premiumFields,
+  ...qualifiedFields,
+  ...agreementFields,
+};
+
+export type FieldName = keyof typeof fields;
+
+/** The form values, named for what they mean on screen; payload.ts maps them to the wire. */
+export type RegistrationAnswers = {
+  [Name in FieldName]: v.InferOutput<(typeof fields)[Name]['type']>;
+};
+
+/** The same questions for code that treats all alike; each fits the type of its answer. */
+export const fieldsByName: { [Name in FieldName]: Field<RegistrationAnswers[Name]> } = fields;
+
+interface WizardStep {
+  title: string;
+  /** The fields that must be valid before the wizard moves on (spec §4 'Wizard'; §5 for the warranty). */
+  fields: readonly FieldName[];
+}
+
+export const steps: readonly WizardStep[] = [
+  { title: 'Consent to Get Verified', fields: namesOf(consentFields) },
+  { title: 'Input Additional Info', fields: namesOf(additionalFields) },
+  { title: 'Premium Account Access', fields: namesOf(premiumFields) },
+  { title: 'Qualified Account Access', fields: namesOf(qualifiedFields) },
+  { title: 'Investor Agreement', fields: namesOf(agreementFields) },
+];
+
+export const lastStep = steps.length - 1;
+
+/** The query string of a step; the first step has none. */
+export function stepSearch(step: number): string {
+  return step === 0 ? '' : `?step=${step + 1}`;
+}
+
+/** Whether the form asks a question: two of them depend on another answer (spec §2, §5). */
+export function isAsked(
+  name: FieldName,
+  answers: Pick<RegistrationAnswers, 'nationality' | 'hasAccountCrowdFunding'>,
+): boolean {
+  if (name === 'otherNationality') return answers.nationality === otherNationalityCode;
+  if (name === 'warrantsRetailLimits') return answers.hasAccountCrowdFunding;
+  return true;
+}
+
+export const noAnswers: RegistrationAnswers = v.parse(typesOf(fields), {});
+
+/** What Premium Account Access waives, formatted (spec §9). */
+export function premiumLimit(): string {
+  const { currency, limits } = runtimeConfig();
+  return formatMoney(limits.premiumWaiver, currency);
+}
+
+function namesOf<Name extends FieldName>(group: Record<Name, unknown>): Name[] {
+  return Object.keys(group) as Name[];
+}

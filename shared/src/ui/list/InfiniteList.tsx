@@ -1,0 +1,190 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { VirtualizerHandle } from 'virtua';
+import { focusOn } from '../../hooks/transfer-focus';
+import { useIdlePrefetch } from '../../hooks/use-idle';
+import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
+import { useLoadMore } from '../../hooks/use-load-more';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { lazyComponent } from '../LazyComponent';
+import { LoadingText } from '../LoadingText';
+import { Notice } from '../Notice';
+import { Printed } from '../Printed';
+import { SkeletonCard } from '../Skeleton';
+import { ListRow } from './ListRow';
+
+export interface InfiniteListProps<T> {
+  /** The accessible name of the scroll area: 'Newest campaigns'. */
+  label: string;
+  /** What the rows are, for a sentence about a failure: 'the campaigns'. */
+  what: string;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  renderItem: (item: T) => ReactNode;
+  /** `totalPages` exceeds the current page (spec §4). */
+  hasMore: boolean;
+  /** The first or another page is loading. */
+  loading: boolean;
+  onLoadMore: () => void;
+  /** Why the last page failed, in the server's words; the loaded rows stay. */
+  error?: string | null | undefined;
+  /** Requests the failed page again. */
+  onRetry?: () => void;
+  /** Instead of 'No record found'. */
+  empty?: ReactNode;
+  /** Instead of three plain skeleton cards. */
+  skeleton?: ReactNode;
+  /** The minimum width of a column; one column without it. */
+  minColumn?: string;
+  /** The estimated height of a row that was never in view, rem. */
+  rowHeight?: number;
+  /** Saves the scroll position under this name, however the page is reopened; by default only for going back. */
+  place?: string;
+}
+
+/** This many rows are always rendered: whole lines of a grid with 1, 2, 3, 4 or 6 columns. */
+const firstRows = 24;
+
+/** Prefetched while the investor looks at the first rows; a short list never needs it. */
+const VirtualRows = lazyComponent(
+  async () => (await import(/* webpackChunkName: "virtual-rows" */ './VirtualRows')).VirtualRows,
+);
+
+/**
+ * Rows in a scroll area that loads more at its bottom (spec §2 'Lists use infinite scroll', §9), and restores its scroll
+ * position on the way back. It is no tab stop of its own: every row has something to focus, from which the keyboard
+ * scrolls. Long lists are virtual: thousands of rows take as many nodes as a few screens do.
+ */
+export function InfiniteList<T>(props: InfiniteListProps<T>) {
+  const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore } = props;
+  const error = props.error ?? undefined;
+  const failed = error !== undefined;
+  const failure = `We couldn’t load ${props.what}`;
+  const count = items.length;
+  const empty = count === 0;
+  const long = count > firstRows;
+  const area = useLoadMore({ hasMore, loading, failed, onLoadMore, count });
+  const [grid, setGrid] = useState<HTMLElement | null>(null);
+  const [virtualRowsReady, setVirtualRowsReady] = useState(false);
+  const virtualRows = useRef<VirtualizerHandle>(null);
+  const currentHeights = useCallback(() => virtualRows.current?.cache, []);
+  const saved = useScrollRestoration(
+    area,
+    label,
+    virtualRowsReady || !long ? count : 0,
+    currentHeights,
+    props.place,
+  );
+  useIdlePrefetch(hasMore && !empty, VirtualRows.preload);
+  const rows = useMemo(
+    () => ({
+      count: items.length,
+      hasMore,
+      keyOf: at(items, keyOf, ''),
+      render: at(items, renderItem, null),
+    }),
+    [items, hasMore, keyOf, renderItem],
+  );
+  // The button disappears at once, so the focus moves to where the next rows will follow.
+  const retry = () => {
+    const rendered = area.current?.querySelectorAll('[role="listitem"]') ?? [];
+    focusOn([...rendered].at(-1) ?? area.current);
+    props.onRetry?.();
+  };
+  return (
+    <Area ref={area} aria-label={label} tabIndex={-1}>
+      {empty ? null : (
+        <div role="list">
+          <FirstRows ref={setGrid} $min={props.minColumn}>
+            {items.slice(0, firstRows).map((item, index) => (
+              <ListRow key={keyOf(item)} rows={rows} index={index} />
+            ))}
+          </FirstRows>
+          {long && grid ? (
+            <VirtualRows
+              area={area}
+              above={grid}
+              rows={rows}
+              from={firstRows}
+              rowHeight={props.rowHeight ?? 12}
+              // More rows than before are a page that arrived meanwhile: they follow those that were measured.
+              heights={saved && saved.rows <= count ? saved.heights : undefined}
+              handle={virtualRows}
+              onReady={setVirtualRowsReady}
+            />
+          ) : null}
+        </div>
+      )}
+      {hasMore || long ? <Printed>Only a part of this list is printed.</Printed> : null}
+      {empty && !loading && !failed && !hasMore ? (props.empty ?? <EmptyState />) : null}
+      {loading ? (
+        <Foot>
+          <LoadingText>{empty ? (props.skeleton ?? threeCards) : null}</LoadingText>
+        </Foot>
+      ) : null}
+      {failed && !loading && empty ? (
+        <ErrorState title={failure} message={error} onRetry={props.onRetry && retry} />
+      ) : null}
+      {failed && !loading && !empty ? (
+        <Foot>
+          <Notice tone="danger" live title={failure}>
+            <p>{error}</p>
+            {props.onRetry ? (
+              <Button variant="secondary" size="sm" onClick={retry}>
+                Retry
+              </Button>
+            ) : null}
+          </Notice>
+        </Foot>
+      ) : null}
+    </Area>
+  );
+}
+
+/** Applies `read` to the item at an index; returns `fallback` where there is none. */
+function at<T, V>(items: readonly T[], read: (item: T) => V, fallback: V) {
+  return (index: number): V => {
+    const item = items[index];
+    return item === undefined ? fallback : read(item);
+  };
+}
+
+const threeCards = (
+  <>
+    <SkeletonCard />
+    <SkeletonCard />
+    <SkeletonCard />
+  </>
+);
+
+const Area = styled.section`
+  /* Spec §9; in a lower frame, enough to read a row. */
+  max-height: max(calc(100dvh - 12rem), 16rem);
+  /* Offsets the padding of the rows and of this area, so that rows align with the page. */
+  margin: -0.375rem -0.75rem;
+  padding: 0.375rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
+
+  scrollbar-width: thin;
+  border-radius: ${tokens.radius.md};
+`;
+
+const FirstRows = styled.div<{ $min: string | undefined }>`
+  display: grid;
+  grid-template-columns: ${({ $min }) =>
+    $min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))` : 'minmax(0, 1fr)'};
+  gap: ${tokens.space[2]};
+`;
+
+const Foot = styled.div`
+  padding: ${tokens.space[4]} 0.375rem;
+`;

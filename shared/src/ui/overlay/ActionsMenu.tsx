@@ -1,0 +1,115 @@
+import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { EllipsisVertical } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+
+interface MenuAction {
+  label: string;
+  onSelect: () => void;
+  /** A destructive action. */
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+interface ActionsMenuProps {
+  actions: readonly MenuAction[];
+  /** The accessible name of the button and the menu. */
+  label?: string;
+}
+
+/** A kebab button that opens a menu of actions. Renders nothing without actions. */
+export function ActionsMenu({ actions, label = 'Actions' }: ActionsMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<MenuAction>(null);
+  if (actions.length === 0) return null;
+
+  // The action runs after the menu has closed and the button has the focus again, so that a dialog opened by the action
+  // can return the focus to the button.
+  const leave = (event: Event) => {
+    event.preventDefault();
+    trigger.current?.focus();
+    const action = chosen.current;
+    chosen.current = null;
+    action?.onSelect();
+  };
+  return (
+    <Root modal={false}>
+      <Kebab ref={trigger} aria-label={label}>
+        <EllipsisVertical aria-hidden="true" size={20} />
+      </Kebab>
+      {/* No portal: at the end of the body, the menu would be outside the page's landmarks. */}
+      <Menu align="end" sideOffset={6} collisionPadding={12} onCloseAutoFocus={leave}>
+        {actions.map((action) => (
+          <Entry
+            key={action.label}
+            $danger={action.danger ?? false}
+            disabled={action.disabled ?? false}
+            onSelect={() => {
+              chosen.current = action;
+            }}
+          >
+            {action.label}
+          </Entry>
+        ))}
+      </Menu>
+    </Root>
+  );
+}
+
+const Kebab = styled(Trigger)`
+  display: grid;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  place-items: center;
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.colour.ink};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour.sunken};
+    }
+  }
+
+  &[data-state='open'] {
+    background: ${tokens.colour.sunken};
+  }
+`;
+
+const Menu = styled(Content)`
+  z-index: ${tokens.layer.menu};
+  min-width: 12rem;
+  padding: ${tokens.space[1]};
+  background: ${tokens.colour.raised};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.md};
+  box-shadow: ${tokens.shadow[2]};
+`;
+
+const Entry = styled(Item)<{ $danger: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border-radius: ${tokens.radius.sm};
+  color: ${({ $danger }) => ($danger ? tokens.colour.danger : tokens.colour.ink)};
+  font-weight: 550;
+  cursor: pointer;
+
+  &[data-highlighted] {
+    background: ${({ $danger }) =>
+      $danger ? tokens.colour['danger-soft'] : tokens.colour['accent-soft']};
+    outline: 2px solid transparent;
+  }
+
+  &[data-disabled] {
+    color: ${tokens.colour['ink-quiet']};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../Button';
+import { Dialog } from './Dialog';
+
+function Cancelling({ busy = false }: { busy?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel commitment</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        busy={busy}
+        title="Cancel commitment?"
+        description="The amount goes back to your wallet."
+        actions={<Button onClick={() => setOpen(false)}>Keep it</Button>}
+      />
+    </>
+  );
+}
+
+async function opened(busy = false) {
+  const view = render(<Cancelling busy={busy} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel commitment' }));
+  return { ...view, dialog: screen.getByRole('dialog', { name: 'Cancel commitment?' }) };
+}
+
+/** What a browser does on Escape: it fires `cancel`, and closes unless that is prevented. */
+function escape(dialog: HTMLElement) {
+  act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+}
+
+class MeasuringOnce {
+  constructor(private readonly measure: () => void) {}
+  observe() {
+    this.measure();
+  }
+  disconnect() {}
+}
+
+describe('Dialog', () => {
+  it('has a description, and does not collapse its content', async () => {
+    const { dialog } = await opened();
+    expect(dialog).toHaveAccessibleDescription('The amount goes back to your wallet.');
+    const [, content] = dialog.children;
+    // Safari collapses a basis of zero, as in `flex: 1`. Chromium does not, so no browser test would catch it.
+    expect(content).toHaveTextContent('The amount goes back to your wallet.');
+    expect(getComputedStyle(content ?? dialog).flexBasis).toBe('auto');
+  });
+
+  it.each([
+    [0, null],
+    [300, '0'],
+  ])('makes content of %i px a tab stop only where it overflows: %s', async (height, tabIndex) => {
+    // jsdom has no layout: the test provides the heights, and the observer measures once.
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+    Reflect.set(globalThis, 'ResizeObserver', MeasuringOnce);
+    const { dialog } = await opened();
+    expect(dialog.children[1]?.getAttribute('tabindex')).toBe(tabIndex);
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    jest.restoreAllMocks();
+  });
+
+  it('closes on Escape and returns the focus', async () => {
+    const { dialog } = await opened();
+    escape(dialog);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel commitment' })).toHaveFocus();
+  });
+
+  it('closes by its close button and its actions', async () => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel commitment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays open while its action runs, even if the browser closes it', async () => {
+    const { dialog } = await opened(true);
+    escape(dialog);
+    expect(dialog).toHaveAttribute('open');
+    act(() => {
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+    });
+    expect(dialog).toHaveAttribute('open');
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  });
+});

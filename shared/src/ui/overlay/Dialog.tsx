@@ -1,0 +1,204 @@
+import { useCallback, useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useModalDialog } from '../../hooks/use-modal-dialog';
+import { media } from '../../theme/media';
+import { toastRoom } from '../../theme/toast-room';
+import { tokens } from '../../theme/tokens';
+import { CloseButton } from './CloseButton';
+
+interface DialogProps {
+  open: boolean;
+  /** Called on Escape, the close button and the back gesture, but not while busy. */
+  onClose: () => void;
+  title: string;
+  /** A sentence that screen readers read with the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the primary one last. */
+  actions?: ReactNode;
+  /** Its action is running, so it stays open. */
+  busy?: boolean;
+  /** 44rem instead of 29rem, for a canvas or a long text. */
+  wide?: boolean;
+}
+
+/** A modal dialog on the native element. Its content is mounted only while it is open. */
+export function Dialog({ busy = false, wide = false, open, onClose, ...props }: DialogProps) {
+  const dialog = useModalDialog({ open, onClose, busy });
+  const { overflows, watch } = useOverflow();
+  const id = useId();
+  return (
+    <Surface
+      ref={dialog}
+      $wide={wide}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={props.description ? `${id}-description` : undefined}
+      aria-busy={busy || undefined}
+    >
+      {open ? (
+        <>
+          <Head>
+            <h2 id={`${id}-title`}>{props.title}</h2>
+            <CloseButton onClick={onClose} disabled={busy} />
+          </Head>
+          <Content
+            ref={watch}
+            {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+          >
+            <div>
+              {props.description ? (
+                <Description id={`${id}-description`}>{props.description}</Description>
+              ) : null}
+              {props.children}
+            </div>
+          </Content>
+          {props.actions ? <Actions>{props.actions}</Actions> : null}
+        </>
+      ) : null}
+    </Surface>
+  );
+}
+
+/**
+ * Whether an element's content overflows it; `watch` is its ref. Keyboard users can scroll an element only when it takes
+ * the focus, and one without overflow would be a needless tab stop.
+ */
+function useOverflow(): { overflows: boolean; watch: (area: HTMLElement | null) => void } {
+  const [overflows, setOverflows] = useState(false);
+  const watch = useCallback((area: HTMLElement | null) => {
+    if (!area || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() =>
+      setOverflows(area.scrollHeight > area.clientHeight + 1),
+    );
+    observer.observe(area);
+    // The element's own size does not change with its content's.
+    for (const child of area.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return { overflows, watch };
+}
+
+/**
+ * At the bottom edge on a phone, within reach of the thumbs; centred from 640 px. Its inset keeps it clear of toasts: a
+ * transform would also move the toasts, which browsers without popovers render inside it.
+ */
+const Surface = styled.dialog<{ $wide: boolean }>`
+  width: 100%;
+  max-width: 100%;
+  max-height: calc(100dvh - ${tokens.space[6]} - ${toastRoom.dialog});
+  bottom: ${toastRoom.dialog};
+  margin: auto 0 0;
+  padding: 0;
+  overflow: hidden;
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour.ink};
+  border: 0;
+  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
+  box-shadow: ${tokens.shadow[3]};
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  &::backdrop {
+    background: ${tokens.colour.veil};
+  }
+
+  &:focus {
+    outline: none;
+  }
+
+  transition:
+    opacity ${tokens.motion.calm} ${tokens.motion.ease},
+    transform ${tokens.motion.calm} ${tokens.motion.ease};
+
+  @starting-style {
+    &[open] {
+      opacity: 0;
+      transform: translateY(0.75rem);
+    }
+  }
+
+  ${media.tablet} {
+    width: calc(100% - ${tokens.space[8]});
+    max-width: ${({ $wide }) => ($wide ? '44rem' : '29rem')};
+    margin: auto;
+    border-radius: ${tokens.radius.lg};
+  }
+
+  /* A toast would leave too little of it, so the toast covers it, and it scrolls clear. */
+  ${media.low} {
+    max-height: calc(100dvh - ${tokens.space[6]});
+    bottom: 0;
+    padding-bottom: ${toastRoom.dialog};
+    scroll-padding-bottom: ${toastRoom.dialog};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${tokens.space[3]};
+  align-items: flex-start;
+  justify-content: space-between;
+  padding: ${tokens.space[5]} ${tokens.space[5]} 0;
+
+  ${media.tablet} {
+    padding: ${tokens.space[6]} ${tokens.space[6]} 0;
+  }
+`;
+
+const Content = styled.div`
+  /* As high as its content: with a basis of zero, Safari collapses it. */
+  flex: 0 1 auto;
+  min-height: 0;
+  padding: ${tokens.space[3]} ${tokens.space[5]} ${tokens.space[5]};
+  overflow: auto;
+  overscroll-behavior: contain;
+  color: ${tokens.colour['ink-soft']};
+
+  /* The dialog would clip an outline around it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.tablet} {
+    padding: ${tokens.space[3]} ${tokens.space[6]} ${tokens.space[6]};
+  }
+
+  /* The dialog scrolls as a whole, because only a line or two would fit between its title and its buttons. */
+  ${media.low} {
+    flex: none;
+    overflow: visible;
+  }
+`;
+
+const Description = styled.div`
+  &:not(:last-child) {
+    margin-bottom: ${tokens.space[3]};
+  }
+`;
+
+const Actions = styled.footer`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[4]} ${tokens.space[5]};
+  background: ${tokens.colour.canvas};
+  border-top: 1px solid ${tokens.colour.line};
+
+  ${media.tablet} {
+    flex-direction: row;
+    justify-content: flex-end;
+    padding: ${tokens.space[4]} ${tokens.space[6]};
+  }
+
+  ${media.low} {
+    flex-flow: row wrap;
+    justify-content: flex-end;
+  }
+`;

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { lastingCache } from '../../testing/lasting-cache';
+import {
+  createCampaign,
+  createInvestor,
+  sandboxUrl,
+  startSandboxSession,
+} from '../../testing/sandbox';
+import { FileAvatar, FileImage } from './FileImage';
+
+beforeAll(async () => startSandboxSession(await createInvestor('Premium')));
+// Failures are only logged (spec §8 'Image fetch failure').
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+function show(file: string, onExpired?: () => void): void {
+  render(
+    <SWRConfig value={{ provider: () => lastingCache(), shouldRetryOnError: false }}>
+      <FileImage file={file} alt="The picture" onExpired={onExpired} />
+    </SWRConfig>,
+  );
+}
+const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'The picture' });
+const isPlaceholder = () => picture().tagName !== 'IMG';
+
+describe('a picture of the partner API', () => {
+  it('reports an expired link once and shows a placeholder', () => {
+    const onExpired = jest.fn();
+    show(`${sandboxUrl()}/files/gone.png`, onExpired);
+    fireEvent.error(picture());
+    expect(onExpired).toHaveBeenCalledTimes(1);
+    expect(isPlaceholder()).toBe(true);
+  });
+
+  it('renews the link of a key once, and again after it has worked', async () => {
+    const { issuerAccount } = await createCampaign();
+    const reads = jest.spyOn(globalThis, 'fetch');
+    show(issuerAccount.imageUrl);
+    const shown = () => waitFor(() => expect(isPlaceholder()).toBe(false), { timeout: 10_000 });
+    await waitFor(picture, { timeout: 10_000 });
+    fireEvent.error(picture());
+    await shown();
+    expect(reads).toHaveBeenCalledTimes(2);
+    fireEvent.load(picture());
+    fireEvent.error(picture());
+    await shown();
+    expect(reads).toHaveBeenCalledTimes(3);
+    fireEvent.error(picture());
+    expect(isPlaceholder()).toBe(true);
+    expect(reads).toHaveBeenCalledTimes(3);
+  });
+
+  it('gives way to the initials of an avatar', () => {
+    render(
+      <SWRConfig value={{ provider: () => lastingCache() }}>
+        <FileAvatar file={`${sandboxUrl()}/files/gone.png`} name="Island Grid" />
+      </SWRConfig>,
+    );
+    fireEvent.error(document.querySelector('img') ?? document);
+    expect(screen.getByText('IG')).toBeVisible();
+  });
+
+  it('is not fetched from an untrusted origin', () => {
+    show('http://elsewhere.test/a.png');
+    show('');
+    expect(document.querySelector('img')).toBeNull();
+    expect(picture()).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { ImageOff } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useFilePicture } from '../../hooks/use-file-picture';
+import { colours } from '../../theme/colours';
+import { inDark } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Avatar, type AvatarProps } from './Avatar';
+
+interface FileImageProps {
+  /** A link, or a key to pre-sign. */
+  file: string;
+  /** '' for a decorative picture. */
+  alt: string;
+  /** Width by height of the space that is reserved for it, which the picture fills. */
+  ratio?: string;
+  /** Shows the whole picture instead of filling the space. */
+  whole?: boolean;
+  /** Visible first, so fetched with priority. */
+  urgent?: boolean;
+  /** Called when a link expires that has no key to renew it by: its owner may fetch the field again. */
+  onExpired?: (() => void) | undefined;
+}
+
+/** A picture of the partner API in a reserved space. An expired link is renewed once; after that a placeholder is shown. */
+export function FileImage({
+  file,
+  alt,
+  ratio = '16 / 9',
+  whole,
+  urgent,
+  onExpired,
+}: FileImageProps) {
+  const { src, failed, attemptKey, onLoad, onError } = useFilePicture(file, onExpired);
+  return (
+    <Frame style={{ aspectRatio: ratio }}>
+      {src !== undefined ? (
+        <Picture
+          key={attemptKey}
+          src={src}
+          alt={alt}
+          loading={urgent ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={urgent ? 'high' : 'auto'}
+          draggable={false}
+          $whole={whole ?? false}
+          onError={onError}
+          onLoad={onLoad}
+        />
+      ) : null}
+      {failed || file === '' ? (
+        <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <ImageOff aria-hidden="true" />
+        </Missing>
+      ) : null}
+    </Frame>
+  );
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  background: ${tokens.colour.sunken};
+`;
+
+const Picture = styled.img<{ $whole: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: ${({ $whole }) => ($whole ? 'contain' : 'cover')};
+
+  /* What is transparent in it was made for a light page. */
+  ${inDark} & {
+    background: ${({ $whole }) => ($whole ? 'none' : colours.sunken)};
+  }
+`;
+
+const Missing = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${tokens.colour['line-strong']};
+`;
+
+interface FileAvatarProps extends Pick<AvatarProps, 'name' | 'size' | 'square'> {
+  /** A link, or a key to pre-sign. */
+  file: string;
+}
+
+/** An avatar with a picture from the partner API: a logo, a team member. */
+export function FileAvatar({ file, ...avatar }: FileAvatarProps) {
+  const { src, attemptKey, onLoad, onError } = useFilePicture(file);
+  return <Avatar key={attemptKey} {...avatar} src={src} onLoad={onLoad} onError={onError} />;
+}
