@@ -19,7 +19,7 @@ import {
   useCampaigns,
   type CampaignTab,
 } from '../campaign-data/use-campaign-lists';
-import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipt';
+import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
 import { isSearch } from '../find/is-search';
 import { LazyFindCampaigns } from '../find/lazy-find';
 import { ListTools } from './ListTools';

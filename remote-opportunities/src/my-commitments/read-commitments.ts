@@ -1,3 +1,4 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { fetchCommitments } from '@investor-portal/shared/partner-api/commitments';
 import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import {
@@ -17,4 +18,8 @@ export function readCommitments(investorAccountId: string, options: { atMost?: n
       }),
     options,
   );
+}
+
+export async function fetchAllCommitments(investorAccountId: string): Promise<Commitment[]> {
+  return (await readCommitments(investorAccountId)).rows;
 }

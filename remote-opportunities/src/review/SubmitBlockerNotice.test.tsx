@@ -9,7 +9,7 @@ import {
   type Tier,
 } from '@investor-portal/shared/testing/sandbox';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
-import type { SubmitBlocker } from './use-submit';
+import type { SubmitBlocker } from './submit-state';
 
 async function show(blocker: SubmitBlocker, tier: Tier = 'Basic') {
   const investor = await createInvestor(tier);

@@ -21,10 +21,10 @@ import {
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { readDraft, saveDraft } from '../investment-draft/investment-draft';
+import { fetchAllCommitments } from '../my-commitments/read-commitments';
 import { termsOf } from '../offering/terms';
 import { remote } from '../routes';
 import { attemptLog } from './attempts';
-import { fetchAllCommitments } from './reconcile';
 
 let investor: SandboxInvestor;
 let campaign: Campaign;

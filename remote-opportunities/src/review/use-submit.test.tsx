@@ -15,10 +15,10 @@ import {
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
+import { fetchAllCommitments } from '../my-commitments/read-commitments';
 import { termsOf } from '../offering/terms';
-import type { Receipt } from '../receipt/receipt';
+import { useReceipts } from '../receipt/use-receipts';
 import { attemptLog } from './attempts';
-import { fetchAllCommitments } from './reconcile';
 import { useSubmit } from './use-submit';
 
 const wallet = {
@@ -62,18 +62,21 @@ function renderReview(
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ shouldRetryOnError: false }}>{children}</SWRConfig>
   );
-  let receipt: Receipt | undefined;
+  let led: string | undefined;
   const options = { campaign, draft, payment, user, onDraftChange: () => undefined };
   const { result, unmount } = renderHook(
     () => ({
-      ...useSubmit({ ...options, onCommitted: (made) => (receipt = made) }),
+      ...useSubmit({ ...options, onCommitted: (id) => (led = id) }),
+      ...useReceipts(),
       wallet: useSWR(watched ? [userDetailsKey, draft.investor] : null, ([, id]) =>
         fetchUserDetails(id),
       ).data?.walletDetails?.balance,
     }),
     { wrapper, reactStrictMode: true },
   );
-  return { result, receipt: () => receipt, unmount };
+  // The receipt that the investor is led to the list with.
+  const receipt = () => result.current.receipts.find(({ id }) => id === led);
+  return { result, receipt, unmount };
 }
 
 let toasts: Toast[] = [];

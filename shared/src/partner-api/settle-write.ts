@@ -10,12 +10,12 @@ export interface WriteFailure {
   message: string;
 }
 
-/** How a write ended. `found`: what it made, where that was looked for and found. */
+/**
+ * How a write ended. `message`: the server's sentence, or null where a lookup shows that it is done. `found`: what it made,
+ * where that was looked for.
+ */
 export type WriteOutcome<T> =
-  | { kind: 'done'; message: string; found: null }
-  /** The server did not say so, but what the write makes is there. */
-  | { kind: 'done'; message: null; found: T }
-  | WriteFailure;
+  { kind: 'done'; message: string | null; found: T | null } | WriteFailure;
 
 /** Looks for what a write makes; null if it is not there. */
 type Find<T> = () => Promise<T | null>;

@@ -14,11 +14,10 @@ import {
   saveSentKey,
   type InvestmentDraft,
 } from '../../investment-draft/investment-draft';
+import { fetchAllCommitments } from '../../my-commitments/read-commitments';
 import { termsOf } from '../../offering/terms';
 import { attemptLog } from '../attempts';
-import { commit, type Outcome, type Submission } from '../commit';
-import { newCommitment } from '../new-commitment';
-import { fetchAllCommitments } from '../reconcile';
+import { commit, newCommitment, type CommitOutcome, type Submission } from '../commit';
 
 /** New for each test in a file that calls `setUpSubmissions`. */
 export let investor: SandboxInvestor;
@@ -47,7 +46,7 @@ export function enterAmount(amount: number): InvestmentDraft {
 export const log = () => attemptLog(investor.externalReferenceCode, campaign.guid);
 
 /** Submits the saved draft, as the review does once it has told the investor of every unresolved attempt. */
-export async function submit(choices: Partial<Submission> = {}): Promise<Outcome> {
+export async function submit(choices: Partial<Submission> = {}): Promise<CommitOutcome> {
   const draft = readDraft(investor.externalReferenceCode, campaign.guid);
   if (!draft) throw new Error('There is no draft.');
   const user = await fetchUserDetails(investor.externalReferenceCode);
@@ -55,12 +54,10 @@ export async function submit(choices: Partial<Submission> = {}): Promise<Outcome
     draft,
     payload: newCommitment(campaign, user, draft.amount),
     log: log(),
-    notified: new Set(
-      log()
-        .read()
-        .map((attempt) => attempt.key),
-    ),
-    acknowledged: new Set(),
+    notified: log()
+      .read()
+      .map((attempt) => attempt.key),
+    acknowledged: [],
     onSending: (sent) => saveSentKey(draft, sent),
     ...choices,
   });
@@ -70,7 +67,7 @@ export const fail = (call: string, fault: object) =>
   control('faults', { call, externalReferenceCode: investor.externalReferenceCode, ...fault });
 export const amounts = async () =>
   (await fetchAllCommitments(investor.accountId)).map((each) => each.commitmentAmount);
-/** Of the unresolved attempt. */
+/** The key of the last unresolved attempt. */
 export const key = () => log().read().at(-1)?.key;
-/** Of the last attempt that was sent, resolved or not. */
+/** The key of the last attempt that was sent, resolved or not. */
 export const sentKey = () => readDraft(investor.externalReferenceCode, campaign.guid)?.sentKey;
