@@ -1,4 +1,3 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { fetchCommitments } from '@investor-portal/shared/partner-api/commitments';
 import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import {
@@ -18,8 +17,4 @@ export function readCommitments(investorAccountId: string, options: { atMost?: n
       }),
     options,
   );
-}
-
-export async function fetchAllCommitments(investorAccountId: string): Promise<Commitment[]> {
-  return (await readCommitments(investorAccountId)).rows;
 }

@@ -5,6 +5,7 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
 import { centavosSchema } from '../investment-draft/investment-draft';
+import { readCommitments } from '../my-commitments/read-commitments';
 
 /** A commitment that was sent and whose outcome is unknown. */
 const attemptSchema = v.object({
@@ -81,6 +82,11 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The investor's commitments, whatever their age. */
+export async function fetchAllCommitments(investorAccountId: string): Promise<Commitment[]> {
+  return (await readCommitments(investorAccountId)).rows;
 }
 
 interface ResolvedAttempts {

@@ -10,10 +10,10 @@ import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
-import { fetchAllCommitments } from '../my-commitments/read-commitments';
 import { cannotCommitReason } from '../offering/amount';
 import { changedTerms, noLongerFits, termsOf } from '../offering/terms';
 import {
+  fetchAllCommitments,
   findCommitment,
   findDuplicate,
   newIdempotencyKey,

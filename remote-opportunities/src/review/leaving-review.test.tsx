@@ -21,10 +21,9 @@ import {
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { readDraft, saveDraft } from '../investment-draft/investment-draft';
-import { fetchAllCommitments } from '../my-commitments/read-commitments';
 import { termsOf } from '../offering/terms';
 import { remote } from '../routes';
-import { attemptLog } from './attempts';
+import { attemptLog, fetchAllCommitments } from './attempts';
 
 let investor: SandboxInvestor;
 let campaign: Campaign;

@@ -11,9 +11,8 @@ import {
   startSandboxSession as signIn,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { fetchAllCommitments } from '../my-commitments/read-commitments';
 import { termsOf } from '../offering/terms';
-import { attemptLog, resolveAttempts, type AttemptLog } from './attempts';
+import { attemptLog, fetchAllCommitments, resolveAttempts, type AttemptLog } from './attempts';
 import { commit, newCommitment, type CommitOutcome } from './commit';
 
 const amount = toCentavos(1_000) as Centavos;

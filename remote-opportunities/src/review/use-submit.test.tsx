@@ -15,10 +15,9 @@ import {
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
-import { fetchAllCommitments } from '../my-commitments/read-commitments';
 import { termsOf } from '../offering/terms';
 import { useReceipts } from '../receipt/use-receipts';
-import { attemptLog } from './attempts';
+import { attemptLog, fetchAllCommitments } from './attempts';
 import { useSubmit } from './use-submit';
 
 const wallet = {

@@ -22,10 +22,9 @@ import {
   saveSentKey,
   type InvestmentDraft,
 } from '../investment-draft/investment-draft';
-import { fetchAllCommitments } from '../my-commitments/read-commitments';
 import { receiptOf } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
-import { attemptLog, resolveAttempts } from './attempts';
+import { attemptLog, fetchAllCommitments, resolveAttempts } from './attempts';
 import { commitIfUnchanged, type CommitOutcome } from './commit';
 import { inFlight, singleFlight, withTabLock } from './locks';
 import { initialSubmitState, reduceSubmit, type SubmitOutcome } from './submit-state';

@@ -14,9 +14,8 @@ import {
   saveSentKey,
   type InvestmentDraft,
 } from '../../investment-draft/investment-draft';
-import { fetchAllCommitments } from '../../my-commitments/read-commitments';
 import { termsOf } from '../../offering/terms';
-import { attemptLog } from '../attempts';
+import { attemptLog, fetchAllCommitments } from '../attempts';
 import { commit, newCommitment, type CommitOutcome, type Submission } from '../commit';
 
 /** New for each test in a file that calls `setUpSubmissions`. */
