@@ -9,6 +9,7 @@ import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/sessio
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignGate } from '../campaign-data/CampaignGate';
@@ -16,11 +17,12 @@ import { CampaignHeader } from './CampaignHeader';
 import { Gallery } from './gallery/Gallery';
 import { InvestPanel } from './InvestPanel';
 import { LazyCampaignTexts } from './LazyCampaignTexts';
-import { lateComponent } from '../late/late-component';
 
-const LateCampaignTools = lateComponent(
+const LateCampaignTools = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "campaign-tools" */ './tools/CampaignTools')).CampaignTools,
+  null,
+  'idle',
 );
 
 /** The campaign detail (spec §2). */

@@ -10,6 +10,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
 import { FileImage } from '@investor-portal/shared/ui/FileImage';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { daysLeftText, phaseOf } from '../offering/phase';
@@ -25,11 +26,12 @@ import {
   Logo,
 } from './CampaignCard.styled';
 import { htmlToText } from './html-to-text';
-import { lateComponent } from '../late/late-component';
 
 /** What a card shows to a signed-in investor beside the campaign. */
-const LateCardExtras = lateComponent(
+const LateCardExtras = lazyComponent(
   async () => (await import(/* webpackChunkName: "card-extras" */ './CardExtras')).CardExtras,
+  null,
+  'idle',
 );
 
 interface CampaignCardProps {
