@@ -12,11 +12,14 @@ import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui/Skeleton';
+import { MapPin } from 'lucide-react';
+import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign-data/CampaignGate';
-import { CampaignHeader } from './CampaignHeader';
 import { Gallery } from './gallery/Gallery';
 import { InvestPanel } from './InvestPanel';
 import { LazyCampaignTexts } from './LazyCampaignTexts';
+import { getLastListPath } from '../campaign-data/use-campaign-lists';
 
 const LateCampaignTools = lazyComponent(
   async () =>
@@ -126,4 +129,53 @@ const Side = styled.aside`
 
 const PictureFrame = styled.div`
   aspect-ratio: 16 / 9;
+`;
+
+interface CampaignHeaderProps {
+  campaign: Campaign;
+  issuer: string;
+}
+
+/** The issuer's logo, name and address. */
+export function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
+  const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
+  return (
+    <PageHeader
+      back={getLastListPath()}
+      backLabel="Investment Opportunities"
+      title={
+        <Title>
+          <FileAvatar file={logo} name={issuer} size={3.5} square />
+          <span>{issuer || '--'}</span>
+        </Title>
+      }
+      description={
+        campaign.address ? (
+          <Address>
+            <MapPin aria-hidden="true" size={16} />
+            {campaign.address}
+          </Address>
+        ) : null
+      }
+    />
+  );
+}
+
+const Title = styled.span`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  /* Breaks a long word instead of widening the page on a phone. */
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Address = styled.span`
+  display: flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  font-size: ${tokens.text.md};
 `;

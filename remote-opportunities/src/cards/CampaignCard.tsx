@@ -13,6 +13,7 @@ import { FileImage } from '@investor-portal/shared/ui/FileImage';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { parseInert } from '@investor-portal/shared/rules/inert-html';
 import { daysLeftText, phaseOf } from '../offering/phase';
 import {
   Address,
@@ -25,7 +26,6 @@ import {
   Highlights,
   Logo,
 } from './CampaignCard.styled';
-import { htmlToText } from './html-to-text';
 
 /** What a card shows to a signed-in investor beside the campaign. */
 const LateCardExtras = lazyComponent(
@@ -128,4 +128,17 @@ export function CampaignCard({
       </CardLink>
     </Article>
   );
+}
+
+/** The text of an issuer's HTML, parsed in an inert document where nothing runs or is fetched. */
+export function htmlToText(html: string): string {
+  const { body } = parseInert(html);
+  for (const hidden of body.querySelectorAll('script, style, template, noscript, svg, iframe'))
+    hidden.remove();
+  for (const item of body.querySelectorAll('li')) item.prepend(' · ');
+  // Keeps the last word of a block apart from the first word of the next.
+  for (const block of body.querySelectorAll('p, li, div, h1, h2, h3, h4, h5, h6, td, th'))
+    block.append(' ');
+  for (const line of body.querySelectorAll('br')) line.replaceWith(' ');
+  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim().replace(/^· /, '');
 }

@@ -16,7 +16,7 @@ import {
   withSort,
   type Criteria,
 } from './criteria';
-import { isSearch } from './is-search';
+import { isSearch } from './lazy-find';
 
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 const everything: Criteria = { search: '', show: 'all', sort: 'newest', wallet: false };

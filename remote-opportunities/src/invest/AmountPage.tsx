@@ -17,7 +17,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { readDraft, saveDraft, useInvestmentDraft } from '../investment-draft/investment-draft';
 import { ChangesNotice } from '../offering/ChangesNotice';
-import { ClosedSteps } from '../offering/ClosedSteps';
+import { ClosedSteps } from '../offering/NextSteps';
 import { closedMessages, phaseOf } from '../offering/phase';
 import { termsOf } from '../offering/terms';
 import { LazyReceiptNotice, useReceipts } from '../receipt/use-receipts';

@@ -9,7 +9,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { SubmitBlocker } from './submit-state';
-import { ApplyForPremium } from '../limit/LimitNotice';
+import { ApplyForPremium } from '../offering/AmountNotices';
 import { hasStandardLimit, namesStandardLimit } from '../limit/standard-limit';
 import { NextSteps } from '../offering/NextSteps';
 import { committedSentence } from './DuplicateDialog';

@@ -3,8 +3,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { cancellationSentence } from '../../offering/cancellation';
-import { phaseOf } from '../../offering/phase';
+import { cancellationSentence, phaseOf } from '../../offering/phase';
 import { shareUrl } from './share';
 
 const hour = 60;
