@@ -142,7 +142,7 @@ interface ListToolsProps {
 }
 
 /** The ways from the two lists to a search and to the watchlist: words, or icons alone on a phone. */
-export function ListTools({ takesFocus, onSearch }: ListToolsProps) {
+function ListTools({ takesFocus, onSearch }: ListToolsProps) {
   const { pathname, search } = useLocation();
   const signedIn = useAtomValue(accessTokenAtom) !== '';
   const link = useRef<HTMLAnchorElement>(null);

@@ -137,7 +137,7 @@ interface CampaignHeaderProps {
 }
 
 /** The issuer's logo, name and address. */
-export function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
+function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
   const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   return (
     <PageHeader

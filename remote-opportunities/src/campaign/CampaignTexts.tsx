@@ -50,7 +50,7 @@ interface IssuerCampaignsProps {
 }
 
 /** The issuer's other campaigns (readings W4); renders nothing when there are none or they cannot be loaded. */
-export function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
+function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   const now = useNow(60_000);
   const { issuerGuid } = campaign;
   const { items, hasMore, loading, onLoadMore } = useCampaignList(

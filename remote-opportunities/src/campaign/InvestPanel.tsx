@@ -104,7 +104,7 @@ const Small = styled.p`
 const stays = '@media screen and (max-width: 959.98px) and (min-height: 30.01rem)';
 const height = `(4.25rem + env(safe-area-inset-bottom, 0px))`;
 
-export const Bar = styled.div`
+const Bar = styled.div`
   ${stays} {
     position: fixed;
     inset: auto 0 ${toastRoom.toasts};
@@ -127,7 +127,7 @@ export const Bar = styled.div`
   }
 `;
 
-export const Facts = styled.p`
+const Facts = styled.p`
   ${tabularDigits}
   display: none;
   min-width: 0;
@@ -146,7 +146,7 @@ export const Facts = styled.p`
 `;
 
 /** Neither the end of the page nor what takes the focus stays beneath the bar. */
-export const RoomForBar = createGlobalStyle`
+const RoomForBar = createGlobalStyle`
   ${stays} {
     html:root {
       scroll-padding-bottom: calc(${height} + 1rem + ${toastRoom.toasts});

@@ -104,7 +104,7 @@ export function FindForm({ criteria, onChange, hasWallet, takesFocus }: FindForm
   );
 }
 
-export const Form = styled.form`
+const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
@@ -113,7 +113,7 @@ export const Form = styled.form`
   margin-top: -0.25rem;
 `;
 
-export const BackLink = styled(Link)`
+const BackLink = styled(Link)`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -132,7 +132,7 @@ export const BackLink = styled(Link)`
   }
 `;
 
-export const FiltersButton = styled.button`
+const FiltersButton = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -156,7 +156,7 @@ export const FiltersButton = styled.button`
   }
 `;
 
-export const Filters = styled.div`
+const Filters = styled.div`
   display: none;
   flex: 1 0 100%;
   flex-wrap: wrap;
@@ -176,7 +176,7 @@ export const Filters = styled.div`
   }
 `;
 
-export const Toggle = styled.div`
+const Toggle = styled.div`
   flex-basis: 100%;
 
   > button {

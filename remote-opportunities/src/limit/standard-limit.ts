@@ -24,7 +24,7 @@ export function hasStandardLimit(user: Pick<UserDetails, 'accountTier'> | undefi
 }
 
 /** Whether the account's tier waives that limit: those of the specification above Basic (spec §6). */
-export function waivesStandardLimit({ accountTier }: Pick<UserDetails, 'accountTier'>): boolean {
+function waivesStandardLimit({ accountTier }: Pick<UserDetails, 'accountTier'>): boolean {
   return ['PREMIUM', 'QUALIFIED'].includes(accountTier.toUpperCase());
 }
 

@@ -35,7 +35,7 @@ export function termsOf(campaign: Campaign): Terms {
 }
 
 /** A term that differs from what the investor last saw. */
-export interface TermChange {
+interface TermChange {
   label: string;
   before: string;
   after: string;

@@ -122,7 +122,7 @@ function cancellationText(receipt: Receipt): string {
 }
 
 /** Whether a commitment could be cancelled when it was made; true while the deadline is unknown. */
-export function isCancellable({ cancellableUntil, committedOn }: Receipt): boolean {
+function isCancellable({ cancellableUntil, committedOn }: Receipt): boolean {
   const committedAt = parseInstant(committedOn);
   return cancellableUntil === null || committedAt === null || cancellableUntil > committedAt;
 }

@@ -6,16 +6,17 @@ import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-com
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { control } from '@investor-portal/shared/testing/sandbox';
-import { readDraft, saveDraft } from '../investment-draft/investment-draft';
+import { readDraft } from '../investment-draft/investment-draft';
 import { newCommitment } from './commit';
 import {
   amounts,
   campaign,
+  commitElsewhere,
   enterAmount,
   fail,
   investor,
   key,
-  log,
+  saveAttempt,
   sentKey,
   setUpSubmissions,
   submit,
@@ -63,11 +64,9 @@ describe('§4 submit, exactly once', () => {
   });
 
   it('finds what this tab sent before a reload, and sends nothing', async () => {
-    saveDraft({ ...enterAmount(5_000), sentKey: 'k' });
-    log().save({ key: 'k', amount: 5_000_00 as Centavos, known: [], sentAt: Date.now() });
-    const { externalReferenceCode } = investor;
-    const commitment = { externalReferenceCode, campaignGuid: campaign.guid, amount: 5_000 };
-    await control('commitments', commitment);
+    enterAmount(5_000, 'k');
+    saveAttempt({ key: 'k', amount: 5_000 });
+    await commitElsewhere(5_000);
     expect(await submit()).toMatchObject(found);
     expect(key()).toBeUndefined();
     expect(await amounts()).toEqual([5_000]);
@@ -75,7 +74,7 @@ describe('§4 submit, exactly once', () => {
 
   it('sends nothing while an unresolved attempt cannot be looked up', async () => {
     enterAmount(5_000);
-    log().save({ key: 'earlier', amount: 5_000_00 as Centavos, known: [], sentAt: Date.now() });
+    saveAttempt({ key: 'earlier', amount: 5_000 });
     await fail('commitments', { status: 400 });
     expect(await submit()).toMatchObject({ kind: 'unreadable' });
     await control('faults/clear', { externalReferenceCode: investor.externalReferenceCode });

@@ -98,7 +98,7 @@ interface ScrollTrack {
 }
 
 /** Keeps the scroll position of a track and the index of the picture in view in sync. */
-export function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack {
+function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack {
   const track = useRef<HTMLUListElement>(null);
   // The target of a scroll of ours: the pictures it passes on the way were not chosen.
   const scrollTarget = useRef<number>(null);

@@ -41,7 +41,7 @@ interface GalleryViewerProps extends CarouselProps {
 }
 
 /** The pictures over the portal's whole frame, and full screen where the browser allows it. */
-export function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
+function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
   const dialog = useModalDialog({ open, onClose });
   const content = useRef<HTMLDivElement>(null);
   useFullScreen(content, open, onClose);

@@ -1,5 +1,9 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import {
+  walletProviderCode,
+  type PaymentOption,
+} from '@investor-portal/shared/partner-api/payments';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import {
   control,
@@ -30,17 +34,44 @@ export function setUpSubmissions(): void {
   });
 }
 
-export function enterAmount(amount: number): InvestmentDraft {
-  const draft = {
-    investor: investor.externalReferenceCode,
-    campaignGuid: campaign.guid,
-    amount: toCentavos(amount) as Centavos,
-    terms: termsOf(campaign),
-    sentKey: null,
-  };
+export const wallet: PaymentOption = {
+  productGuid: 'p-1',
+  providerCode: walletProviderCode,
+  providerName: 'E-Wallet',
+  productName: 'Investor Cash Account',
+};
+
+/** Saves the draft of an amount, PHP. */
+export function draftOf(
+  owner: string,
+  offer: Campaign,
+  amount: number,
+  sentKey: string | null = null,
+): InvestmentDraft {
+  const centavos = toCentavos(amount) as Centavos;
+  const { guid: campaignGuid } = offer;
+  const terms = termsOf(offer);
+  const draft = { investor: owner, campaignGuid, amount: centavos, terms, sentKey };
   saveDraft(draft);
   return draft;
 }
+
+export const enterAmount = (amount: number, sentKey: string | null = null) =>
+  draftOf(investor.externalReferenceCode, campaign, amount, sentKey);
+
+/** Saves an unresolved attempt of a closed tab, or of this one before a reload. */
+export function saveAttempt(attempt: { key: string; amount: number; known?: string[] }): void {
+  const amount = toCentavos(attempt.amount) as Centavos;
+  log().save({ sentAt: Date.now(), known: [], ...attempt, amount });
+}
+
+/** Stores a commitment of the investor to the campaign, as if it was made elsewhere. */
+export const commitElsewhere = (amount: number) =>
+  control('commitments', {
+    externalReferenceCode: investor.externalReferenceCode,
+    campaignGuid: campaign.guid,
+    amount,
+  });
 
 export const log = () => attemptLog(investor.externalReferenceCode, campaign.guid);
 
