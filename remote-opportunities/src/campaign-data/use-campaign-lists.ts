@@ -90,7 +90,7 @@ export function useCampaignList(
   );
 
   const refetchedAt = useRef(0);
-  /** At most once a minute, however many cards ask. */
+  /** Refetches at most once a minute, however many cards ask. */
   const refetch = () => {
     if (serverNow() - refetchedAt.current < minute) return;
     refetchedAt.current = serverNow();

@@ -40,7 +40,7 @@ interface CampaignCardProps {
   now: number;
   /** The card is in the first screenful: its banner is fetched at once. */
   urgent?: boolean;
-  /** For an investor, not for a visitor. */
+  /** An investor sees the card, not a visitor. */
   signedIn?: boolean;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;

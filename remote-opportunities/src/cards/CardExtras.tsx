@@ -7,7 +7,7 @@ import { WatchIconButton } from '../follow/WatchButton';
 import { useMyCommitments } from '../my-commitments/use-my-commitments';
 
 interface CardExtrasProps {
-  /** Of the campaign. */
+  /** The guid of the campaign. */
   guid: string;
   /** The id of the campaign's name. */
   describedBy: string;

@@ -109,7 +109,7 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
   align-items: center;
-  /* As high as the tabs that it takes the place of. */
+  /* It is as high as the tabs that it replaces. */
   margin-top: -0.25rem;
 `;
 

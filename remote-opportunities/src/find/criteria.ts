@@ -16,7 +16,7 @@ export const sortValues = ['newest', 'ending', 'opening', 'subscribed', 'minimum
 export type Sort = (typeof sortValues)[number];
 
 export interface Criteria {
-  /** As the investor types it, with spaces at its ends. */
+  /** The text as the investor types it, with spaces at its ends. */
   search: string;
   show: Show;
   sort: Sort;

@@ -8,7 +8,7 @@ import { showToast } from '@investor-portal/shared/session/toast';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 
 interface WatchButtonProps {
-  /** Of the campaign. */
+  /** The guid of the campaign. */
   guid: string;
 }
 
@@ -31,13 +31,13 @@ export function WatchButton({ guid }: WatchButtonProps) {
 }
 
 interface WatchIconButtonProps {
-  /** Of the campaign. */
+  /** The guid of the campaign. */
   guid: string;
   /** The id of the campaign's name. */
   describedBy: string;
 }
 
-/** The same as WatchButton, on a picture. */
+/** Does the same as WatchButton, on a picture. */
 export function WatchIconButton({ guid, describedBy }: WatchIconButtonProps) {
   const watch = useWatched(guid);
   if (!watch) return null;

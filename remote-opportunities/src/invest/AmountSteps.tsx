@@ -14,7 +14,7 @@ import { amountError, parseCentavos } from '../offering/amount';
 
 interface AmountStepsProps {
   campaign: Campaign;
-  /** As the investor typed it. */
+  /** The text that the investor typed. */
   amount: string;
   onUse: (amount: Centavos) => void;
 }
@@ -63,7 +63,7 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
   );
 }
 
-/* On a phone two lines, each filled; side by side where there is room. */
+/* A phone shows two lines, each of them filled; a wider screen shows everything side by side. */
 const Steps = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -98,7 +98,7 @@ const Start = styled(Step)`
 
 type Offer = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
-/** Of the minimum, or of the share price where there is none: neutral, so that they recommend nothing. */
+/** The offered amounts are multiples of the minimum, or of the share price where there is none, and recommend nothing. */
 const multiples = [1, 2, 5];
 
 /** Amounts of whole shares to start from, within the campaign's limits. */
@@ -112,7 +112,7 @@ export function startingAmounts(offer: Offer): Centavos[] {
 
 /**
  * The next amount of whole shares above or below an amount as it is typed; null where the campaign's limits allow none.
- * From less than the minimum, it is the least amount that is allowed; from more than the maximum, the most.
+ * An amount below the minimum leads to the least that is allowed, one above the maximum to the most.
  */
 export function nextAmount(amount: string, direction: 1 | -1, offer: Offer): Centavos | null {
   const price = priceOf(offer);

@@ -13,7 +13,7 @@ import { excessOf, type StandardLimit } from '../limit/standard-limit';
 import { walletShortfall } from '../offering/amount';
 
 interface FundsProps {
-  /** As the investor typed it. */
+  /** The text that the investor typed. */
   amount: string;
   currency: string;
   wallet: UserDetails['walletDetails'];

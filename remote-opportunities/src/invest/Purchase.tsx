@@ -22,7 +22,7 @@ import { amountError } from '../offering/amount';
 
 interface PurchaseProps {
   campaign: Campaign;
-  /** As the investor typed it. */
+  /** The text that the investor typed. */
   amount: string;
   /** Takes a suggested amount. */
   onUse: (amount: Centavos) => void;

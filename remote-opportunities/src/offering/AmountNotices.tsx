@@ -14,7 +14,7 @@ interface ShortfallNoticeProps {
   wallet: UserDetails['walletDetails'];
 }
 
-/** By how much the wallet's balance is less than an amount; renders nothing when it is enough, or unknown. */
+/** Says what the wallet's balance lacks for an amount; renders nothing when it is enough, or unknown. */
 export function ShortfallNotice({ amount, currency, wallet }: ShortfallNoticeProps) {
   const missing = walletShortfall(amount, currency, wallet);
   if (missing === null) return null;
@@ -33,7 +33,7 @@ export function ShortfallNotice({ amount, currency, wallet }: ShortfallNoticePro
 }
 
 interface LimitNoticeProps {
-  /** As the investor typed it. */
+  /** The text that the investor typed. */
   amount: string;
   currency: string;
   estimate: LimitEstimate;

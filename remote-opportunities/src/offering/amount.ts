@@ -48,7 +48,7 @@ export function cannotCommitReason(
   );
 }
 
-/** By how much an amount exceeds the wallet's balance; null when it does not, or for a wallet of another currency. */
+/** The part of an amount that exceeds the wallet's balance; null if none does, or if the wallet has another currency. */
 export function walletShortfall(
   amount: string,
   currency: string,

@@ -53,7 +53,7 @@ function Rows({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** In print, the receipt and nothing else of the page; hidden on screen. */
+/** Is hidden on screen; the printed page shows it and nothing else. */
 function PrintedReceipt({ receipt }: { receipt: Receipt }) {
   return createPortal(
     <Sheet data-print="">

@@ -103,9 +103,4 @@ describe('a receipt', () => {
     add();
     expect(arrive(other).receipt()).toBeNull();
   });
-
-  it.each(['{', '[{"amount":"25,010"}]'])('is not read from storage that holds %s', (text) => {
-    localStorage.setItem('investor:receipts:INV-1', text);
-    expect(arrive(state).receipt()).toBeNull();
-  });
 });

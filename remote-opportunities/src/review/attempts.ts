@@ -32,7 +32,7 @@ export interface AttemptLog {
   remove(key: string): void;
 }
 
-/** By then nobody waits for a lost response, and no server remembers its Idempotency-Key. */
+/** After a day nobody waits for a lost response, and no server remembers its Idempotency-Key. */
 const expiresAfterMs = 24 * 3_600_000;
 
 // Where local storage is unavailable, an attempt lasts as long as the page.

@@ -6,7 +6,7 @@ import { Arrow, Counter, Slide, Track } from './Gallery.styled';
 export interface CarouselProps {
   files: readonly string[];
   label: string;
-  /** Of the picture in view, from 0. */
+  /** The index of the picture in view. */
   index: number;
   onIndex: (index: number) => void;
   /** Fits each picture, uncropped, into the available height. */

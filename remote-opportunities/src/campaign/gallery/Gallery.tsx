@@ -5,7 +5,7 @@ import { Carousel, type CarouselProps } from './Carousel';
 import { ControlButton, Corner, Stage, Screen } from './Gallery.styled';
 
 interface GalleryProps {
-  /** At least one URL, or key to pre-sign. */
+  /** URLs, or keys to pre-sign; there is at least one. */
   files: readonly string[];
   /** 'Pictures of …'. */
   label: string;
