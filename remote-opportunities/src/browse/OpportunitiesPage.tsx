@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState, useRef } from 'react';
 import { useLocation, useSearchParams, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Bookmark, Search } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -12,7 +13,6 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { Bookmark, Search } from 'lucide-react';
 import { media } from '@investor-portal/shared/theme/media';
 import {
   campaignTabs,
@@ -23,8 +23,8 @@ import {
 } from '../campaign-data/use-campaign-lists';
 import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
 import { isSearch, LazyFindCampaigns } from '../find/lazy-find';
-import { RegisteredNotice } from './RegisteredNotice';
 import { CampaignCards } from '../cards/CampaignCards';
+import { RegisteredNotice } from './RegisteredNotice';
 
 interface OpportunitiesPageProps {
   /** Preloads the screens that a card leads to. */

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { MapPin } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
@@ -12,14 +13,13 @@ import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui/Skeleton';
-import { MapPin } from 'lucide-react';
 import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign-data/CampaignGate';
+import { getLastListPath } from '../campaign-data/use-campaign-lists';
 import { Gallery } from './gallery/Gallery';
 import { InvestPanel } from './InvestPanel';
 import { LazyCampaignTexts } from './LazyCampaignTexts';
-import { getLastListPath } from '../campaign-data/use-campaign-lists';
 
 const LateCampaignTools = lazyComponent(
   async () =>

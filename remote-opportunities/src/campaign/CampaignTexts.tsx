@@ -13,10 +13,10 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileImage } from '@investor-portal/shared/ui/FileImage';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { InvestmentTerms } from './InvestmentTerms';
-import { ModuleSelector } from './ModuleSelector';
 import { useCampaignList } from '../campaign-data/use-campaign-lists';
 import { daysLeftText } from '../offering/phase';
+import { InvestmentTerms } from './InvestmentTerms';
+import { ModuleSelector } from './ModuleSelector';
 
 /** What a campaign says below its pictures. */
 export function CampaignTexts({ campaign, issuer }: { campaign: Campaign; issuer: string }) {

@@ -15,10 +15,10 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { cancellationSentence, closedMessages, phaseOf, daysLeftText } from '../offering/phase';
-import { Countdown } from './Countdown';
 import { formatLimit } from '../offering/amount';
-import { OfferingProgress } from './OfferingProgress';
 import { ClosedSteps } from '../offering/NextSteps';
+import { Countdown } from './Countdown';
+import { OfferingProgress } from './OfferingProgress';
 
 /** The progress of the offering, and Invest Now while it is open. */
 export function InvestPanel({ campaign }: { campaign: Campaign }) {

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -6,11 +7,12 @@ import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { FileAvatar } from '@investor-portal/shared/ui/FileAvatar';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { formatLimit } from '../offering/amount';
+import { daysLeftText } from '../offering/phase';
 import {
   Area,
   Body,
@@ -25,8 +27,6 @@ import {
   Table,
 } from './CompareTable.styled';
 import type { Compared } from './use-compared';
-import { formatLimit } from '../offering/amount';
-import { daysLeftText } from '../offering/phase';
 
 const minute = 60_000;
 export const tableId = 'comparison';

@@ -1,11 +1,11 @@
 import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation, useSearchParams, Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { CompactSelect } from '@investor-portal/shared/form/CompactSelect';
 import { SearchField } from '@investor-portal/shared/form/SearchField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import {

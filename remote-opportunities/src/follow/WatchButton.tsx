@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { styled } from 'styled-components';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { media } from '@investor-portal/shared/theme/media';
 import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';

@@ -1,10 +1,10 @@
+import useSWR from 'swr';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { countedAmount } from '@investor-portal/shared/rules/commitment-amount';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import useSWR from 'swr';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { serverNow } from '@investor-portal/shared/session/server-time';

@@ -8,10 +8,10 @@ import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import type { SubmitBlocker } from './submit-state';
 import { ApplyForPremium } from '../offering/AmountNotices';
 import { hasStandardLimit, namesStandardLimit } from '../limit/standard-limit';
 import { NextSteps } from '../offering/NextSteps';
+import type { SubmitBlocker } from './submit-state';
 import { committedSentence } from './DuplicateDialog';
 
 interface SubmitBlockerNoticeProps extends SubmitBlockerContext {
