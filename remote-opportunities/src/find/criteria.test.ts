@@ -149,15 +149,6 @@ describe('the list request of a search', () => {
     });
   });
 
-  it('takes the list of the specification for what ends soon', () => {
-    configure();
-    expect(findRequest(read('search=coffee&sort=ending'), null)).toEqual({
-      list: 'expiring',
-      search: 'coffee',
-      advanceFilter: {},
-    });
-  });
-
   it('leaves out the wallet when its balance is unknown', () => {
     expect(findRequest(read('wallet=1'), null).advanceFilter).toEqual({});
   });

@@ -116,20 +116,6 @@ describe('readings R14: leaving the review by Back while a submission is under w
     expect(await amounts()).toEqual([5_000]);
   });
 
-  it('goes on to the list from a review that was opened again meanwhile', async () => {
-    enterAmount(5_000);
-    await fault('invest', { delayMs: 400 });
-    const { router, go, at } = await submit();
-    await go(-1);
-    await title('Payment Option');
-    await go(1);
-    await waitFor(() => expect(at()).toBe(paths.opportunities));
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(await screen.findByText(/^You committed/)).toHaveTextContent('PHP 5,000.00');
-    expect(toasts).toMatchObject([committed]);
-    expect(await amounts()).toEqual([5_000]);
-  });
-
   it('keeps another amount that was entered meanwhile', async () => {
     enterAmount(5_000);
     await fault('invest', { delayMs: 400 });
