@@ -28,7 +28,7 @@ import {
 } from './CompareTable.styled';
 import type { Compared } from './use-compared';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 export const tableId = 'comparison';
 
 interface CompareTableProps {
@@ -38,7 +38,7 @@ interface CompareTableProps {
 
 /** A column for each campaign. On a phone each line's label is above its values; what does not fit scrolls sideways. */
 export function CompareTable({ compared, onRemove }: CompareTableProps) {
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   return (
     <Area id={tableId} role="region" aria-label="Comparison" tabIndex={0}>
       <Table $columns={compared.length}>

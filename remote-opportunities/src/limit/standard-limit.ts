@@ -10,7 +10,7 @@ import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { readCommitments } from '../my-commitments/read-commitments';
 
-const year = 365 * 86_400_000;
+const yearMs = 365 * 86_400_000;
 
 /** What is left of the standard limit, as far as the portal's own commitments tell (decision 35). */
 export interface LimitEstimate {
@@ -61,7 +61,7 @@ export function excessOf(amount: string, { left }: LimitEstimate): Centavos {
 /** Whether a commitment is recent enough to count; one whose date cannot be read counts. */
 function isWithinYear({ commitmentDate, createdOn }: Commitment, now: number): boolean {
   const committedAt = parseInstant(commitmentDate || createdOn);
-  return committedAt === null || committedAt > now - year;
+  return committedAt === null || committedAt > now - yearMs;
 }
 
 /** An investor with more than 1,000 commitments gets no estimate rather than a slow screen. */

@@ -53,8 +53,8 @@ export function committedSentence(commitment: Commitment, campaign: Campaign): s
 }
 
 function formatWhen(committed: WireDate): string {
-  const [day = '--', time] = formatDateTime(committed).split(', ');
-  if (day === '--') return '';
-  if (!time) return ` on ${day}`;
-  return day === formatDate(serverNow()) ? ` at ${time}` : ` on ${day} at ${time}`;
+  const [date = '--', time] = formatDateTime(committed).split(', ');
+  if (date === '--') return '';
+  if (!time) return ` on ${date}`;
+  return date === formatDate(serverNow()) ? ` at ${time}` : ` on ${date} at ${time}`;
 }
