@@ -23,7 +23,7 @@ import { useRegistrationForm } from './form/use-registration-form';
 import type { Signature } from './signature/signature';
 import { LeaveDialog, useLeaveGuard } from './leave-guard';
 import { SegmentedProgress } from './SegmentedProgress';
-import { useFailure, type Submission } from './use-submission';
+import { useClearRefusal, type Submission } from './use-submission';
 import { useWizardStep } from './use-wizard-step';
 import { WizardButtons } from './WizardButtons';
 
@@ -43,13 +43,13 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   const { form, notRestored } = useRegistrationForm(owner, signature !== null, entered?.answers);
   const { step, goTo, goBack } = useWizardStep();
   const { state, submit, check } = submission;
-  const failure = useFailure(form, submission);
+  useClearRefusal(form, submission);
   const navigate = useNavigate();
   const reachable = furthestStep(form.getValues());
   const { title, fields } = steps[Math.min(step, reachable)] ?? { title: '', fields: [] };
   usePageTitle(title);
 
-  const isActive = () => state !== 'registered' && store.get(externalCodeAtom) === owner;
+  const isActive = () => state !== 'done' && store.get(externalCodeAtom) === owner;
   const hasAnswers = () => isActive() && isAnswered(form.getValues());
   const leavePrompt = useLeaveGuard({
     // What is sent goes on: whoever leaves meanwhile is told of its outcome there (readings R14).
@@ -72,12 +72,11 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
     await form.handleSubmit(submitIfAgreed, () => goTo(furthestStep(form.getValues())))();
   };
 
-  const refusal = step === lastStep ? failure : '';
-  const reason = state === 'failed' ? refusal : submission.lostMessage;
+  const reason = state === 'refused' && step !== lastStep ? '' : submission.message;
 
   const sign = (signed: Signature) => {
     setSignature(signed);
-    submission.clearFailure();
+    submission.clearRefusal();
   };
 
   const submitIfAgreed = async (answers: ValidAnswers) => {

@@ -17,7 +17,7 @@ interface SubmissionNoticesProps {
  * sentence of the toast, which has announced it: only what follows from it is a live region (decision 36).
  */
 export function SubmissionNotices({ id, state, reason, onCheck }: SubmissionNoticesProps) {
-  if (state === 'failed' && reason)
+  if (state === 'refused' && reason)
     return (
       <div id={id} ref={reveal}>
         <Notice tone="danger" title={reason}>
@@ -28,26 +28,26 @@ export function SubmissionNotices({ id, state, reason, onCheck }: SubmissionNoti
         </Notice>
       </div>
     );
-  if (state !== 'unknown' && state !== 'unconfirmed') return null;
-  const unknown = state === 'unknown';
+  if (state !== 'unreadable' && state !== 'unconfirmed') return null;
+  const unreadable = state === 'unreadable';
   return (
     <div id={id} ref={reveal}>
       <Notice tone="warning" title={reason}>
         <div role="alert">
           <p>
             <strong>
-              {unknown
+              {unreadable
                 ? 'We couldn’t check whether we received your registration'
                 : 'We couldn’t confirm your registration'}
             </strong>
           </p>
           <p>
-            {unknown
+            {unreadable
               ? 'Check again before you resubmit. Everything you entered is still here.'
               : 'Your details don’t show it yet. Check again or resubmit. Your answers are still here.'}
           </p>
         </div>
-        {unknown ? null : (
+        {unreadable ? null : (
           <Button variant="secondary" onClick={() => void onCheck()}>
             Check again
           </Button>

@@ -26,14 +26,14 @@ function ignoreDoubleClick(event: MouseEvent) {
 export function WizardButtons({ step, state, reason, onPrevious, onCheck }: WizardButtonsProps) {
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const notices = useId();
-  const busy = state === 'sending' || state === 'registered';
+  const busy = state === 'sending' || state === 'done';
   return (
     <Stack>
       <Cluster $justify="between">
         <Button variant="secondary" disabled={busy} onClick={onPrevious}>
           Previous
         </Button>
-        {state === 'unknown' ? (
+        {state === 'unreadable' ? (
           <Button aria-describedby={notices} onClick={() => void onCheck()}>
             Check again
           </Button>

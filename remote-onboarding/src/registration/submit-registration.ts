@@ -1,20 +1,19 @@
-import { isCertainRefusal, messageOf } from '@investor-portal/shared/partner-api/errors';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { uploadFile } from '@investor-portal/shared/partner-api/files';
 import { fetchUserDetails, register } from '@investor-portal/shared/partner-api/partner';
+import {
+  reconcile,
+  settleWrite,
+  type WriteOutcome,
+} from '@investor-portal/shared/partner-api/settle-write';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
+import type { UserDetails } from '@investor-portal/shared/session/session';
 import { toRegistration, type Registrant } from './payload';
 import type { ValidAnswers } from './form/schema';
 import type { Signature } from './signature/signature';
 
-/**
- * How a submission ended. `unconfirmed`: the response was lost or inconclusive, and the investor's details show no
- * registration. `unknown`: the details could not be fetched either, so the next step must be `checkRegistration`, not
- * another submission.
- */
-export type SubmitOutcome = {
-  kind: 'registered' | 'failed' | 'unconfirmed' | 'unknown';
-  message: string;
-};
+/** What was found is the user's details, which show the registration. */
+export type RegistrationOutcome = WriteOutcome<UserDetails>;
 
 // Signatures already uploaded: a retry after a failed registration does not upload them again.
 const uploaded = new WeakMap<File, string>();
@@ -24,7 +23,7 @@ export async function submitRegistration(
   answers: ValidAnswers,
   signature: Signature | null,
   registrant: Registrant,
-): Promise<SubmitOutcome> {
+): Promise<RegistrationOutcome> {
   try {
     const signatureFileUrl = signature ? await uploadOnce(signature.file) : '';
     const { location = '', ipAddress = '' } = signature ?? {};
@@ -33,40 +32,27 @@ export async function submitRegistration(
       location,
       ipAddress,
     });
-    return await send(registration, registrant.externalReferenceCode);
+    return await settleWrite(
+      () => register(registration),
+      () => findRegistration(registrant.externalReferenceCode),
+      [0],
+    );
   } catch (error) {
-    return { kind: 'failed', message: messageOf(error) };
+    return { kind: 'refused', message: messageOf(error) };
   }
 }
 
-/** Success message for a registration whose own response was lost. */
-export const receivedMessage = 'We’ve received your registration.';
-
-/** Looks in the investor's details for a registration whose response was lost. */
-export async function checkRegistration(
+/** Looks in the investor's details for a registration whose response was lost; `message` says how that showed. */
+export function checkRegistration(
   externalReferenceCode: string,
   message: string,
-): Promise<SubmitOutcome> {
-  try {
-    const user = await fetchUserDetails(externalReferenceCode);
-    return isRegistered(user)
-      ? { kind: 'registered', message: receivedMessage }
-      : { kind: 'unconfirmed', message };
-  } catch {
-    return { kind: 'unknown', message };
-  }
+): Promise<RegistrationOutcome> {
+  return reconcile(() => findRegistration(externalReferenceCode), message, [0]);
 }
 
-async function send(
-  registration: Parameters<typeof register>[0],
-  externalReferenceCode: string,
-): Promise<SubmitOutcome> {
-  try {
-    return { kind: 'registered', message: await register(registration) };
-  } catch (error) {
-    if (isCertainRefusal(error)) throw error;
-    return checkRegistration(externalReferenceCode, messageOf(error));
-  }
+async function findRegistration(externalReferenceCode: string): Promise<UserDetails | null> {
+  const user = await fetchUserDetails(externalReferenceCode);
+  return isRegistered(user) ? user : null;
 }
 
 async function uploadOnce(file: File): Promise<string> {

@@ -15,9 +15,8 @@ import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
 import {
   checkRegistration,
-  receivedMessage,
   submitRegistration,
-  type SubmitOutcome,
+  type RegistrationOutcome,
 } from './submit-registration';
 import type { RegistrationForm } from './form/use-registration-form';
 
@@ -25,7 +24,7 @@ import type { RegistrationForm } from './form/use-registration-form';
 const navigationDelayMs = 500;
 
 /** MACHINE.md draws the transitions. */
-export type SubmissionState = 'idle' | 'sending' | SubmitOutcome['kind'];
+export type SubmissionState = 'idle' | 'sending' | RegistrationOutcome['kind'];
 
 /** What the wizard holds; the tax number and the signature are saved nowhere else. */
 export interface Entered {
@@ -35,20 +34,21 @@ export interface Entered {
 
 interface LastSubmission {
   state: SubmissionState;
-  /** While `failed`: the server's sentence, until it is cleared or submitted again; else ''. */
-  failure: string;
-  /** While `unconfirmed` or `unknown`: why the response to the registration was none, in the words of the toast. */
-  lostMessage: string;
+  /** Why it is not known to have succeeded, in the words of the toast. That of a refusal ends when an answer changes. */
+  message: string;
   /** For a wizard that was left meanwhile and is opened again. */
   entered?: Entered | undefined;
 }
 
-const idle: LastSubmission = { state: 'idle', failure: '', lostMessage: '' };
+const idle: LastSubmission = { state: 'idle', message: '' };
+
+/** Said of a registration whose own response was lost. */
+const receivedMessage = 'We’ve received your registration.';
 
 export interface Submission extends LastSubmission {
-  clearFailure: () => void;
+  clearRefusal: () => void;
   submit: (answers: ValidAnswers, entered: Entered) => Promise<void>;
-  /** After `unconfirmed` or `unknown`: checks again whether the registration arrived. */
+  /** After `unconfirmed` or `unreadable`: checks again whether the registration arrived. */
   check: (entered: Entered) => Promise<void>;
 }
 
@@ -61,10 +61,10 @@ export function useSubmission(registrant: Registrant): Submission {
     null,
   );
   const setLast = (next: LastSubmission) => void setCached(next, { revalidate: false });
-  const clearFailure = useCallback(
-    () => void setCached((now = idle) => ({ ...now, failure: '' }), { revalidate: false }),
-    [setCached],
-  );
+  const clearRefusal = useCallback(() => {
+    const clear = (now = idle) => (now.state === 'refused' ? { ...now, message: '' } : now);
+    void setCached(clear, { revalidate: false });
+  }, [setCached]);
   const [registered, setRegistered] = useState(false);
   const inFlight = useRef(false);
   const navigate = useNavigate();
@@ -77,9 +77,9 @@ export function useSubmission(registrant: Registrant): Submission {
   const { mutate } = useUserDetails();
 
   // Others fetch the details too: on reconnection they may show the registration before the investor checks again.
-  const ended = ['failed', 'unconfirmed', 'unknown'].includes(last.state);
+  const ended = ['refused', 'unconfirmed', 'unreadable'].includes(last.state);
   const found = ended && isRegistered(registrant.user);
-  const state = registered || found ? 'registered' : last.state;
+  const state = registered || found ? 'done' : last.state;
   useEffect(() => {
     if (!found) return;
     succeed(receivedMessage);
@@ -87,7 +87,7 @@ export function useSubmission(registrant: Registrant): Submission {
   }, [found, setCached]);
 
   useEffect(() => {
-    if (state !== 'registered') return;
+    if (state !== 'done') return;
     const timer = setTimeout(
       () => void navigate(paths.opportunities, { state: registeredState(owner) }),
       navigationDelayMs,
@@ -102,45 +102,40 @@ export function useSubmission(registrant: Registrant): Submission {
   }, [ended, last, setCached]);
 
   // A ref, not state: the second click of two arrives before the state has changed.
-  const runOnce = async (entered: Entered, work: () => Promise<SubmitOutcome>) => {
-    if (inFlight.current || state === 'sending' || state === 'registered') return;
+  const runOnce = async (entered: Entered, work: () => Promise<RegistrationOutcome>) => {
+    if (inFlight.current || state === 'sending' || state === 'done') return;
     inFlight.current = true;
     setLast({ ...idle, state: 'sending', entered });
     withTabStorage((area) => area.setItem(sentKey, owner));
     const outcome = await withLoading(work);
     withTabStorage((area) => area.removeItem(sentKey));
-    inFlight.current = outcome.kind === 'registered';
+    inFlight.current = outcome.kind === 'done';
     finish(outcome, entered);
   };
 
-  const finish = ({ kind, message }: SubmitOutcome, entered: Entered) => {
-    if (kind === 'registered') {
-      succeed(message);
+  const finish = (outcome: RegistrationOutcome, entered: Entered) => {
+    if (outcome.kind === 'done') {
+      succeed(outcome.message ?? receivedMessage);
       // Who has left stays where they went. The next wizard is busy until the details show the registration.
       if (latestSearch.current === stepSearch(lastStep)) setRegistered(true);
       void mutate().finally(() => setLast(idle));
       return;
     }
-    const failed = kind === 'failed';
-    setLast({
-      state: kind,
-      failure: failed ? message : '',
-      lostMessage: failed ? '' : message,
-      entered,
-    });
+    const { kind, message } = outcome;
+    setLast({ state: kind, message, entered });
     // Show each failure once: a check that finds nothing again already has its notice.
-    const wasLost = last.state === 'unconfirmed' || last.state === 'unknown';
-    if (failed || !(wasLost && message === last.lostMessage))
+    const wasLost = last.state === 'unconfirmed' || last.state === 'unreadable';
+    if (kind === 'refused' || !(wasLost && message === last.message))
       showToast({ kind: 'failure', message });
   };
 
   return {
     ...last,
     state,
-    clearFailure,
+    clearRefusal,
     submit: (answers, entered) =>
       runOnce(entered, () => submitRegistration(answers, entered.signature, registrant)),
-    check: (entered) => runOnce(entered, () => checkRegistration(owner, last.lostMessage)),
+    check: (entered) => runOnce(entered, () => checkRegistration(owner, last.message)),
   };
 }
 
@@ -148,9 +143,8 @@ export function useSubmission(registrant: Registrant): Submission {
 const sentKey = 'registration-sent';
 
 const cutOff: LastSubmission = {
-  ...idle,
-  state: 'unknown',
-  lostMessage: 'The page was reloaded before the server responded.',
+  state: 'unreadable',
+  message: 'The page was reloaded before the server responded.',
 };
 
 /** Whether a reload has cut off a registration of this investor, and their details do not show it. */
@@ -165,19 +159,22 @@ function succeed(message: string): void {
 }
 
 /**
- * The server's sentence about the last submission, until an answer changes. The toast that announced it is gone after
- * three seconds (spec §8), before it is read or acted on.
+ * Clears the sentence of a refusal when an answer changes. The toast that announced it is gone after three seconds (spec §8),
+ * before it is read or acted on.
  */
-export function useFailure(form: RegistrationForm, { failure, clearFailure }: Submission): string {
+export function useClearRefusal(
+  form: RegistrationForm,
+  { state, message, clearRefusal }: Submission,
+): void {
   const watch = useCallback(() => {
     const sent = JSON.stringify(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (JSON.stringify(values) !== sent) clearFailure();
+        if (JSON.stringify(values) !== sent) clearRefusal();
       },
     });
-  }, [form, clearFailure]);
-  useEffect(() => (failure ? watch() : undefined), [failure, watch]);
-  return failure;
+  }, [form, clearRefusal]);
+  const refused = state === 'refused' && message !== '';
+  useEffect(() => (refused ? watch() : undefined), [refused, watch]);
 }

@@ -1,76 +1,77 @@
-import { render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { forgetSession } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
-import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
-import {
-  control,
-  createInvestor,
-  pointAtSandbox,
-  startSandboxSession,
-} from '@investor-portal/shared/testing/sandbox';
+import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { show, signIn } from '../testing/show';
 import { OpportunitiesPage } from './OpportunitiesPage';
 
-function open(address: string) {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Provider store={store}>
-        <SWRConfig value={{ provider: () => lastingCache(), shouldRetryOnError: false }}>
-          <OpportunitiesPage preloadNext={() => {}} />
-        </SWRConfig>
-      </Provider>
-    </MemoryRouter>,
-  );
-}
+const open = (pathname: string, state: unknown = null) => {
+  const [path = '', search = ''] = pathname.split('?');
+  const address = { pathname: path, search, state };
+  return show(<OpportunitiesPage preloadNext={() => {}} />, [address]).router;
+};
+const expiring = `${paths.opportunities}?tab=expiring`;
 
 afterEach(forgetSession);
 
-describe('readings S3: a visitor without a session', () => {
-  it('reads how to invest above the list', async () => {
-    pointAtSandbox();
-    open(paths.publicOpportunities);
-    expect(screen.getByText('Sign in on the platform to invest.')).toBeVisible();
-    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-  });
-
-  it('is not told so after the hand-over', async () => {
-    await startSandboxSession(await createInvestor('Premium'));
-    open(paths.publicOpportunities);
-    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-    expect(screen.queryByText('Sign in on the platform to invest.')).not.toBeInTheDocument();
-  });
+it('tells a visitor without a session how to invest (readings S3)', async () => {
+  pointAtSandbox();
+  open(paths.publicOpportunities);
+  expect(screen.getByText('Sign in on the platform to invest.')).toBeVisible();
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
 });
 
-describe('§8 a list that fails', () => {
-  it('says which, and why in the server’s words', async () => {
-    const investor = await createInvestor('Premium');
-    await startSandboxSession(investor);
-    const { externalReferenceCode } = investor;
-    const fault = { call: 'expiringCampaigns', externalReferenceCode, status: 403 };
-    await control('faults', { ...fault, message: 'Not today.' });
-    open(`${paths.opportunities}?tab=expiring`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We couldn’t load the campaignsNot today.',
-    );
-  });
+it('does not tell an investor so after the hand-over', async () => {
+  await signIn();
+  open(paths.publicOpportunities);
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  expect(screen.queryByText('Sign in on the platform to invest.')).not.toBeInTheDocument();
 });
 
-describe('§8 an empty list', () => {
-  it('says No record found, and leads from the expiring campaigns to the newest', async () => {
-    const investor = await createInvestor('Premium');
-    await startSandboxSession(investor);
-    const body = { data: [], totalPages: 0, currentPage: 1 };
-    const { externalReferenceCode } = investor;
-    const response = { body: JSON.stringify(body) };
-    await control('faults', { call: 'expiringCampaigns', externalReferenceCode, response });
-    open(`${paths.opportunities}?tab=expiring`);
-    expect(await screen.findByText('No record found')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View the newest campaigns' })).toHaveAttribute(
+it('says which list fails, and why in the server’s words (spec §8)', async () => {
+  const { fail } = await signIn();
+  await fail('expiringCampaigns', { status: 403, message: 'Not today.' });
+  open(expiring);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t load the campaignsNot today.',
+  );
+});
+
+it('leads from an empty list of expiring campaigns to the newest (spec §8)', async () => {
+  const { fail } = await signIn();
+  const body = JSON.stringify({ data: [], totalPages: 0, currentPage: 1 });
+  await fail('expiringCampaigns', { response: { body } });
+  open(expiring);
+  expect(await screen.findByText('No record found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View the newest campaigns' })).toHaveAttribute(
+    'href',
+    paths.opportunities,
+  );
+});
+
+describe('the list after a registration', () => {
+  it('says what comes next until the investor dismisses it', async () => {
+    const { externalReferenceCode } = await signIn('Basic');
+    const router = open(paths.opportunities, registeredState(externalReferenceCode));
+    expect(screen.getByText('You can invest now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
       'href',
-      paths.opportunities,
+      paths.profile,
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
+    // Neither a reload nor the way back shows it again.
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it.each([
+    ['to another investor', registeredState('INV-SOMEBODY-ELSE')],
+    ['on any other way to the list', null],
+  ])('says nothing %s', async (_, state) => {
+    await signIn('Basic');
+    open(paths.opportunities, state);
+    expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
   });
 });

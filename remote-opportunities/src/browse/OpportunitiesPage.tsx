@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useEffect, useState, useRef } from 'react';
+import { useLocation, useSearchParams, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Bookmark, Search } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -12,6 +13,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { media } from '@investor-portal/shared/theme/media';
 import {
   campaignTabs,
   rememberListPath,
@@ -19,12 +21,10 @@ import {
   useCampaigns,
   type CampaignTab,
 } from '../campaign-data/use-campaign-lists';
-import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipt';
-import { isSearch } from '../find/is-search';
-import { LazyFindCampaigns } from '../find/lazy-find';
-import { ListTools } from './ListTools';
-import { RegisteredNotice } from './RegisteredNotice';
+import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
+import { isSearch, LazyFindCampaigns } from '../find/lazy-find';
 import { CampaignCards } from '../cards/CampaignCards';
+import { RegisteredNotice } from './RegisteredNotice';
 
 interface OpportunitiesPageProps {
   /** Preloads the screens that a card leads to. */
@@ -133,4 +133,72 @@ const ListPage = styled(Page)`
 
 const ReceiptArea = styled.div`
   margin-bottom: ${tokens.space[5]};
+`;
+
+interface ListToolsProps {
+  /** The investor comes back from a search. */
+  takesFocus: boolean;
+  onSearch: () => void;
+}
+
+/** The ways from the two lists to a search and to the watchlist: words, or icons alone on a phone. */
+function ListTools({ takesFocus, onSearch }: ListToolsProps) {
+  const { pathname, search } = useLocation();
+  const signedIn = useAtomValue(accessTokenAtom) !== '';
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const searchAddress = `${pathname}${search}${search === '' ? '?' : '&'}search=`;
+  return (
+    <Tools>
+      <Tool ref={link} to={searchAddress} onClick={onSearch} aria-label="Search campaigns">
+        <Search aria-hidden="true" size={20} />
+        <span>Search</span>
+      </Tool>
+      {signedIn ? (
+        <Tool to={paths.watchlist} aria-label="Watchlist">
+          <Bookmark aria-hidden="true" size={20} />
+          <span>Watchlist</span>
+        </Tool>
+      ) : null}
+    </Tools>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+const Tool = styled(Link)`
+  display: inline-flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.colour['accent-text']};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+  text-decoration: none;
+
+  > span {
+    display: none;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour['accent-soft']};
+    }
+  }
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[3]};
+
+    > span {
+      display: inline;
+    }
+  }
 `;

@@ -1,34 +1,21 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession,
-  type SandboxInvestor,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign } from '@investor-portal/shared/testing/sandbox';
+import { show, signIn } from '../testing/show';
 import { CampaignGate } from './CampaignGate';
 
-let investor: SandboxInvestor;
-beforeAll(async () => {
-  investor = await createInvestor('Premium');
-  await startSandboxSession(investor);
-});
+let investor: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => void (investor = await signIn()));
 
 /** @returns the errors that the host would show in a toast. */
 function open(guid: string): unknown[] {
   const errors: unknown[] = [];
-  render(
-    <MemoryRouter>
-      <SWRConfig value={{ shouldRetryOnError: false, onError: (error) => errors.push(error) }}>
-        <CampaignGate guid={guid} fallback={<p>a fallback</p>}>
-          {(campaign) => <h1>{campaign.campaignCode}</h1>}
-        </CampaignGate>
-      </SWRConfig>
-    </MemoryRouter>,
+  const gate = (
+    <CampaignGate guid={guid} fallback={<p>a fallback</p>}>
+      {(campaign) => <h1>{campaign.campaignCode}</h1>}
+    </CampaignGate>
   );
+  show(gate, ['/'], { onError: (error) => errors.push(error) });
   return errors;
 }
 
@@ -55,9 +42,7 @@ describe('a campaign that cannot be shown', () => {
 
   it('is requested again by Retry after a failure', async () => {
     const campaign = await createCampaign();
-    const { externalReferenceCode } = investor;
-    const fault = { call: 'campaign', externalReferenceCode, times: 1, status: 400 };
-    await control('faults', { ...fault, message: 'Not today.' });
+    await investor.fail('campaign', { times: 1, status: 400, message: 'Not today.' });
     const errors = open(campaign.guid);
     // The box says what the toast says.
     expect(await screen.findByRole('alert')).toHaveTextContent(

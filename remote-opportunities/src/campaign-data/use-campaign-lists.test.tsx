@@ -1,35 +1,20 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
-import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
-import {
-  control,
-  createInvestor,
-  startSandboxSession,
-  type SandboxInvestor,
-} from '@investor-portal/shared/testing/sandbox';
+import { pageWrapper, signIn } from '../testing/show';
 import { useCampaigns, useResetCampaignLists } from './use-campaign-lists';
 
-let investor: SandboxInvestor;
-beforeAll(async () => {
-  investor = await createInvestor('Premium');
-  await startSandboxSession(investor);
-});
+let investor: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => void (investor = await signIn()));
 
 let requests: jest.SpyInstance;
 beforeEach(() => {
-  cache = lastingCache();
-  // Like the host's, it outlives every list.
+  wrapper = pageWrapper({ revalidateOnFocus: false, dedupingInterval: 0 });
+  // Like the host's, the cache outlives every list.
   render(null, { wrapper });
   requests = jest.spyOn(globalThis, 'fetch');
 });
 afterEach(() => jest.restoreAllMocks());
 
-let cache: Map<string, object>;
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ ...settings, provider: () => cache }}>{children}</SWRConfig>
-);
-const settings = { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 };
+let wrapper: ReturnType<typeof pageWrapper>;
 
 /** Shows the list and waits until it has loaded. */
 async function show() {
@@ -65,9 +50,7 @@ describe('§4 a list of campaigns', () => {
 
   it('keeps its rows when a page fails, and Retry requests that page', async () => {
     const { result } = await show();
-    const { externalReferenceCode } = investor;
-    const fault = { call: 'newestCampaigns', externalReferenceCode, times: 1, status: 400 };
-    await control('faults', fault);
+    await investor.fail('newestCampaigns', { times: 1, status: 400 });
     act(() => result.current.onLoadMore());
     await waitFor(() => expect(result.current.error).toBeDefined());
     expect(result.current.items).toHaveLength(5);

@@ -18,7 +18,7 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { campaignFetchers, campaignPages, type FetchCampaigns } from './campaign-pages';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** The active tab is 'newest' or 'expiring' (spec §4 'Tabs'); the first is the default. */
 export const campaignTabs = ['newest', 'expiring'] as const;
@@ -90,14 +90,14 @@ export function useCampaignList(
   );
 
   const refetchedAt = useRef(0);
-  /** At most once a minute, however many cards ask. */
+  /** Refetches at most once a minute, however many cards ask. */
   const refetch = () => {
-    if (serverNow() - refetchedAt.current < minute) return;
+    if (serverNow() - refetchedAt.current < minuteMs) return;
     refetchedAt.current = serverNow();
     list.refetch();
   };
   const refetchStale = useEffectEvent(() => {
-    if (list.read && serverNow() - list.read.fetchedAt > minute) refetch();
+    if (list.read && serverNow() - list.read.fetchedAt > minuteMs) refetch();
   });
   const onOnline = useEffectEvent(refetch);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { MapPin } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
@@ -9,18 +10,22 @@ import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/sessio
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui/Skeleton';
+import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign-data/CampaignGate';
-import { CampaignHeader } from './CampaignHeader';
+import { getLastListPath } from '../campaign-data/use-campaign-lists';
 import { Gallery } from './gallery/Gallery';
 import { InvestPanel } from './InvestPanel';
 import { LazyCampaignTexts } from './LazyCampaignTexts';
-import { lateComponent } from '../late/late-component';
 
-const LateCampaignTools = lateComponent(
+const LateCampaignTools = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "campaign-tools" */ './tools/CampaignTools')).CampaignTools,
+  null,
+  'idle',
 );
 
 /** The campaign detail (spec §2). */
@@ -124,4 +129,53 @@ const Side = styled.aside`
 
 const PictureFrame = styled.div`
   aspect-ratio: 16 / 9;
+`;
+
+interface CampaignHeaderProps {
+  campaign: Campaign;
+  issuer: string;
+}
+
+/** The issuer's logo, name and address. */
+function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
+  const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
+  return (
+    <PageHeader
+      back={getLastListPath()}
+      backLabel="Investment Opportunities"
+      title={
+        <Title>
+          <FileAvatar file={logo} name={issuer} size={3.5} square />
+          <span>{issuer || '--'}</span>
+        </Title>
+      }
+      description={
+        campaign.address ? (
+          <Address>
+            <MapPin aria-hidden="true" size={16} />
+            {campaign.address}
+          </Address>
+        ) : null
+      }
+    />
+  );
+}
+
+const Title = styled.span`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  /* Breaks a long word instead of widening the page on a phone. */
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Address = styled.span`
+  display: flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  font-size: ${tokens.text.md};
 `;

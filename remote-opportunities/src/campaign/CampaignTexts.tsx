@@ -1,11 +1,21 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { type Campaign, fetchIssuerCampaigns } from '@investor-portal/shared/partner-api/campaigns';
 import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Stack, Grid } from '@investor-portal/shared/ui/Layout';
 import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
+import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { useCampaignList } from '../campaign-data/use-campaign-lists';
+import { daysLeftText } from '../offering/phase';
 import { InvestmentTerms } from './InvestmentTerms';
-import { IssuerCampaigns } from './IssuerCampaigns';
 import { ModuleSelector } from './ModuleSelector';
 
 /** What a campaign says below its pictures. */
@@ -30,6 +40,52 @@ function RichTextSection({ heading, html }: { heading: string; html: string }) {
     <section aria-label={heading}>
       <SectionHeading>{heading}</SectionHeading>
       <RichText html={html} />
+    </section>
+  );
+}
+
+interface IssuerCampaignsProps {
+  campaign: Campaign;
+  issuer: string;
+}
+
+/** The issuer's other campaigns (readings W4); renders nothing when there are none or they cannot be loaded. */
+function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
+  const now = useNow(60_000);
+  const { issuerGuid } = campaign;
+  const { items, hasMore, loading, onLoadMore } = useCampaignList(
+    issuerGuid === '' ? null : ['campaigns', `issuer:${issuerGuid}`],
+    (request) => fetchIssuerCampaigns(issuerGuid, request),
+  );
+  const others = items.filter(({ guid }) => guid !== campaign.guid);
+  if (others.length === 0) return null;
+  return (
+    <section aria-label={`Other campaigns by ${issuer}`}>
+      <SectionHeading>Other campaigns by {issuer}</SectionHeading>
+      <Stack $gap={4}>
+        <Grid $min="15rem">
+          {others.map((other) => (
+            <CardLink
+              key={other.guid}
+              to={paths.campaign(other.guid)}
+              title={other.campaignCode || issuerNameOf(other)}
+              media={<FileImage file={other.campaignBanner} alt="" />}
+            >
+              <ProgressBar
+                label="Raised of the total offering"
+                value={other.totalRaisedAmountPercentageByTotalOffering}
+                text={formatPercent(other.totalRaisedAmountPercentageByTotalOffering)}
+              />
+              <span>{daysLeftText(other, now)}</span>
+            </CardLink>
+          ))}
+        </Grid>
+        {hasMore ? (
+          <Button ref={transferFocus} variant="secondary" busy={loading} onClick={onLoadMore}>
+            Show more
+          </Button>
+        ) : null}
+      </Stack>
     </section>
   );
 }

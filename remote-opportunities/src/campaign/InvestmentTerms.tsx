@@ -6,7 +6,7 @@ import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { formatLimit } from '../offering/format-limit';
+import { formatLimit } from '../offering/amount';
 
 /** The terms of the offering in a table (spec §2 'investment terms'). */
 export function InvestmentTerms({ campaign }: { campaign: Campaign }) {

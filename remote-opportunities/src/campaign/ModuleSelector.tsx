@@ -19,7 +19,7 @@ interface Module {
   value: string;
   label: string;
   render: (view: CompanyView) => ReactNode;
-  /** Under 'No record found'. */
+  /** The sentence under 'No record found'. */
   empty: string;
 }
 

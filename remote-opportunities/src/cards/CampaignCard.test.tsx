@@ -1,8 +1,9 @@
+/** @jest-environment jest-fixed-jsdom */
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import { CampaignCard } from './CampaignCard';
+import { CampaignCard, htmlToText } from './CampaignCard';
 
 beforeAll(pointAtSandbox);
 
@@ -38,5 +39,27 @@ describe('§2 a campaign’s card', () => {
 
   it('counts the hours of the last day', async () => {
     expect(show(await createCampaign({ endsInHours: 5.5 }))).toHaveTextContent('5 hours left');
+  });
+});
+
+describe('htmlToText', () => {
+  it('removes the tags and keeps words apart', () => {
+    expect(
+      htmlToText('<h2>Kape</h2><p>Grown in <b>Benguet</b>.</p><ul><li>A</li><li>B</li></ul>'),
+    ).toBe('Kape Grown in Benguet. · A · B');
+    expect(htmlToText('<ul><li>only</li></ul>')).toBe('only');
+    expect(htmlToText('one<br>two &amp; three')).toBe('one two & three');
+  });
+
+  it('removes hostile markup without running it', () => {
+    const hostile =
+      '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"><style>*{}</style>' +
+      '<iframe srcdoc="<script>parent.hacked = 1</script>"></iframe><svg onload="window.hacked = 1"></svg>';
+    expect(htmlToText(hostile)).toBe('');
+    expect('hacked' in window).toBe(false);
+  });
+
+  it('returns an empty string for an empty one', () => {
+    expect(htmlToText('')).toBe('');
   });
 });

@@ -10,8 +10,10 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
 import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { parseInert } from '@investor-portal/shared/rules/inert-html';
 import { daysLeftText, phaseOf } from '../offering/phase';
 import {
   Address,
@@ -24,12 +26,12 @@ import {
   Highlights,
   Logo,
 } from './CampaignCard.styled';
-import { htmlToText } from './html-to-text';
-import { lateComponent } from '../late/late-component';
 
 /** What a card shows to a signed-in investor beside the campaign. */
-const LateCardExtras = lateComponent(
+const LateCardExtras = lazyComponent(
   async () => (await import(/* webpackChunkName: "card-extras" */ './CardExtras')).CardExtras,
+  null,
+  'idle',
 );
 
 interface CampaignCardProps {
@@ -38,7 +40,7 @@ interface CampaignCardProps {
   now: number;
   /** The card is in the first screenful: its banner is fetched at once. */
   urgent?: boolean;
-  /** For an investor, not for a visitor. */
+  /** An investor sees the card, not a visitor. */
   signedIn?: boolean;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;
@@ -126,4 +128,17 @@ export function CampaignCard({
       </CardLink>
     </Article>
   );
+}
+
+/** The text of an issuer's HTML, parsed in an inert document where nothing runs or is fetched. */
+export function htmlToText(html: string): string {
+  const { body } = parseInert(html);
+  for (const hidden of body.querySelectorAll('script, style, template, noscript, svg, iframe'))
+    hidden.remove();
+  for (const item of body.querySelectorAll('li')) item.prepend(' · ');
+  // Keeps the last word of a block apart from the first word of the next.
+  for (const block of body.querySelectorAll('p, li, div, h1, h2, h3, h4, h5, h6, td, th'))
+    block.append(' ');
+  for (const line of body.querySelectorAll('br')) line.replaceWith(' ');
+  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim().replace(/^· /, '');
 }

@@ -13,7 +13,7 @@ import { Grid } from '@investor-portal/shared/ui/Layout';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** How many cards the first screenful can hold. */
 const cardsAboveFold = 3;
 const minCardWidth = '19rem';
@@ -33,7 +33,7 @@ interface CampaignCardsProps {
 /** A list of campaigns as cards. It keeps its scroll position while the investor looks at a campaign. */
 export function CampaignCards({ list, label, empty, place, preloadNext }: CampaignCardsProps) {
   const navigate = useNavigate();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
   const setCampaign = useSetAtom(campAtom);
   const campaigns = list.items;

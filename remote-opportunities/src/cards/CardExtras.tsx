@@ -3,11 +3,11 @@ import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { WatchIconButton } from '../follow/WatchIconButton';
+import { WatchIconButton } from '../follow/WatchButton';
 import { useMyCommitments } from '../my-commitments/use-my-commitments';
 
 interface CardExtrasProps {
-  /** Of the campaign. */
+  /** The guid of the campaign. */
   guid: string;
   /** The id of the campaign's name. */
   describedBy: string;

@@ -17,7 +17,7 @@ import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
 interface ChooseCampaignsProps {
-  /** Of the campaigns that are compared. */
+  /** The guids of the campaigns that are compared. */
   guids: readonly string[];
   onChoose: (guids: readonly string[]) => void;
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -6,6 +7,12 @@ import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { formatLimit } from '../offering/amount';
+import { daysLeftText } from '../offering/phase';
 import {
   Area,
   Body,
@@ -19,10 +26,9 @@ import {
   RowHead,
   Table,
 } from './CompareTable.styled';
-import { rows } from './rows';
 import type { Compared } from './use-compared';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 export const tableId = 'comparison';
 
 interface CompareTableProps {
@@ -32,7 +38,7 @@ interface CompareTableProps {
 
 /** A column for each campaign. On a phone each line's label is above its values; what does not fit scrolls sideways. */
 export function CompareTable({ compared, onRemove }: CompareTableProps) {
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   return (
     <Area id={tableId} role="region" aria-label="Comparison" tabIndex={0}>
       <Table $columns={compared.length}>
@@ -77,3 +83,70 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
     </Area>
   );
 }
+
+interface Row {
+  label: string;
+  show: (compared: Compared, now: number) => ReactNode;
+}
+
+/** The lines of a comparison, in the words of the campaign's own screen. */
+const rows: readonly Row[] = [
+  { label: 'Time left', show: ({ campaign }, now) => daysLeftText(campaign, now) },
+  {
+    label: 'Total offering',
+    show: ({ campaign }) => (
+      <Money amount={campaign.totalOffering} currency={campaign.currencyCode} />
+    ),
+  },
+  {
+    label: 'Raised',
+    show: ({ campaign }) => (
+      <Money amount={campaign.totalRaisedAmount} currency={campaign.currencyCode} />
+    ),
+  },
+  {
+    label: 'Subscribed',
+    show: ({ campaign, subscription }) =>
+      formatPercent(
+        subscription?.percentage ??
+          readPercent(campaign.totalRaisedAmountPercentageByTotalOffering),
+      ),
+  },
+  {
+    label: 'Investors',
+    show: ({ subscription }) => formatCount(subscription?.totalInvestors ?? null),
+  },
+  {
+    label: 'Share price',
+    show: ({ campaign }) => (
+      <Money perShare amount={campaign.sharePrice} currency={campaign.currencyCode} />
+    ),
+  },
+  { label: 'Shares offered', show: ({ campaign }) => formatCount(campaign.numberSharesOffered) },
+  { label: 'Equity offered', show: ({ campaign }) => formatPercent(campaign.equityOffered) },
+  {
+    label: 'Minimum per investor',
+    show: ({ campaign }) => formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode),
+  },
+  {
+    label: 'Maximum per investor',
+    show: ({ campaign }) => formatLimit(campaign.maxAmountPerInvestor, campaign.currencyCode),
+  },
+  {
+    label: 'Offering starts',
+    show: ({ campaign }) => formatDateTime(campaign.offeredPeriodStartDate),
+  },
+  { label: 'Offering ends', show: ({ campaign }) => formatDateTime(campaign.offeredPeriodEndDate) },
+  {
+    label: 'Documents',
+    show: ({ campaign, documents }) =>
+      documents && documents.length > 0 ? (
+        <TextLink to={`${paths.campaign(campaign.guid)}?module=documents`}>
+          {[...new Set(documents)].join(', ')}
+        </TextLink>
+      ) : (
+        '--'
+      ),
+  },
+  { label: 'Campaign code', show: ({ campaign }) => campaign.campaignCode || '--' },
+];

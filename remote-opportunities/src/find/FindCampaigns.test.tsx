@@ -1,42 +1,27 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { forgetSession } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
-import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
-import { configure } from '@investor-portal/shared/testing/configure';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  pointAtSandbox,
-  sandboxUrl,
-  startSandboxSession,
-} from '@investor-portal/shared/testing/sandbox';
 import {
   fetchExpiringCampaigns,
   type Campaign,
 } from '@investor-portal/shared/partner-api/campaigns';
 import { campaignListDefaults } from '@investor-portal/shared/partner-api/list-request';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import { configure } from '@investor-portal/shared/testing/configure';
+import {
+  createCampaign,
+  pointAtSandbox,
+  sandboxUrl,
+} from '@investor-portal/shared/testing/sandbox';
 import { OpportunitiesPage } from '../browse/OpportunitiesPage';
+import { show, signIn } from '../testing/show';
 import { countText } from './FindCampaigns';
 
-function open(address: string) {
-  const element = <OpportunitiesPage preloadNext={() => {}} />;
-  const router = createMemoryRouter([{ path: paths.opportunities, element }], {
-    initialEntries: [paths.opportunities, `${paths.opportunities}${address}`],
-  });
-  const cache = lastingCache();
-  render(
-    <Provider store={store}>
-      <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false }}>
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </Provider>,
-  );
+function open(search: string) {
+  const { router } = show(<OpportunitiesPage preloadNext={() => {}} />, [
+    paths.opportunities,
+    `${paths.opportunities}${search}`,
+  ]);
   return { search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
 }
 const cards = () => screen.findAllByRole('article');
@@ -47,7 +32,7 @@ afterEach(forgetSession);
 
 describe('decision 38: finding campaigns', () => {
   it('searches by code, says how many there are, and keeps the search in the address', async () => {
-    await startSandboxSession(await createInvestor('Premium'));
+    await signIn();
     const { campaignCode } = await createCampaign();
     const page = open('');
     await userEvent.click(await screen.findByRole('link', { name: 'Search campaigns' }));
@@ -63,7 +48,7 @@ describe('decision 38: finding campaigns', () => {
   });
 
   it('shows what a shared address says, and goes Back in one step however much was typed', async () => {
-    await startSandboxSession(await createInvestor('Premium', { balance: 100 }));
+    await signIn('Premium', { balance: 100 });
     const page = open('?search=sagada&show=open&sort=minimum');
     expect(await screen.findByRole('searchbox')).toHaveValue('sagada');
     expect(screen.getByLabelText('Show')).toHaveDisplayValue('Open now');
@@ -77,7 +62,7 @@ describe('decision 38: finding campaigns', () => {
   });
 
   it('says No record found, and shows all campaigns again', async () => {
-    await startSandboxSession(await createInvestor('Premium'));
+    await signIn();
     const page = open('?search=sentinel%3Aempty&show=upcoming&wallet=1');
     expect(await screen.findByText('No record found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all campaigns' }));
@@ -87,7 +72,7 @@ describe('decision 38: finding campaigns', () => {
   });
 
   it('offers Retry and no count when the search fails', async () => {
-    await startSandboxSession(await createInvestor('Premium'));
+    await signIn();
     open('?search=sentinel%3Aexception');
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText(/found$/)).not.toBeInTheDocument();
@@ -103,10 +88,8 @@ describe('decision 38: finding campaigns', () => {
 
 describe('an API that has the specification alone', () => {
   beforeEach(async () => {
-    const investor = await createInvestor('Premium', { balance: 6_000 });
-    await startSandboxSession(investor);
-    const { externalReferenceCode } = investor;
-    await control('faults', { call: '*', externalReferenceCode, specificationOnly: true });
+    const { fail } = await signIn('Premium', { balance: 6_000 });
+    await fail('*', { specificationOnly: true });
     configure({ partnerApiUrl: sandboxUrl() });
   });
 
@@ -144,19 +127,12 @@ describe('an API that has the specification alone', () => {
 });
 
 describe('how many campaigns were found', () => {
-  let campaign: Campaign;
-  beforeAll(async () => {
-    pointAtSandbox();
-    campaign = await createCampaign();
-  });
-
-  it('is exact once all are loaded', () => {
-    expect(countText({ items: [], hasMore: false })).toBe('0 campaigns found');
-    expect(countText({ items: [campaign], hasMore: false })).toBe('1 campaign found');
-  });
-
-  it('is a lower bound before', () => {
-    const items = Array.from({ length: 20 }, () => campaign);
-    expect(countText({ items, hasMore: true })).toBe('More than 20 campaigns found');
+  it.each([
+    [0, false, '0 campaigns found'],
+    [1, false, '1 campaign found'],
+    [20, true, 'More than 20 campaigns found'],
+  ])('%i, with more to load: %s', (count, hasMore, text) => {
+    const items = Array.from({ length: count }, () => ({}) as Campaign);
+    expect(countText({ items, hasMore })).toBe(text);
   });
 });

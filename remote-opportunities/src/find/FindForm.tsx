@@ -1,10 +1,13 @@
 import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { CompactSelect } from '@investor-portal/shared/form/CompactSelect';
 import { SearchField } from '@investor-portal/shared/form/SearchField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import {
   isOffered,
   maxSearchLength,
@@ -16,7 +19,6 @@ import {
   type Show,
   type Sort,
 } from './criteria';
-import { BackLink, Filters, FiltersButton, Form, Toggle } from './FindForm.styled';
 
 const showOptions: Record<Show, string> = {
   all: 'All campaigns',
@@ -101,3 +103,89 @@ export function FindForm({ criteria, onChange, hasWallet, takesFocus }: FindForm
     </Form>
   );
 }
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  /* It is as high as the tabs that it replaces. */
+  margin-top: -0.25rem;
+`;
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-inline-start: -0.75rem;
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.colour['ink-soft']};
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour.sunken};
+      color: ${tokens.colour.ink};
+    }
+  }
+`;
+
+const FiltersButton = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 2.875rem;
+  height: 2.875rem;
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.colour.ink};
+  cursor: pointer;
+
+  &[aria-expanded='true'] {
+    background: ${tokens.colour['accent-soft']};
+    border-color: ${tokens.colour['accent-text']};
+    color: ${tokens.colour['accent-text']};
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Filters = styled.div`
+  display: none;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+
+  > * {
+    flex: 1 1 8rem;
+  }
+
+  &[data-open] {
+    display: flex;
+  }
+
+  ${media.desktop} {
+    display: flex;
+    flex: none;
+  }
+`;
+
+const Toggle = styled.div`
+  flex-basis: 100%;
+
+  > button {
+    width: 100%;
+    min-height: 2.875rem;
+    font-weight: 550;
+  }
+
+  ${media.tablet} {
+    flex: none;
+  }
+`;

@@ -16,7 +16,7 @@ import {
   withSort,
   type Criteria,
 } from './criteria';
-import { isSearch } from './is-search';
+import { isSearch } from './lazy-find';
 
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 const everything: Criteria = { search: '', show: 'all', sort: 'newest', wallet: false };
@@ -146,15 +146,6 @@ describe('the list request of a search', () => {
       isDescending: true,
       search: 'coffee',
       advanceFilter: { offeringStatus: 'OPEN', minAmountPerInvestorUpTo: '25000.50' },
-    });
-  });
-
-  it('takes the list of the specification for what ends soon', () => {
-    configure();
-    expect(findRequest(read('search=coffee&sort=ending'), null)).toEqual({
-      list: 'expiring',
-      search: 'coffee',
-      advanceFilter: {},
     });
   });
 

@@ -1,7 +1,7 @@
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig, type ApiCapability } from '@investor-portal/shared/session/runtime-config';
 import type { CampaignSearch } from '../campaign-data/use-campaign-lists';
-import { searchParameters } from './is-search';
+import { searchParameters } from './lazy-find';
 
 /*
  * A search, as it is in the page's address: `?search=coffee&show=open&sort=minimum&wallet=1`. The API searches, filters and
@@ -16,7 +16,7 @@ export const sortValues = ['newest', 'ending', 'opening', 'subscribed', 'minimum
 export type Sort = (typeof sortValues)[number];
 
 export interface Criteria {
-  /** As the investor types it, with spaces at its ends. */
+  /** The text as the investor types it, with spaces at its ends. */
   search: string;
   show: Show;
   sort: Sort;

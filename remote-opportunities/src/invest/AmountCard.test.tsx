@@ -1,16 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession,
-  type Tier,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, type Tier } from '@investor-portal/shared/testing/sandbox';
+import { show, signIn } from '../testing/show';
 import { AmountCard } from './AmountCard';
 
 const limits = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0, sharePrice: 500 };
@@ -25,31 +18,22 @@ interface Options {
   fault?: object;
 }
 
-async function open(tier: Tier, options: Options = {}) {
-  const investor = await createInvestor(tier, { balance: options.balance ?? 100_000 });
-  const { externalReferenceCode } = investor;
-  await startSandboxSession(investor);
+async function open(tier: Tier, { balance = 100_000, committed, fault }: Options = {}) {
+  const { externalReferenceCode, fail, commit } = await signIn(tier, { balance });
   const campaign = await createCampaign(limits);
-  const { committed: amount } = options;
-  if (amount)
-    await control('commitments', { externalReferenceCode, campaignGuid: campaign.guid, amount });
-  if (options.fault)
-    await control('faults', { call: 'commitments', externalReferenceCode, ...options.fault });
+  if (committed) await commit(campaign, committed);
+  if (fault) await fail('commitments', fault);
   const user = await fetchUserDetails(externalReferenceCode);
   const [invested, saved]: [number[], number[]] = [[], []];
-  render(
-    <MemoryRouter>
-      <SWRConfig value={{ shouldRetryOnError: false }}>
-        <AmountCard
-          campaign={campaign}
-          user={user}
-          initialAmount={null}
-          closed={false}
-          onInvest={(each) => invested.push(each)}
-          onLeave={(each) => saved.push(each)}
-        />
-      </SWRConfig>
-    </MemoryRouter>,
+  show(
+    <AmountCard
+      campaign={campaign}
+      user={user}
+      initialAmount={null}
+      closed={false}
+      onInvest={(each) => invested.push(each)}
+      onLeave={(each) => saved.push(each)}
+    />,
   );
   return { invested, saved };
 }
@@ -59,17 +43,6 @@ const type = async (amount: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, amount);
 };
-
-describe('under the amount', () => {
-  it('says what the wallet lacks before it says what the wallet holds', async () => {
-    await open('Basic', { balance: 10_000 });
-    await type('12000');
-    const read = document.body.textContent;
-    const missing = read.indexOf('Your wallet is short by PHP 2,000.00');
-    expect(missing).toBeGreaterThan(0);
-    expect(missing).toBeLessThan(read.indexOf('Wallet balance'));
-  });
-});
 
 describe('§6 the standard investment limit', () => {
   it('shows a Basic investor what is left, and warns of more without preventing it', async () => {
@@ -114,37 +87,29 @@ describe('§6 the standard investment limit', () => {
     });
   });
 
-  it('is not known for a tier that the portal does not know', async () => {
-    await open('Institutional');
-    expect(left()).toHaveTextContent('Not known');
-    await type('60000');
-    expect(premiumLink()).not.toBeInTheDocument();
-  });
-
-  it('does not apply to a Premium investor', async () => {
-    await open('Premium');
-    expect(left()).toHaveTextContent('No limit for your account');
+  it.each([
+    ['Institutional', 'Not known'],
+    ['Premium', 'No limit for your account'],
+  ] as const)('of a tier other than Basic, %s: %s', async (tier, text) => {
+    await open(tier);
+    expect(left()).toHaveTextContent(text);
     await type('60000');
     expect(premiumLink()).not.toBeInTheDocument();
   });
 });
 
-describe('the wallet', () => {
-  it('is short by the part of an amount that exceeds its balance', async () => {
-    await open('Premium', { balance: 10_000 });
-    expect(screen.getByText('Wallet balance').nextElementSibling).toHaveTextContent(
-      'PHP 10,000.00',
-    );
-    await type('60000');
-    expect(screen.getByText('PHP 50,000.00').parentElement).toHaveTextContent(
-      'Your wallet is short by PHP 50,000.00',
-    );
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Your wallet balance is less than this amount.',
-    );
-    await type('10000');
-    expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();
-  });
+it('says by how much the wallet is short, before it says what the wallet holds', async () => {
+  await open('Premium', { balance: 10_000 });
+  await type('60000');
+  const read = document.body.textContent;
+  const missing = read.indexOf('Your wallet is short by PHP 50,000.00');
+  expect(missing).toBeGreaterThan(0);
+  expect(missing).toBeLessThan(read.indexOf('Wallet balancePHP 10,000.00'));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your wallet balance is less than this amount.',
+  );
+  await type('10000');
+  expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();
 });
 
 it('takes a suggested amount of whole shares', async () => {

@@ -11,12 +11,11 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { useStandardLimit } from '../limit/use-standard-limit';
+import { useStandardLimit } from '../limit/standard-limit';
 import { amountError, type AmountLimits } from '../offering/amount';
 import { AmountSteps } from './AmountSteps';
 import { Funds } from './Funds';
-import { Oversubscription } from './Oversubscription';
-import { Purchase } from './Purchase';
+import { Oversubscription, Purchase } from './Purchase';
 
 interface AmountCardProps {
   campaign: Campaign;

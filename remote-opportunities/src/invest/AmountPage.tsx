@@ -17,12 +17,12 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { readDraft, saveDraft, useInvestmentDraft } from '../investment-draft/investment-draft';
 import { ChangesNotice } from '../offering/ChangesNotice';
-import { ClosedSteps } from '../offering/ClosedSteps';
+import { ClosedSteps } from '../offering/NextSteps';
 import { closedMessages, phaseOf } from '../offering/phase';
 import { termsOf } from '../offering/terms';
-import { LazyReceiptNotice } from '../receipt/use-receipt';
-import { useUnseenReceipts } from '../receipt/unseen-receipts';
-import { SubmissionNotice } from '../review/SubmissionNotice';
+import { LazyReceiptNotice, useReceipts } from '../receipt/use-receipts';
+import { SubmitBlockerNotice } from '../review/SubmitBlockerNotice';
+import { useSubmit } from '../review/use-submit';
 import { AmountCard } from './AmountCard';
 
 interface AmountPageProps {
@@ -44,8 +44,8 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const navigate = useNavigate();
   const { draft, investor, reread } = useInvestmentDraft(campaign.guid);
   const payment = useAtomValue(gatewayAtom);
-  const unseen = useUnseenReceipts();
-  const receipt = unseen.receipts.find(({ campaignGuid }) => campaignGuid === campaign.guid);
+  const { unseen, remove } = useReceipts();
+  const receipt = unseen.find(({ campaignGuid }) => campaignGuid === campaign.guid);
   const { data: user } = useUserDetails();
   const setCampaign = useSetAtom(campAtom);
   const [termsAtOpening] = useState(() => termsOf(campaign));
@@ -88,7 +88,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
           <LazyReceiptNotice
             receipt={receipt}
             next="If you invest again, this will be a second commitment."
-            onDismiss={() => unseen.remove(receipt)}
+            onDismiss={() => remove(receipt)}
           />
         ) : null}
         {draft && payment ? (
@@ -121,5 +121,22 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
         />
       </Stack>
     </Page>
+  );
+}
+
+/** What becomes of a submission that the investor has left by Back, on the screen where they arrive. Sends nothing. */
+function SubmissionNotice(props: Omit<Parameters<typeof useSubmit>[0], 'onCommitted'>) {
+  const { campaign, user } = props;
+  const { busy, blocker, check } = useSubmit(props);
+  if (busy) return <Notice tone="info" live title="Checking whether your commitment was made…" />;
+  if (!blocker) return null;
+  return (
+    <SubmitBlockerNotice
+      blocker={blocker}
+      campaign={campaign}
+      user={user}
+      closed={false}
+      onCheck={check}
+    />
   );
 }

@@ -8,14 +8,12 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { Own } from '@investor-portal/shared/ui/Own';
-import { LimitNotice } from '../limit/LimitNotice';
-import { excessOf } from '../limit/standard-limit';
-import type { StandardLimit } from '../limit/use-standard-limit';
+import { LimitNotice, ShortfallNotice } from '../offering/AmountNotices';
+import { excessOf, type StandardLimit } from '../limit/standard-limit';
 import { walletShortfall } from '../offering/amount';
-import { ShortfallNotice } from '../offering/ShortfallNotice';
 
 interface FundsProps {
-  /** As the investor typed it. */
+  /** The text that the investor typed. */
   amount: string;
   currency: string;
   wallet: UserDetails['walletDetails'];

@@ -1,28 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'jotai';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import type { Centavos } from '@investor-portal/shared/rules/money';
-import { store } from '@investor-portal/shared/session/store';
-import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign } from '@investor-portal/shared/testing/sandbox';
 import { saveDraft } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
+import { show, signIn } from '../testing/show';
 import { PaymentOptionPage } from './PaymentOptionPage';
 
 async function open(fault?: object) {
-  const investor = await createInvestor('Premium');
-  const { externalReferenceCode } = investor;
-  await startSandboxSession(investor);
-  if (fault) await control('faults', { externalReferenceCode, ...fault });
+  const { externalReferenceCode, fail } = await signIn();
+  if (fault) await fail('paymentOptions', { times: 1, ...fault });
   const campaign = await createCampaign();
   saveDraft({
     investor: externalReferenceCode,
@@ -31,17 +20,8 @@ async function open(fault?: object) {
     terms: termsOf(campaign),
     sentKey: null,
   });
-  render(
-    <MemoryRouter initialEntries={[paths.payment(campaign.guid)]}>
-      <Provider store={store}>
-        <SWRConfig value={{ provider: () => lastingCache(), shouldRetryOnError: false }}>
-          <Routes>
-            <Route path={patterns.payment} element={<PaymentOptionPage />} />
-          </Routes>
-        </SWRConfig>
-      </Provider>
-    </MemoryRouter>,
-  );
+  const routes = [{ path: patterns.payment, element: <PaymentOptionPage /> }];
+  show(routes, [paths.payment(campaign.guid)]);
 }
 
 describe('§2 payment options', () => {
@@ -56,7 +36,7 @@ describe('§2 payment options', () => {
   });
 
   it('says why they cannot be loaded, and that the amount is saved', async () => {
-    await open({ call: 'paymentOptions', times: 1, status: 403, message: 'Not today.' });
+    await open({ status: 403, message: 'Not today.' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t load the payment optionsNot today. Your amount is saved.',
     );
@@ -66,7 +46,7 @@ describe('§2 payment options', () => {
 
   it('offers Retry when there are none', async () => {
     const response = { body: JSON.stringify({ data: [] }) };
-    await open({ call: 'paymentOptions', times: 1, response });
+    await open({ response });
     expect(await screen.findByText('No record found')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

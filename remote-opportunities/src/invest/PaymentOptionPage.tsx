@@ -105,8 +105,8 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
 
 /** The payment options of the investor's partner (spec §7). */
 function usePaymentOptions() {
-  const partner = useAtomValue(externalAtom)?.code ?? '';
-  return useSWR<PaymentOption[]>(['payment-options', partner], ([, code]: [string, string]) =>
+  const partnerCode = useAtomValue(externalAtom)?.code ?? '';
+  return useSWR<PaymentOption[]>(['payment-options', partnerCode], ([, code]: [string, string]) =>
     fetchPaymentOptions(code),
   );
 }

@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { type Centavos, formatCentavos } from '@investor-portal/shared/rules/money';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { type Centavos, formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
+import { formatCount, countOf } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import {
   equityPercent,
   wholeShares,
   costOf,
   type SharePurchase,
+  sharesFor,
 } from '@investor-portal/shared/rules/shares';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
@@ -16,12 +17,12 @@ import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
-import { cancellationText } from '../offering/cancellation';
+import { cancellationText } from '../offering/phase';
 import { amountError } from '../offering/amount';
 
 interface PurchaseProps {
   campaign: Campaign;
-  /** As the investor typed it. */
+  /** The text that the investor typed. */
   amount: string;
   /** Takes a suggested amount. */
   onUse: (amount: Centavos) => void;
@@ -119,4 +120,46 @@ const Suggestion = styled.button`
     inset: -0.375rem 0;
     content: '';
   }
+`;
+
+/** What happens to an amount when investors commit more than is offered. */
+export function Oversubscription({ campaign, amount }: { campaign: Campaign; amount: string }) {
+  const allotment = allotmentNow(amount, campaign);
+  return (
+    <Small>
+      If investors commit more than is offered, each gets the same fraction of their shares, and the
+      rest of the money goes back to their wallet.
+      {allotment
+        ? ` If this offering closed now, about ${formatCount(allotment.given)} of your ${countOf(allotment.wanted, 'share')} would be yours.`
+        : ''}
+    </Small>
+  );
+}
+
+interface Allotment {
+  wanted: number;
+  /** Rounded down; the shares that are left over then go to the largest fractions. */
+  given: number;
+}
+
+/**
+ * What an amount would receive if the offering closed now, with this amount in it; null while there are shares for
+ * everyone, or when that is unknown. The rule is that of the sandbox (scripts/sandbox/rules/calibrate.ts): pro rata, in whole
+ * shares.
+ */
+export function allotmentNow(amount: string, campaign: Campaign): Allotment | null {
+  const price = toSharePrice(campaign.sharePrice);
+  const [mine, raised] = [toCentavos(amount), toCentavos(campaign.totalRaisedAmount)];
+  const offered = campaign.numberSharesOffered ?? 0;
+  if (price === null || price <= 0 || mine === null || raised === null || !(offered > 0))
+    return null;
+  const wanted = sharesFor(Math.max(mine, 0), price);
+  const all = sharesFor(raised, price) + wanted;
+  if (wanted === 0 || all <= offered) return null;
+  return { wanted, given: Number((BigInt(wanted) * BigInt(Math.floor(offered))) / BigInt(all)) };
+}
+
+const Small = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
 `;

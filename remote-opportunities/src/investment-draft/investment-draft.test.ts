@@ -59,27 +59,23 @@ describe('an investment draft', () => {
     },
   );
 
-  it('ends with the page where the platform allows no storage', () => {
-    configure({ sessionPersistence: 'memory' });
+  it.each([
+    ['the platform allows no storage', () => configure({ sessionPersistence: 'memory' })],
+    [
+      'storage is blocked',
+      () =>
+        jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+          throw new DOMException('blocked', 'SecurityError');
+        }),
+    ],
+  ])('is kept in memory where %s', (_, forbid) => {
+    forbid();
     saveDraft(draft);
     expect(readDraft('INV-1', 'c-1')).toEqual(draft);
+    jest.restoreAllMocks();
     expect(sessionStorage).toHaveLength(0);
     clearDraft('c-1');
     expect(readDraft('INV-1', 'c-1')).toBeNull();
-  });
-
-  it('is kept in memory where storage is blocked', () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
-      jest.spyOn(Storage.prototype, name).mockImplementation(blocked),
-    );
-    saveDraft(draft);
-    expect(readDraft('INV-1', 'c-1')).toEqual(draft);
-    clearDraft('c-1');
-    expect(readDraft('INV-1', 'c-1')).toBeNull();
-    for (const spy of spies) spy.mockRestore();
   });
 });
 

@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { openingSentence, type Phase } from './phase';
 
 /** The ways on from a notice, as buttons under its text. */
 export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
@@ -11,3 +16,15 @@ export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
     margin-top: 0;
   }
 `;
+
+interface ClosedStepsProps {
+  campaign: Campaign;
+  phase: Phase;
+  now: number;
+}
+
+/** What follows from a campaign that cannot be invested in: when it opens, or the others once it has ended. */
+export function ClosedSteps({ campaign, phase, now }: ClosedStepsProps) {
+  if (phase === 'upcoming') return <NoWrap>{openingSentence(campaign, now)}</NoWrap>;
+  return <TextLink to={paths.opportunities}>Browse campaigns</TextLink>;
+}

@@ -1,5 +1,5 @@
 import { formatAmount } from '@investor-portal/shared/rules/money';
-import { amountError } from './amount';
+import { amountError, formatLimit } from './amount';
 
 const limits = { min: 5_000, max: 40_000 };
 
@@ -46,4 +46,12 @@ describe('§5 amount', () => {
       expect(amountError(formatAmount((centavos + 1) / 100), exact)).toMatch(/not exceed/);
     },
   );
+});
+
+describe('§5 a limit per investor (readings R2)', () => {
+  it.each([
+    [5_000, 'PHP 5,000.00'],
+    [0, 'None'],
+    [null, 'None'],
+  ])('formats %p as %s', (amount, text) => expect(formatLimit(amount, 'PHP')).toBe(text));
 });

@@ -4,6 +4,7 @@ import {
   formatCentavos,
   toCentavos,
   type Centavos,
+  formatMoney,
 } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { closedMessages, phaseOf } from './phase';
@@ -47,7 +48,7 @@ export function cannotCommitReason(
   );
 }
 
-/** By how much an amount exceeds the wallet's balance; null when it does not, or for a wallet of another currency. */
+/** The part of an amount that exceeds the wallet's balance; null if none does, or if the wallet has another currency. */
 export function walletShortfall(
   amount: string,
   currency: string,
@@ -57,4 +58,9 @@ export function walletShortfall(
   const [requested, balance] = [toCentavos(amount), toCentavos(wallet.balance)];
   if (requested === null || balance === null || requested <= balance) return null;
   return (requested - balance) as Centavos;
+}
+
+/** A minimum or maximum per investor; absent and 0 both mean no limit (readings R2). */
+export function formatLimit(amount: number | null, currency: string): string {
+  return (toCentavos(amount) ?? 0) > 0 ? formatMoney(amount, currency) : 'None';
 }

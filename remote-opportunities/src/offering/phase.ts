@@ -1,8 +1,14 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { daysLeft, endInstant, formatDateTime, isEnded } from '@investor-portal/shared/rules/dates';
+import {
+  daysLeft,
+  endInstant,
+  formatDateTime,
+  isEnded,
+  cancellableUntil,
+} from '@investor-portal/shared/rules/dates';
 import { durationText } from '@investor-portal/shared/rules/duration';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
 
 /** Whether a campaign can be invested in. */
 export type Phase = 'upcoming' | 'open' | 'ended';
@@ -55,4 +61,20 @@ export function openingSentence(campaign: OfferPeriod, now: number): string {
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The cancellation deadline as a value in a list of figures (spec §9, readings R3). */
+export function cancellationText(offeringEnd: WireDate, now: number): string {
+  const deadline = cancellableUntil(offeringEnd);
+  const passed = deadline !== null && deadline <= now;
+  return passed ? `Cancellation closed ${formatDateTime(deadline)}` : formatDateTime(deadline);
+}
+
+/** The cancellation deadline as a sentence; '' when the end of the offering is unknown. */
+export function cancellationSentence(offeringEnd: WireDate, now: number): string {
+  const deadline = cancellableUntil(offeringEnd);
+  if (deadline === null) return '';
+  return deadline <= now
+    ? `This offering closes soon, so you cannot cancel a commitment you make now. Cancellation closed on ${formatDateTime(deadline)}.`
+    : `You can cancel your commitment until ${formatDateTime(deadline)}.`;
 }

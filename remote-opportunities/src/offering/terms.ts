@@ -10,7 +10,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
-import { formatLimit } from './format-limit';
+import { formatLimit } from './amount';
 
 const figure = v.nullable(v.number());
 
@@ -35,7 +35,7 @@ export function termsOf(campaign: Campaign): Terms {
 }
 
 /** A term that differs from what the investor last saw. */
-export interface TermChange {
+interface TermChange {
   label: string;
   before: string;
   after: string;

@@ -3,12 +3,16 @@ import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { DataList } from '@investor-portal/shared/ui/DataList';
+import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
+import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
+import { wholeShares } from '@investor-portal/shared/rules/shares';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { Receipt } from './receipt';
-import { receiptItems } from './receipt-items';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
@@ -49,7 +53,7 @@ function Rows({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** In print, the receipt and nothing else of the page; hidden on screen. */
+/** Is hidden on screen; the printed page shows it and nothing else. */
 function PrintedReceipt({ receipt }: { receipt: Receipt }) {
   return createPortal(
     <Sheet data-print="">
@@ -83,3 +87,51 @@ const Sheet = styled.div`
     margin-bottom: 1.5rem;
   }
 `;
+
+interface ReceiptItem extends DataItem {
+  value: string | null | undefined;
+  /** A figure of the investor's own. */
+  own?: boolean;
+}
+
+/** The rows of a receipt, on screen and in print. */
+export function receiptItems(receipt: Receipt): ReceiptItem[] {
+  const { amount, sharePrice, currencyCode } = receipt;
+  const bought = wholeShares(amount, sharePrice);
+  return [
+    { label: 'Commitment code', value: receipt.commitmentCode },
+    { label: 'Issuer', value: receipt.issuer },
+    { label: 'Campaign code', value: receipt.campaignCode },
+    { label: 'Investor', value: receipt.investor },
+    { label: 'Amount', own: true, value: formatMoney(amount, currencyCode) },
+    { label: 'Share price', value: formatSharePrice(sharePrice, currencyCode) },
+    { label: 'Whole shares', own: true, value: bought?.shares.toLocaleString('en-US') },
+    {
+      label: 'Not invested (less than one share)',
+      own: true,
+      value: bought ? `${currencyCode} ${formatCentavos(bought.leftOver)}` : null,
+    },
+    { label: 'Payment', value: receipt.payment },
+    { label: 'Committed on', value: formatDateTime(receipt.committedOn) },
+    { label: 'Can be cancelled until', value: cancellationText(receipt) },
+  ];
+}
+
+function cancellationText(receipt: Receipt): string {
+  return isCancellable(receipt) ? formatDateTime(receipt.cancellableUntil) : 'Cannot be cancelled';
+}
+
+/** Whether a commitment could be cancelled when it was made; true while the deadline is unknown. */
+function isCancellable({ cancellableUntil, committedOn }: Receipt): boolean {
+  const committedAt = parseInstant(committedOn);
+  return cancellableUntil === null || committedAt === null || cancellableUntil > committedAt;
+}
+
+/** The cancellation deadline as a sentence (spec §9); '' when it is unknown. */
+export function cancellableSentence(receipt: Receipt): string {
+  if (!isCancellable(receipt)) return 'It cannot be cancelled.';
+  const { cancellableUntil } = receipt;
+  return cancellableUntil === null
+    ? ''
+    : `You can cancel it until ${formatDateTime(cancellableUntil)}.`;
+}

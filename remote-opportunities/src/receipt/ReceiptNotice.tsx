@@ -8,9 +8,8 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { NextSteps } from '../offering/NextSteps';
-import { cancellableSentence } from './receipt-items';
+import { cancellableSentence, ReceiptDialog } from './ReceiptDialog';
 import type { Receipt } from './receipt';
-import { ReceiptDialog } from './ReceiptDialog';
 
 interface ReceiptNoticeProps {
   receipt: Receipt;

@@ -6,11 +6,12 @@ import { cancellableUntil } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
+import type { UserDetails } from '@investor-portal/shared/session/session';
 
 /** A commitment as it was made; amounts are in the campaign's currency. */
 export const receiptSchema = v.object({
-  /** The external reference code of the only investor it is shown to. */
-  owner: v.string(),
+  /** Random, so that the id in a history entry of before matches no later receipt. */
+  id: v.string(),
   campaignGuid: v.string(),
   campaignCode: v.string(),
   issuer: v.string(),
@@ -29,22 +30,26 @@ export const receiptSchema = v.object({
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-export function receiptOf(
-  { amount, commitment }: { amount: Centavos; commitment: Commitment | null },
-  campaign: Campaign,
-  payment: PaymentOption,
-  { owner, investor }: Pick<Receipt, 'owner' | 'investor'>,
-): Receipt {
+interface Made {
+  campaign: Campaign;
+  payment: PaymentOption;
+  user: UserDetails | undefined;
+  amount: Centavos;
+  /** null when it could not be loaded. */
+  commitment: Commitment | null;
+}
+
+export function receiptOf({ campaign, payment, user, amount, commitment }: Made): Receipt {
   return {
-    owner,
+    id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
     campaignGuid: campaign.guid,
     campaignCode: campaign.campaignCode,
     issuer: issuerNameOf(campaign),
     currencyCode: campaign.currencyCode,
-    amount: fromCentavos(amount),
+    amount: commitment?.commitmentAmount ?? fromCentavos(amount),
     sharePrice: campaign.sharePrice,
     payment: paymentLabel(payment),
-    investor,
+    investor: user ? `${user.firstName} ${user.lastName}`.trim() : '',
     committedOn: commitment?.commitmentDate || commitment?.createdOn || serverNow(),
     cancellableUntil: cancellableUntil(campaign.offeredPeriodEndDate),
     commitmentCode: commitment?.commitmentCode ?? '',

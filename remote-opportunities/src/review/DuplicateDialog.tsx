@@ -1,10 +1,14 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDate, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import type { WireDate } from '@investor-portal/shared/rules/wire-date';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { committedSentence } from './committed-sentence';
 
 interface DuplicateDialogProps {
   /** The standing commitment of the same amount; null closes the dialog. */
@@ -38,4 +42,19 @@ export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDia
       </p>
     </Dialog>
   );
+}
+
+/** `You already committed PHP 5,000.00 to Luzon Farms at 09:41 PHT.` The date is included unless it is today. */
+export function committedSentence(commitment: Commitment, campaign: Campaign): string {
+  const { commitmentAmount, commitmentCurrencyCode, commitmentDate, createdOn } = commitment;
+  const amount = formatMoney(commitmentAmount, commitmentCurrencyCode || campaign.currencyCode);
+  const when = formatWhen(commitmentDate || createdOn);
+  return `You already committed ${amount} to ${issuerNameOf(campaign)}${when}.`;
+}
+
+function formatWhen(committed: WireDate): string {
+  const [date = '--', time] = formatDateTime(committed).split(', ');
+  if (date === '--') return '';
+  if (!time) return ` on ${date}`;
+  return date === formatDate(serverNow()) ? ` at ${time}` : ` on ${date} at ${time}`;
 }

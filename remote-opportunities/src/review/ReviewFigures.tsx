@@ -16,8 +16,8 @@ import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { cameFromPayment } from '../investment-draft/investment-draft';
-import { cancellationText } from '../offering/cancellation';
-import { ShortfallNotice } from '../offering/ShortfallNotice';
+import { cancellationText } from '../offering/phase';
+import { ShortfallNotice } from '../offering/AmountNotices';
 import { paymentLabel } from '../receipt/receipt';
 
 interface ReviewFiguresProps {

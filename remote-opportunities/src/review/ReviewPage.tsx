@@ -23,12 +23,10 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { useInvestmentDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
-import type { Receipt } from '../receipt/receipt';
-import { LazyReceiptNotice, receiptState } from '../receipt/use-receipt';
+import { LazyReceiptNotice, receiptState } from '../receipt/use-receipts';
 import { cannotCommitReason } from '../offering/amount';
-import { cancellationSentence } from '../offering/cancellation';
+import { cancellationSentence, phaseOf } from '../offering/phase';
 import { ChangesNotice } from '../offering/ChangesNotice';
-import { phaseOf } from '../offering/phase';
 import { termsOf } from '../offering/terms';
 import { DuplicateDialog } from './DuplicateDialog';
 import { ReviewFigures } from './ReviewFigures';
@@ -72,8 +70,11 @@ interface ReviewCardProps {
 export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCardProps) {
   const { data: user, error, isValidating, mutate } = useUserDetails();
   const navigate = useNavigate();
-  const onCommitted = (receipt?: Receipt) =>
-    void navigate(paths.opportunities, { state: receipt && receiptState(receipt), replace: true });
+  const onCommitted = (receiptId?: string) =>
+    void navigate(paths.opportunities, {
+      state: receiptId && receiptState(receiptId),
+      replace: true,
+    });
   const options = { campaign, draft, payment, user, onDraftChange, onCommitted };
   const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit(options);
   const blockerId = useId();

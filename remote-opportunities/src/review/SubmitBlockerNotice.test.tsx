@@ -1,32 +1,16 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  createCampaign,
-  createInvestor,
-  startSandboxSession,
-  type Tier,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, type Tier } from '@investor-portal/shared/testing/sandbox';
+import { show as showScreen, signIn } from '../testing/show';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
-import type { SubmitBlocker } from './use-submit';
+import type { SubmitBlocker } from './submit-state';
 
 async function show(blocker: SubmitBlocker, tier: Tier = 'Basic') {
-  const investor = await createInvestor(tier);
-  await startSandboxSession(investor);
-  const campaign = await createCampaign();
-  const user = await fetchUserDetails(investor.externalReferenceCode);
-  render(
-    <MemoryRouter>
-      <SubmitBlockerNotice
-        blocker={blocker}
-        campaign={campaign}
-        user={user}
-        closed={false}
-        onCheck={() => {}}
-      />
-    </MemoryRouter>,
-  );
+  const { externalReferenceCode } = await signIn(tier);
+  const [campaign, user] = [await createCampaign(), await fetchUserDetails(externalReferenceCode)];
+  const context = { campaign, user, closed: false, onCheck: () => {} };
+  showScreen(<SubmitBlockerNotice blocker={blocker} {...context} />);
   return campaign;
 }
 

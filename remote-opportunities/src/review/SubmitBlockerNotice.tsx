@@ -8,11 +8,11 @@ import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import type { SubmitBlocker } from './use-submit';
-import { ApplyForPremium } from '../limit/LimitNotice';
+import { ApplyForPremium } from '../offering/AmountNotices';
 import { hasStandardLimit, namesStandardLimit } from '../limit/standard-limit';
 import { NextSteps } from '../offering/NextSteps';
-import { committedSentence } from './committed-sentence';
+import type { SubmitBlocker } from './submit-state';
+import { committedSentence } from './DuplicateDialog';
 
 interface SubmitBlockerNoticeProps extends SubmitBlockerContext {
   blocker: SubmitBlocker;

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
 import { centavosSchema } from '../investment-draft/investment-draft';
+import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
 
 /** A commitment that was sent and whose outcome is unknown. */
 const attemptSchema = v.object({
@@ -29,7 +33,7 @@ export interface AttemptLog {
   remove(key: string): void;
 }
 
-/** By then nobody waits for a lost response, and no server remembers its Idempotency-Key. */
+/** After a day nobody waits for a lost response, and no server remembers its Idempotency-Key. */
 const expiresAfterMs = 24 * 3_600_000;
 
 // Where local storage is unavailable, an attempt lasts as long as the page.
@@ -79,4 +83,71 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The investor's commitments, whatever their age. */
+export async function fetchAllCommitments(investorAccountId: string): Promise<Commitment[]> {
+  return (await readCommitments(investorAccountId)).rows;
+}
+
+interface ResolvedAttempts {
+  /** What this tab's attempt has committed. */
+  own: Commitment | null;
+  /** What the attempts of other tabs, open or closed, have committed. */
+  others: Commitment[];
+  /** Attempts with no commitment so far. */
+  unresolved: Attempt[];
+}
+
+/** Matches the unresolved attempts with the investor's commitments, and removes the resolved ones from the log. */
+export function resolveAttempts(
+  log: AttemptLog,
+  sentKey: string | null,
+  campaignGuid: string,
+  commitments: readonly Commitment[],
+): ResolvedAttempts {
+  const resolved: ResolvedAttempts = { own: null, others: [], unresolved: [] };
+  for (const attempt of log.read()) {
+    const commitment = findCommitment(attempt, campaignGuid, commitments);
+    if (!commitment) {
+      resolved.unresolved.push(attempt);
+      continue;
+    }
+    log.remove(attempt.key);
+    if (attempt.key === sentKey) resolved.own = commitment;
+    else resolved.others.push(commitment);
+  }
+  return resolved;
+}
+
+/** The commitment of an attempt: new since it was sent, to its campaign and of its amount. */
+export function findCommitment(
+  { known, amount }: Attempt,
+  campaignGuid: string,
+  commitments: readonly Commitment[],
+): Commitment | null {
+  const isOwn = (commitment: Commitment) =>
+    !known.includes(commitment.guid) && matches(commitment, campaignGuid, amount);
+  return commitments.find(isOwn) ?? null;
+}
+
+/** A standing commitment to the same campaign and of the same amount (readings R10). */
+export function findDuplicate(
+  campaignGuid: string,
+  amount: Centavos,
+  commitments: readonly Commitment[],
+  acknowledged: readonly string[],
+): Commitment | undefined {
+  return commitments.find(
+    (commitment) =>
+      endingOf(commitment) === undefined &&
+      !acknowledged.includes(commitment.guid) &&
+      matches(commitment, campaignGuid, amount),
+  );
+}
+
+function matches(commitment: Commitment, campaignGuid: string, amount: Centavos): boolean {
+  return (
+    commitment.campaignGuid === campaignGuid && toCentavos(commitment.commitmentAmount) === amount
+  );
 }

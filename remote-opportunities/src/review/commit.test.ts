@@ -1,15 +1,22 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { Centavos } from '@investor-portal/shared/rules/money';
+import * as v from 'valibot';
+import { campaignSchema } from '@investor-portal/shared/partner-api/campaigns';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
+import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
+import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { control } from '@investor-portal/shared/testing/sandbox';
-import { readDraft, saveDraft } from '../investment-draft/investment-draft';
+import { readDraft } from '../investment-draft/investment-draft';
+import { newCommitment } from './commit';
 import {
   amounts,
   campaign,
+  commitElsewhere,
   enterAmount,
   fail,
   investor,
   key,
-  log,
+  saveAttempt,
   sentKey,
   setUpSubmissions,
   submit,
@@ -17,15 +24,16 @@ import {
 
 setUpSubmissions();
 
+const found = { kind: 'done', message: null };
+
 describe('§4 submit, exactly once', () => {
   it('commits, and loads the commitment', async () => {
     enterAmount(12_500.5);
     const outcome = await submit();
     expect(outcome).toMatchObject({
-      kind: 'committed',
+      kind: 'done',
       message: expect.stringContaining('PHP 12,500.50'),
-      amount: 12_500_50,
-      commitment: { campaignGuid: campaign.guid, commitmentAmount: 12_500.5 },
+      found: { campaignGuid: campaign.guid, commitmentAmount: 12_500.5 },
     });
     expect(await amounts()).toEqual([12_500.5]);
   });
@@ -34,54 +42,41 @@ describe('§4 submit, exactly once', () => {
     enterAmount(5_000);
     await fail('commitments', { after: 1, times: 1, status: 400 });
     expect(await submit()).toMatchObject({
-      kind: 'committed',
+      kind: 'done',
       message: expect.stringContaining('PHP 5,000.00'),
-      commitment: null,
+      found: null,
     });
   });
 
-  it('finds the commitment when the response is lost and the first lookup fails', async () => {
+  it.each([
+    ['the response is lost', { loseResponse: true }],
+    ['the response says nothing (readings W16)', { response: { body: '{}' }, afterWork: true }],
+    [
+      'the response reports a failure',
+      { response: { body: '{"exception":"MailNotSentException"}' }, afterWork: true },
+    ],
+  ])('finds the commitment when %s', async (_, fault) => {
     enterAmount(5_000);
-    await fail('commitments', { after: 1, times: 1, status: 400 });
-    await fail('invest', { times: 1, loseResponse: true });
-    expect(await submit()).toMatchObject({ kind: 'committed', message: null, amount: 5_000_00 });
-  });
-
-  it('does not take a 409 for a refusal, since it may be about an earlier request', async () => {
-    enterAmount(5_000);
-    await fail('invest', { times: 1, status: 409, message: 'Being worked on.' });
-    await fail('commitments', { after: 1, times: 3, status: 400 });
-    expect(await submit()).toEqual({
-      kind: 'unknown',
-      message: 'Being worked on.',
-      checked: false,
-    });
-    expect(key()).toBeDefined();
-  });
-
-  it('finds the commitment when the response is lost', async () => {
-    enterAmount(5_000);
-    await fail('invest', { times: 1, loseResponse: true });
-    expect(await submit()).toMatchObject({ kind: 'committed', message: null, amount: 5_000_00 });
+    await fail('invest', { times: 1, ...fault });
+    expect(await submit()).toMatchObject({ ...found, found: { commitmentAmount: 5_000 } });
+    expect(key()).toBeUndefined();
     expect(await amounts()).toEqual([5_000]);
   });
 
   it('finds what this tab sent before a reload, and sends nothing', async () => {
-    saveDraft({ ...enterAmount(5_000), sentKey: 'k' });
-    log().save({ key: 'k', amount: 5_000_00 as Centavos, known: [], sentAt: Date.now() });
-    const { externalReferenceCode } = investor;
-    const commitment = { externalReferenceCode, campaignGuid: campaign.guid, amount: 5_000 };
-    await control('commitments', commitment);
-    expect(await submit()).toMatchObject({ kind: 'committed', message: null });
+    enterAmount(5_000, 'k');
+    saveAttempt({ key: 'k', amount: 5_000 });
+    await commitElsewhere(5_000);
+    expect(await submit()).toMatchObject(found);
     expect(key()).toBeUndefined();
     expect(await amounts()).toEqual([5_000]);
   });
 
   it('sends nothing while an unresolved attempt cannot be looked up', async () => {
     enterAmount(5_000);
-    log().save({ key: 'earlier', amount: 5_000_00 as Centavos, known: [], sentAt: Date.now() });
+    saveAttempt({ key: 'earlier', amount: 5_000 });
     await fail('commitments', { status: 400 });
-    expect(await submit()).toMatchObject({ kind: 'unknown', checked: false });
+    expect(await submit()).toMatchObject({ kind: 'unreadable' });
     await control('faults/clear', { externalReferenceCode: investor.externalReferenceCode });
     expect(await amounts()).toEqual([]);
   });
@@ -90,13 +85,12 @@ describe('§4 submit, exactly once', () => {
     enterAmount(7_000);
     await fail('invest', { times: 1, status: 503, message: 'Down for a moment.' });
     expect(await submit()).toEqual({
-      kind: 'unknown',
+      kind: 'unconfirmed',
       message: 'Down for a moment.',
-      checked: true,
     });
     const first = key();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(await submit()).toMatchObject({ kind: 'committed' });
+    expect(await submit()).toMatchObject({ kind: 'done' });
     expect(sentKey()).toBe(first);
     expect(await amounts()).toEqual([7_000]);
   });
@@ -109,7 +103,7 @@ describe('§4 submit, exactly once', () => {
     await fail('invest', { times: 1, status: 403, message: 'Not now.' });
     expect(await submit()).toEqual({ kind: 'refused', message: 'Not now.' });
     expect(key()).toBe(first);
-    expect(await submit()).toMatchObject({ kind: 'committed' });
+    expect(await submit()).toMatchObject({ kind: 'done' });
     expect(await amounts()).toEqual([7_000]);
   });
 
@@ -119,7 +113,7 @@ describe('§4 submit, exactly once', () => {
     await submit();
     const first = key();
     enterAmount(8_000);
-    expect(await submit()).toMatchObject({ kind: 'committed', amount: 8_000_00 });
+    expect(await submit()).toMatchObject({ kind: 'done', found: { commitmentAmount: 8_000 } });
     expect(sentKey()).not.toBe(first);
     // The lost request may still arrive.
     expect(key()).toBe(first);
@@ -151,5 +145,101 @@ describe('§4 submit, exactly once', () => {
     expect(await submit()).toEqual({ kind: 'refused', message: 'No list today.' });
     await control('faults/clear', { externalReferenceCode: investor.externalReferenceCode });
     expect(await amounts()).toEqual([]);
+  });
+});
+
+describe('readings R10: one decision, one commitment', () => {
+  it('asks first when a commitment of the same amount stands', async () => {
+    enterAmount(5_000);
+    await submit();
+    enterAmount(5_000);
+    const outcome = await submit();
+    expect(outcome).toMatchObject({ kind: 'duplicate', commitment: { commitmentAmount: 5_000 } });
+    expect(await amounts()).toEqual([5_000]);
+
+    if (outcome.kind !== 'duplicate') throw new Error(outcome.kind);
+    const acknowledged = [outcome.commitment.guid];
+    expect(await submit({ acknowledged })).toMatchObject({ kind: 'done' });
+    expect(await amounts()).toEqual([5_000, 5_000]);
+    // The investor confirmed one more commitment, not any number.
+    enterAmount(5_000);
+    expect(await submit({ acknowledged })).toMatchObject({ kind: 'duplicate' });
+  });
+
+  it('does not ask about another amount or a cancelled commitment', async () => {
+    enterAmount(5_000);
+    const first = await submit();
+    enterAmount(6_000);
+    expect(await submit()).toMatchObject({ kind: 'done' });
+    if (first.kind !== 'done' || !first.found) throw new Error(first.kind);
+    await control(`commitments/${first.found.guid}/settle`);
+    await updateCommitmentStatus(first.found.guid, 'CAN');
+    enterAmount(5_000);
+    expect(await submit()).toMatchObject({ kind: 'done' });
+  });
+
+  it('tells a new tab of an unresolved attempt before sending anything', async () => {
+    enterAmount(5_000);
+    await fail('invest', { times: 1, status: 503 });
+    await submit();
+    const first = key();
+    enterAmount(5_000);
+    expect(await submit({ notified: [] })).toMatchObject({
+      kind: 'unresolved',
+      attempt: { key: first },
+    });
+    expect(await amounts()).toEqual([]);
+    // Once the investor knows, the same decision is sent under the same key.
+    expect(await submit()).toMatchObject({ kind: 'done' });
+    expect(await amounts()).toEqual([5_000]);
+  });
+});
+
+const offered = v.parse(campaignSchema, {
+  guid: 'campaign-guid',
+  transactionCampaignId: '1031',
+  nameOfIssuer: 'Habi',
+  issuerAccount: { accountId: 'ACC-77', name: 'Habi Heritage Textiles, Inc.', imageUrl: '' },
+  currencyCode: 'PHP',
+  // Already 1 December in Manila.
+  offeredPeriodEndDate: '2026-11-30T17:00:00Z',
+});
+const user = v.parse(userDetailsSchema, {
+  accountId: 'ACC-5',
+  firstName: 'Maria',
+  lastName: 'Villanueva',
+  profiles: [
+    { serviceCode: 'ISS', accountServiceId: 8 },
+    { serviceCode: 'IDV', accountServiceId: 4711 },
+  ],
+});
+const amount = toCentavos('25,010.10') as Centavos;
+
+describe('§3 new commitment payload', () => {
+  it('contains every field with its stated value', () => {
+    const payload = newCommitment(offered, user, amount);
+    expect(v.is(newCommitmentSchema, payload)).toBe(true);
+    expect(payload).toEqual({
+      transactionCampaignId: '1031',
+      commitmentCurrencyCode: 'PHP',
+      actualConvertedCurrencyCode: 'PHP',
+      issuerId: 'ACC-77',
+      issuerName: 'Habi Heritage Textiles, Inc.',
+      investorAccountId: 'ACC-5',
+      investorAccountName: 'Maria Villanueva',
+      investorAccountServiceId: 4711,
+      investorAccountServiceName: 'INDIVIDUAL INVESTOR',
+      commitmentAmount: 25_010.1,
+      calibratedAmount: 0,
+      commitmentShares: 0,
+      calibratedShares: 0,
+      actualConvertedAmount: 25_010.1,
+      commitmentExpirationDate: '12/01/2026',
+    });
+  });
+
+  it('sends 0 for an investor without an IDV profile', () => {
+    const without = { ...user, profiles: [] };
+    expect(newCommitment(offered, without, amount).investorAccountServiceId).toBe(0);
   });
 });

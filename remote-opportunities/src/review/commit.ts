@@ -1,30 +1,29 @@
+import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { invest } from '@investor-portal/shared/partner-api/commitments';
-import {
-  isCertainRefusal,
-  isPartnerApiError,
-  messageOf,
-} from '@investor-portal/shared/partner-api/errors';
+import { isPartnerApiError, messageOf } from '@investor-portal/shared/partner-api/errors';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
+import { settleWrite, type WriteOutcome } from '@investor-portal/shared/partner-api/settle-write';
+import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
+import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
-import { newIdempotencyKey, type Attempt, type AttemptLog } from './attempts';
+import { cannotCommitReason } from '../offering/amount';
+import { changedTerms, noLongerFits, termsOf } from '../offering/terms';
 import {
-  committedBy,
   fetchAllCommitments,
   findCommitment,
   findDuplicate,
-  lookupDelaysMs,
-  reconcile,
-  type Committed,
-} from './reconcile';
+  newIdempotencyKey,
+  resolveAttempts,
+  type Attempt,
+  type AttemptLog,
+} from './attempts';
 
-export type Outcome =
-  | Committed
-  /** This request certainly committed nothing. */
-  | { kind: 'refused'; message: string }
-  /** The response was lost or said nothing. `checked`: the commitments were loaded, and it is not among them. */
-  | { kind: 'unknown'; message: string; checked: boolean }
+export type CommitOutcome =
+  | WriteOutcome<Commitment>
   /** Nothing was sent: the investor is first asked about a standing commitment of this amount. */
   | { kind: 'duplicate'; commitment: Commitment }
   /** Nothing was sent: the investor is first told of an earlier attempt that is unresolved. */
@@ -35,11 +34,44 @@ export interface Submission {
   payload: NewCommitment;
   log: AttemptLog;
   /** Keys of the unresolved attempts the investor has been told of. */
-  notified: ReadonlySet<string>;
+  notified: readonly string[];
   /** Guids of the standing commitments the investor has confirmed another one beside. */
-  acknowledged: ReadonlySet<string>;
+  acknowledged: readonly string[];
   /** Called just before the request is sent: after a reload the tab recognises its attempt by this key. */
   onSending: (key: string) => void;
+}
+
+/**
+ * Fetches the campaign again, and commits unless it differs from what the investor saw.
+ * @param shown the campaign on the screen.
+ */
+export async function commitIfUnchanged(
+  shown: Campaign,
+  user: UserDetails,
+  {
+    onCampaign,
+    ...submission
+  }: Omit<Submission, 'payload'> & { onCampaign: (current: Campaign) => Promise<unknown> },
+): Promise<CommitOutcome | { kind: 'changed' }> {
+  const { draft } = submission;
+  try {
+    const current = await fetchCampaign(shown.guid);
+    await onCampaign(current);
+    if (blocksCommitment(shown, current, draft)) return { kind: 'changed' };
+    return await commit({ ...submission, payload: newCommitment(current, user, draft.amount) });
+  } catch (error) {
+    return { kind: 'refused', message: messageOf(error) };
+  }
+}
+
+/** Whether the campaign differs from what the investor saw, or the amount cannot be committed any more. */
+function blocksCommitment(shown: Campaign, current: Campaign, { amount }: InvestmentDraft) {
+  const [before, after] = [termsOf(shown), termsOf(current)];
+  return (
+    changedTerms(before, after).length > 0 ||
+    noLongerFits(before, after, amount) ||
+    cannotCommitReason(current, amount, serverNow()) !== null
+  );
 }
 
 /**
@@ -47,26 +79,23 @@ export interface Submission {
  * neither a lost response nor a closed tab turns one decision into two commitments. Unresolved attempts are looked up
  * first, and nothing is sent beside a duplicate until the investor has confirmed it.
  */
-export async function commit(submission: Submission): Promise<Outcome> {
+export async function commit(submission: Submission): Promise<CommitOutcome> {
   const { draft, payload, log, notified, acknowledged } = submission;
   const { amount, campaignGuid, sentKey } = draft;
   try {
     const commitments = await fetchAllCommitments(String(payload.investorAccountId));
-    const { own, unresolved } = reconcile(log, sentKey, campaignGuid, commitments);
-    if (own) return own;
+    const { own, unresolved } = resolveAttempts(log, sentKey, campaignGuid, commitments);
+    if (own) return { kind: 'done', message: null, found: own };
     const commitment = findDuplicate(campaignGuid, amount, commitments, acknowledged);
     if (commitment) return { kind: 'duplicate', commitment };
-    const attempt = unresolved.find(({ key }) => !notified.has(key));
+    const attempt = unresolved.find(({ key }) => !notified.includes(key));
     if (attempt) return { kind: 'unresolved', attempt };
-    return await send(
-      submission,
-      commitments,
-      unresolved.find((earlier) => earlier.amount === amount),
-    );
+    const earlier = unresolved.find((other) => other.amount === amount);
+    return await send(submission, commitments, earlier);
   } catch (error) {
     if (log.read().length === 0 || !isPartnerApiError(error))
       return { kind: 'refused', message: messageOf(error) };
-    return { kind: 'unknown', message: 'We couldn’t load your commitments.', checked: false };
+    return { kind: 'unreadable', message: 'We couldn’t load your commitments.' };
   }
 }
 
@@ -74,35 +103,52 @@ async function send(
   { draft, payload, log, onSending }: Submission,
   commitments: readonly Commitment[],
   earlier: Attempt | undefined,
-): Promise<Outcome> {
+): Promise<WriteOutcome<Commitment>> {
   const { amount, campaignGuid } = draft;
-  const account = String(payload.investorAccountId);
   const known = commitments
     .filter((commitment) => commitment.campaignGuid === campaignGuid)
     .map(({ guid }) => guid);
   const attempt = earlier ?? { key: newIdempotencyKey(), amount, known, sentAt: serverNow() };
-  const findOwn = (delaysMs: readonly number[]) =>
-    findCommitment(attempt, campaignGuid, account, delaysMs);
-  const committed = (message: string | null, commitment: Commitment | null): Committed => {
-    log.remove(attempt.key);
-    return { ...committedBy(attempt, commitment), message };
-  };
+  const find = async () =>
+    findCommitment(
+      attempt,
+      campaignGuid,
+      await fetchAllCommitments(String(payload.investorAccountId)),
+    );
   log.save(attempt);
   onSending(attempt.key);
-  try {
-    const message = await invest(payload, attempt.key);
-    return committed(message, await findOwn([0]).catch(() => null));
-  } catch (error) {
-    const certain = isCertainRefusal(error);
-    // When a 2xx reports a failure, the list of commitments decides.
-    const reported = isPartnerApiError(error) && error.kind === 'refused';
-    const delaysMs = reported ? [0] : lookupDelaysMs;
-    const found = certain && !reported ? null : await findOwn(delaysMs).catch(() => undefined);
-    if (found) return committed(null, found);
-    const message = messageOf(error);
-    if (!certain) return { kind: 'unknown', message, checked: found === null };
-    // Only this request was refused. An earlier one whose response was lost may still arrive, so its key stays.
-    if (!earlier) log.remove(attempt.key);
-    return { kind: 'refused', message };
-  }
+  const outcome = await settleWrite(() => invest(payload, attempt.key), find);
+  // A refusal is of this request only. An earlier one whose response was lost may still arrive, so its key stays.
+  if (outcome.kind === 'done' || (outcome.kind === 'refused' && !earlier)) log.remove(attempt.key);
+  if (outcome.kind !== 'done' || outcome.message === null) return outcome;
+  // The receipt names the commitment where the list already shows it.
+  const found = await find().catch(() => null);
+  return { ...outcome, found };
+}
+
+/** The payload of spec §3 'New commitment payload'; the partner API calibrates amounts and shares later. */
+export function newCommitment(
+  campaign: Campaign,
+  user: UserDetails,
+  amount: Centavos,
+): NewCommitment {
+  const individual = user.profiles.find((profile) => profile.serviceCode === 'IDV');
+  const total = fromCentavos(amount);
+  return {
+    transactionCampaignId: campaign.transactionCampaignId,
+    commitmentCurrencyCode: campaign.currencyCode,
+    actualConvertedCurrencyCode: campaign.currencyCode,
+    issuerId: campaign.issuerAccount.accountId,
+    issuerName: campaign.issuerAccount.name || issuerNameOf(campaign),
+    investorAccountId: user.accountId,
+    investorAccountName: `${user.firstName} ${user.lastName}`.trim(),
+    investorAccountServiceId: individual?.accountServiceId ?? 0,
+    investorAccountServiceName: 'INDIVIDUAL INVESTOR',
+    commitmentAmount: total,
+    calibratedAmount: 0,
+    commitmentShares: 0,
+    calibratedShares: 0,
+    actualConvertedAmount: total,
+    commitmentExpirationDate: formatMonthDayYear(campaign.offeredPeriodEndDate),
+  };
 }

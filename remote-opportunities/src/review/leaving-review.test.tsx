@@ -1,75 +1,35 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { walletProviderCode } from '@investor-portal/shared/partner-api/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { Centavos } from '@investor-portal/shared/rules/money';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
-import { forgetSession, gatewayAtom } from '@investor-portal/shared/session/session';
+import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { onToast, type Toast } from '@investor-portal/shared/session/toast';
-import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession,
-  type SandboxInvestor,
-} from '@investor-portal/shared/testing/sandbox';
-import { readDraft, saveDraft } from '../investment-draft/investment-draft';
-import { termsOf } from '../offering/terms';
+import { readDraft } from '../investment-draft/investment-draft';
 import { remote } from '../routes';
-import { attemptLog } from './attempts';
-import { fetchAllCommitments } from './reconcile';
+import { recordToasts, show } from '../testing/show';
+import {
+  amounts as storedAmounts,
+  campaign,
+  commitElsewhere,
+  enterAmount,
+  fail,
+  investor,
+  log,
+  saveAttempt,
+  setUpSubmissions,
+  wallet,
+} from './testing/submission';
 
-let investor: SandboxInvestor;
-let campaign: Campaign;
-let toasts: Toast[] = [];
-let stopListening: () => void;
+setUpSubmissions();
+const toasts = recordToasts();
+beforeEach(() => store.set(gatewayAtom, wallet));
 
-beforeEach(async () => {
-  investor = await createInvestor('Premium', { balance: 100_000 });
-  await startSandboxSession(investor);
-  campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
-  store.set(gatewayAtom, {
-    productGuid: 'p-1',
-    providerCode: walletProviderCode,
-    providerName: 'E-Wallet',
-    productName: 'Investor Cash Account',
-  });
-  toasts = [];
-  stopListening = onToast((toast) => toasts.push(toast));
-});
-afterEach(() => {
-  stopListening();
-  forgetSession();
-});
-
-const fault = (call: string, effect: object) =>
-  control('faults', {
-    call,
-    externalReferenceCode: investor.externalReferenceCode,
-    times: 1,
-    ...effect,
-  });
+const fault = (call: string, effect: object) => fail(call, { times: 1, ...effect });
 // The screen updates meanwhile.
-const amounts = async () =>
-  (await act(() => fetchAllCommitments(investor.accountId))).map((each) => each.commitmentAmount);
+const amounts = () => act(storedAmounts);
 
-function enterAmount(amount = 5_000_00, sentKey: string | null = null) {
-  saveDraft({
-    investor: investor.externalReferenceCode,
-    campaignGuid: campaign.guid,
-    amount: amount as Centavos,
-    terms: termsOf(campaign),
-    sentKey,
-  });
-}
-
+/** As the host's frame does. */
 function HostReads() {
   useUserDetails();
   return null;
@@ -77,21 +37,21 @@ function HostReads() {
 
 /** Opens the portal at the last of these addresses, with the others behind it in the history. */
 function open(...addresses: string[]) {
-  const router = createMemoryRouter(
-    [...remote.routes, { path: paths.portfolio, element: <h1>Portfolio</h1> }],
-    { initialEntries: addresses },
-  );
-  const cache = lastingCache();
-  const { unmount } = render(
-    <Provider store={store}>
-      <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false, onError: () => {} }}>
-        <HostReads />
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </Provider>,
-  );
+  const routes = [
+    { path: paths.portfolio, element: <h1>Portfolio</h1> },
+    ...remote.routes.map((route) => ({
+      path: route.path,
+      element: (
+        <>
+          <HostReads />
+          {route.element}
+        </>
+      ),
+    })),
+  ];
+  const { router } = show(routes, addresses);
   const go = (delta: number) => act(() => router.navigate(delta));
-  return { router, go, unmount, at: () => router.state.location.pathname };
+  return { router, go, at: () => router.state.location.pathname };
 }
 
 /** Presses Submit on the review, with the portfolio three presses of Back away. */
@@ -115,7 +75,7 @@ const committed = { kind: 'success', message: expect.stringMatching(/received/) 
 
 describe('readings R14: leaving the review by Back while a submission is under way', () => {
   it('stays where the investor went, tells them there once, and keeps the receipt for the list', async () => {
-    enterAmount();
+    enterAmount(5_000);
     await fault('invest', { delayMs: 400 });
     const { router, go, at } = await submit();
     expect(store.get(loadingAtom)).toBe(true);
@@ -143,7 +103,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
   });
 
   it('says on the amount screen that the commitment was made', async () => {
-    enterAmount();
+    enterAmount(5_000);
     await fault('invest', { delayMs: 400 });
     const { go, at } = await submit();
     await go(-2);
@@ -156,33 +116,19 @@ describe('readings R14: leaving the review by Back while a submission is under w
     expect(await amounts()).toEqual([5_000]);
   });
 
-  it('goes on to the list from a review that was opened again meanwhile', async () => {
-    enterAmount();
-    await fault('invest', { delayMs: 400 });
-    const { router, go, at } = await submit();
-    await go(-1);
-    await title('Payment Option');
-    await go(1);
-    await waitFor(() => expect(at()).toBe(paths.opportunities));
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(await screen.findByText(/^You committed/)).toHaveTextContent('PHP 5,000.00');
-    expect(toasts).toMatchObject([committed]);
-    expect(await amounts()).toEqual([5_000]);
-  });
-
   it('keeps another amount that was entered meanwhile', async () => {
-    enterAmount();
+    enterAmount(5_000);
     await fault('invest', { delayMs: 400 });
     const { go } = await submit();
     await go(-3);
-    enterAmount(7_000_00);
+    enterAmount(7_000);
     await whenTold(committed);
     const kept = readDraft(investor.externalReferenceCode, campaign.guid);
     expect(kept).toMatchObject({ amount: 7_000_00 });
   });
 
   it('tells of a refusal there, and keeps the reason for the next review', async () => {
-    enterAmount();
+    enterAmount(5_000);
     const message = 'Not this amount.';
     await fault('invest', { delayMs: 400, status: 422, message });
     const { go, at } = await submit();
@@ -197,10 +143,8 @@ describe('readings R14: leaving the review by Back while a submission is under w
   });
 
   it('tells that nothing was submitted where there is a question first', async () => {
-    const { externalReferenceCode } = investor;
-    const standing = { externalReferenceCode, campaignGuid: campaign.guid, amount: 5_000 };
-    await control('commitments', standing);
-    enterAmount();
+    await commitElsewhere(5_000);
+    enterAmount(5_000);
     await fault('commitments', { delayMs: 400 });
     const { go } = await submit();
     await go(-3);
@@ -210,7 +154,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
   });
 
   it('says on the amount screen that the outcome is unknown', async () => {
-    enterAmount();
+    enterAmount(5_000);
     await fault('invest', { delayMs: 200, status: 503, message: 'Down for a moment.' });
     const { go } = await submit();
     await go(-2);
@@ -226,17 +170,14 @@ describe('readings R14: leaving the review by Back while a submission is under w
 describe('the amount screen after Back and a reload', () => {
   it('says that a commitment was stored meanwhile, and shows its receipt', async () => {
     // As the page that was reloaded has left them.
-    enterAmount(5_000_00, 'sent');
-    const log = attemptLog(investor.externalReferenceCode, campaign.guid);
-    log.save({ key: 'sent', amount: 5_000_00 as Centavos, known: [], sentAt: Date.now() });
-    const { externalReferenceCode } = investor;
-    const stored = { externalReferenceCode, campaignGuid: campaign.guid, amount: 5_000 };
-    await control('commitments', stored);
+    enterAmount(5_000, 'sent');
+    saveAttempt({ key: 'sent', amount: 5_000 });
+    await commitElsewhere(5_000);
     const { at } = open(paths.portfolio, paths.invest(campaign.guid));
     expect(await screen.findByText(/^You committed/)).toHaveTextContent('PHP 5,000.00');
     expect(at()).toBe(paths.invest(campaign.guid));
     expect(toasts).toMatchObject([committed]);
-    expect(log.read()).toEqual([]);
+    expect(log().read()).toEqual([]);
     expect(store.get(loadingAtom)).toBe(false);
   });
 });

@@ -1,32 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { forgetSession } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
-import { onToast, type Toast } from '@investor-portal/shared/session/toast';
-import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession,
-  type SandboxInvestor,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign } from '@investor-portal/shared/testing/sandbox';
 import { CampaignTools } from '../campaign/tools/CampaignTools';
 import { ComparePage } from '../compare/ComparePage';
+import { recordToasts, show, signIn } from '../testing/show';
 import { WatchlistPage } from './WatchlistPage';
 
-let investor: SandboxInvestor;
-beforeEach(async () => {
-  investor = await createInvestor('Premium');
-  await startSandboxSession(investor);
-});
-afterEach(forgetSession);
+const toasts = recordToasts();
+let investor: Awaited<ReturnType<typeof signIn>>;
+beforeEach(async () => void (investor = await signIn()));
 
 function watch(...guids: string[]) {
   const name = `investor:watchlist:${investor.externalReferenceCode}`;
@@ -35,24 +20,13 @@ function watch(...guids: string[]) {
 
 const nameOf = ({ nameOfIssuer, campaignCode }: Campaign) => `${nameOfIssuer} · ${campaignCode}`;
 
-function open(address: string, campaign?: Awaited<ReturnType<typeof createCampaign>>) {
-  const cache = lastingCache();
-  const router = createMemoryRouter(
-    [
-      { path: paths.watchlist, element: <WatchlistPage preloadNext={() => {}} /> },
-      { path: patterns.compare, element: <ComparePage /> },
-      { path: '/tools', element: campaign && <CampaignTools campaign={campaign} /> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider store={store}>
-      <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false, onError: () => {} }}>
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </Provider>,
-  );
-  return router;
+function open(address: string, campaign?: Campaign) {
+  const routes = [
+    { path: paths.watchlist, element: <WatchlistPage preloadNext={() => {}} /> },
+    { path: patterns.compare, element: <ComparePage /> },
+    { path: '/tools', element: campaign && <CampaignTools campaign={campaign} /> },
+  ];
+  return show(routes, [address]).router;
 }
 
 describe('decision 39: the watchlist’s screen', () => {
@@ -124,8 +98,7 @@ describe('decision 39: the watchlist’s screen', () => {
 
   it('offers Retry when a compared campaign fails, and keeps the others', async () => {
     const [one, two] = [await createCampaign(), await createCampaign()];
-    const { externalReferenceCode } = investor;
-    await control('faults', { call: 'campaign', externalReferenceCode, times: 1, status: 400 });
+    await investor.fail('campaign', { times: 1, status: 400 });
     open(paths.compare([one.guid, two.guid]));
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
@@ -133,15 +106,21 @@ describe('decision 39: the watchlist’s screen', () => {
   });
 });
 
+it.each([
+  ['no campaigns', []],
+  ['a campaign that does not exist', [crypto.randomUUID()]],
+])('leads to the watchlist from a comparison of %s', async (_, guids) => {
+  open(paths.compare(guids));
+  expect(await screen.findByRole('link', { name: 'View your watchlist' })).toHaveAttribute(
+    'href',
+    paths.watchlist,
+  );
+});
+
 describe('what an investor can do with a campaign', () => {
   it('watches it, and reads what they have committed to it', async () => {
     const campaign = await createCampaign({ minAmountPerInvestor: 1000 });
-    const { externalReferenceCode } = investor;
-    await control('commitments', {
-      externalReferenceCode,
-      campaignGuid: campaign.guid,
-      amount: 5000,
-    });
+    await investor.commit(campaign, 5000);
     open('/tools', campaign);
     expect(await screen.findByText(/^You committed/)).toHaveTextContent(
       'You committed PHP 5,000.00',
@@ -158,43 +137,23 @@ describe('what an investor can do with a campaign', () => {
   });
 
   it.each([
-    [
-      'full',
-      () => {
-        for (const size of [1_000_000, 10_000, 100, 1])
-          for (let room = true, i = 0; room; i += 1)
-            try {
-              localStorage.setItem(`${size}-${i}`, 'x'.repeat(size));
-            } catch {
-              room = false;
-            }
-        return () => localStorage.clear();
-      },
-    ],
-    [
-      'denied',
-      () => {
-        const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        });
-        return () => denied.mockRestore();
-      },
-    ],
-  ])('is told that a campaign could not be kept where storage is %s', async (_, exhaust) => {
+    ['denied', () => jest.spyOn(window, 'localStorage', 'get'), 'SecurityError'],
+    ['full', () => jest.spyOn(Storage.prototype, 'setItem'), 'QuotaExceededError'],
+  ] as const)('is told that a campaign could not be kept where storage is %s', async (...all) => {
+    const [, spyOn, name] = all;
     const campaign = await createCampaign();
     open('/tools', campaign);
     const button = await screen.findByRole('button', { name: 'Watch', pressed: false });
-    const toasts: Toast[] = [];
-    const stopListening = onToast((toast) => toasts.push(toast));
-    const restore = exhaust();
+    const spy = spyOn().mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'false');
     const message = expect.stringMatching(/^We couldn’t keep this campaign on your watchlist/);
     expect(toasts).toEqual([{ kind: 'failure', message }]);
-    restore();
+    spy.mockRestore();
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(toasts).toHaveLength(1);
-    stopListening();
   });
 });

@@ -87,7 +87,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
   );
 }
 
-/** As on the other lists, which scroll in an area of their own. */
+/** The list scrolls in an area of its own, as the other lists do. */
 const ListPage = styled(Page)`
   padding-block: ${tokens.space[4]} 0;
 `;

@@ -1,21 +1,14 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { WriteFailure } from '@investor-portal/shared/partner-api/settle-write';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { actionMessages } from './action-messages';
 
-/** The outcome of an attempt that did not succeed. */
-export interface ActionFailure {
-  /** In the server's words. */
-  message: string;
-  /** The server did not say whether it was done (readings W16). */
-  unconfirmed: boolean;
-}
-
 interface FailureNoticeProps {
   action: CommitmentAction;
   commitment: Commitment;
-  failure: ActionFailure;
+  failure: WriteFailure;
   /** Checks an unconfirmed change again; absent where the action itself is beside the notice. */
   onCheck?: () => void;
   busy?: boolean;
@@ -27,7 +20,7 @@ interface FailureNoticeProps {
  */
 export function FailureNotice({ action, commitment, failure, onCheck, busy }: FailureNoticeProps) {
   const messages = actionMessages(action, commitment);
-  if (!failure.unconfirmed)
+  if (failure.kind === 'refused')
     return (
       <Notice tone="danger" title={failure.message}>
         {messages.refused}. It is unchanged.

@@ -7,7 +7,12 @@ import {
   fetchCommitment,
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/commitments';
-import { isCertainRefusal, messageOf } from '@investor-portal/shared/partner-api/errors';
+import {
+  reconcile,
+  settleWrite,
+  type WriteFailure,
+  type WriteOutcome,
+} from '@investor-portal/shared/partner-api/settle-write';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
@@ -15,14 +20,13 @@ import { usePendingDeadlines } from '@investor-portal/shared/storage/pending-dea
 import { isOutOfDate, isUserDetails, keyNames } from '../data/keys';
 import { useViewer } from '../data/use-investor';
 import { doneMessages } from './action-messages';
-import type { ActionFailure } from './FailureNotice';
 import { isAction } from './requested-action';
 
 /** The last request to change a commitment, until another is sent or the change is done. */
 export interface LastChange {
   action: CommitmentAction;
   /** Absent while the request is in flight. `statusCode`: of the commitment at the time, if it could be read. */
-  failure?: ActionFailure & { statusCode: string | undefined };
+  failure?: WriteFailure & { statusCode: string | undefined };
 }
 
 /** It outlives the screen that sent it (readings R14). */
@@ -38,16 +42,18 @@ interface ChangeStatus {
   /** The request is in flight, or succeeded and the dialog is about to close. */
   sending: boolean;
   /** How the last request failed; undefined once another is sent. */
-  failure: ActionFailure | undefined;
+  failure: WriteFailure | undefined;
   /** Sends the request once and shows a toast. @returns whether the change is done. */
   change: (action: CommitmentAction) => Promise<boolean>;
   /** Checks the commitment again; shows a toast if the change is done. @returns whether it is done. */
   check: (action: CommitmentAction) => Promise<boolean>;
+  /** Looks up a change that a reload has cut off, and shows a toast. Sends nothing. */
+  recover: (action: CommitmentAction) => Promise<boolean>;
   /** Refetches commitment and campaign; on failure, silently keeps the current data. */
   refetch: () => Promise<Commitment | undefined>;
-  /** Updates what shows the commitment, after it has changed; shows a toast. */
-  finish: (message: string) => void;
 }
+
+type Find = () => Promise<Commitment | null>;
 
 /** What an action makes of a commitment. */
 const changed: Record<CommitmentAction, Partial<Commitment>> = {
@@ -77,45 +83,39 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     return commitment.status === 'fulfilled' ? commitment.value : undefined;
   };
 
-  const change = async (action: CommitmentAction) => {
-    if (inFlight.current || isInFlight) return false;
+  /**
+   * Does the work, of which there is one at a time, and updates what shows the commitment if the change is done. The
+   * commitment itself shows that, after a lost response and after a refusal of what was done elsewhere.
+   */
+  const settle = async (
+    action: CommitmentAction,
+    work: (find: Find) => Promise<WriteOutcome<Commitment>>,
+    onFailure?: (failure: NonNullable<LastChange['failure']>) => void,
+  ) => {
+    if (inFlight.current) return false;
     inFlight.current = true;
     setSending(true);
-    setLast({ action });
-    rememberChange(commitmentGuid, action);
-    const [result] = await Promise.allSettled([
-      updateCommitmentStatus(commitmentGuid, statusSetBy[action]),
-    ]);
-    rememberChange(commitmentGuid, null);
-    // After a lost response the change may be done, and a refusal may mean that it was done elsewhere. The commitment
-    // itself shows it.
-    const commitment = await refetch();
-    const done = commitment?.commitmentStatusCode === statusSetBy[action];
-    if (result.status === 'rejected' && !done) {
-      rereadLists();
-      const message = messageOf(result.reason);
-      showToast({ kind: 'failure', message });
-      const unconfirmed = !isCertainRefusal(result.reason);
-      const statusCode = commitment?.commitmentStatusCode;
-      setLast({ action, failure: { message, unconfirmed, statusCode } });
-      inFlight.current = false;
-      setSending(false);
-      return false;
+    let statusCode: string | undefined;
+    const outcome = await work(async () => {
+      const commitment = await refetch();
+      statusCode = commitment?.commitmentStatusCode;
+      if (!commitment) throw new Error('The commitment could not be loaded.');
+      return statusCode === statusSetBy[action] ? commitment : null;
+    });
+    if (outcome.kind === 'done') {
+      // What was changed is known even if the commitment cannot be read; the rest of it is requested once more.
+      if (!outcome.found && !(await refetch()))
+        void mutate<Commitment>(
+          [keyNames.commitment, viewer, commitmentGuid],
+          (current) => current && { ...current, ...changed[action] },
+        );
+      finish(outcome.message ?? doneMessages[action]);
+      return true;
     }
-    // What was changed is known even if the commitment could not be read; the rest of it is requested once more.
-    if (!commitment)
-      void mutate<Commitment>(
-        [keyNames.commitment, viewer, commitmentGuid],
-        (current) => current && { ...current, ...changed[action] },
-      );
-    finish(result.status === 'fulfilled' ? result.value : doneMessages[action]);
-    return true;
-  };
-
-  // What shows it is cleared; lists on the screen keep their rows until these are refetched.
-  const rereadLists = () => {
-    void mutate(isOutOfDate, undefined);
-    rereadShownLists();
+    onFailure?.({ ...outcome, statusCode });
+    inFlight.current = false;
+    setSending(false);
+    return false;
   };
 
   const finish = (message: string) => {
@@ -126,45 +126,54 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     showToast({ kind: 'success', message });
   };
 
-  const check = async (action: CommitmentAction) => {
-    if (inFlight.current) return false;
-    inFlight.current = true;
-    setSending(true);
-    const done = (await refetch())?.commitmentStatusCode === statusSetBy[action];
-    inFlight.current = done;
-    setSending(done);
-    if (done) finish(doneMessages[action]);
-    return done;
+  // What shows it is cleared; lists on the screen keep their rows until these are refetched.
+  const rereadLists = () => {
+    void mutate(isOutOfDate, undefined);
+    rereadShownLists();
   };
 
-  return { sending: sending || isInFlight, failure: last?.failure, change, check, refetch, finish };
+  /** The same for a change whose outcome nobody has been told of yet. */
+  const announce = (
+    action: CommitmentAction,
+    work: (find: Find) => Promise<WriteOutcome<Commitment>>,
+  ) => {
+    setLast({ action });
+    rememberChange(commitmentGuid, action);
+    const workOnce = (find: Find) => work(find).finally(() => rememberChange(commitmentGuid, null));
+    return settle(action, workOnce, (failure) => {
+      rereadLists();
+      showToast({ kind: 'failure', message: failure.message });
+      setLast({ action, failure });
+    });
+  };
+
+  return {
+    sending: sending || isInFlight,
+    failure: last?.failure,
+    change: async (action) => {
+      if (inFlight.current || isInFlight) return false;
+      const send = () => updateCommitmentStatus(commitmentGuid, statusSetBy[action]);
+      return announce(action, (find) => settleWrite(send, find, [0]));
+    },
+    check: (action) => settle(action, (find) => reconcile(find, '', [0])),
+    recover: (action) => {
+      const message = 'The page was reloaded before the server responded.';
+      return announce(action, (find) => reconcile(find, message));
+    },
+    refetch,
+  };
 }
 
-/** A slow server may still be at work. */
-const lookUpDelaysMs = [0, 1_500, 3_000];
-
-/** Looks up a change that a reload has cut off, until the commitment shows it. Sends nothing. */
+/** Looks up a change that a reload has cut off, until the commitment shows it. */
 export function useCutOffChange(commitmentGuid: string, campaignGuid: string): void {
-  const { last, setLast } = useLastChange(commitmentGuid);
-  const { refetch, finish } = useChangeStatus(commitmentGuid, campaignGuid);
-  const lookUp = useEffectEvent(async () => {
+  const { last } = useLastChange(commitmentGuid);
+  const { recover } = useChangeStatus(commitmentGuid, campaignGuid);
+  const start = useEffectEvent(() => {
     const action = withTabStorage((area) => area.getItem(storageKey(commitmentGuid)));
     // One that this page has sent ends by itself.
-    if (last || !isAction(action)) return;
-    setLast({ action });
-    let statusCode: string | undefined;
-    for (const delayMs of lookUpDelaysMs) {
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-      statusCode = (await refetch())?.commitmentStatusCode;
-      if (statusCode === statusSetBy[action]) break;
-    }
-    rememberChange(commitmentGuid, null);
-    if (statusCode === statusSetBy[action]) return finish(doneMessages[action]);
-    const message = 'The page was reloaded before the server responded.';
-    showToast({ kind: 'failure', message });
-    setLast({ action, failure: { message, unconfirmed: true, statusCode } });
+    if (!last && isAction(action)) void recover(action);
   });
-  useEffect(() => void lookUp(), []);
+  useEffect(() => start(), []);
 }
 
 const storageKey = (commitmentGuid: string) => `change:${commitmentGuid}`;

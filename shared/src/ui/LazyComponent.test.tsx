@@ -51,3 +51,34 @@ test('a preloaded route renders its component at once, and loads it once', async
   expect(screen.getByRole('heading', { name: 'Screen' })).toBeVisible();
   expect(tries).toBe(1);
 });
+
+describe('a component that a screen can do without', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('loads once the screen is idle, and is there at once the next time', async () => {
+    const Late = lazyComponent(() => Promise.resolve(Greeting), null, 'idle');
+    const { container, unmount } = render(<Late name="Ella" />);
+    await pass(1_900);
+    expect(container).toBeEmptyDOMElement();
+    await pass(3_000);
+    expect(screen.getByText('Hello Ella')).toBeVisible();
+    unmount();
+    render(<Late name="Ella" />);
+    expect(screen.getByText('Hello Ella')).toBeVisible();
+  });
+
+  it('is left out when it cannot be loaded, and never begins on a screen that is left', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('no connection')));
+    const Late = lazyComponent<object>(load, null, 'idle');
+    const { container, unmount } = render(<Late />);
+    await pass(10_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(container).toBeEmptyDOMElement();
+    unmount();
+    render(<Late />).unmount();
+    await pass(10_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

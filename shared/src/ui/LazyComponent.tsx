@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadPreloaded } from '../contract/load-preloaded';
+import { whenIdle } from '../hooks/when-idle';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
 
@@ -10,14 +11,30 @@ interface PreloadableComponent<P> {
   preload: () => Promise<void>;
 }
 
+/** The pictures of a new screen load first. */
+const headStartMs = 2_000;
+
+/** Calls `work` once the page is idle after the head start. @returns a function that cancels it. */
+function afterHeadStart(work: () => void): () => void {
+  let cancelIdle = () => {};
+  const timer = window.setTimeout(() => (cancelIdle = whenIdle(work)), headStartMs);
+  return () => {
+    window.clearTimeout(timer);
+    cancelIdle();
+  };
+}
+
 /**
  * For heavy components that few screens need: `lazyComponent(async () => (await import('./Chart')).Chart)`. Unlike
  * `React.lazy`, which keeps a failure for the life of the page, it offers Retry in place of a component that failed to
  * load, and retries by itself when the connection is back.
+ * @param when `idle`: for what a screen can do without. It loads once the screen is there and idle, so that it competes with
+ *   nothing, and is left out if it cannot be loaded.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = <LoadingText />,
+  when: 'rendered' | 'idle' = 'rendered',
 ): PreloadableComponent<P> {
   let loaded: ComponentType<P> | undefined;
   const loadOnce = async () => {
@@ -32,12 +49,15 @@ export function lazyComponent<P extends object>(
 
     useEffect(() => {
       let mounted = true;
-      loadOnce().then(
-        (component) => mounted && setComponent(() => component),
-        () => mounted && setState('failed'),
-      );
+      const start = () =>
+        void loadOnce().then(
+          (component) => mounted && setComponent(() => component),
+          () => mounted && setState('failed'),
+        );
+      const cancel = when === 'idle' ? afterHeadStart(start) : start();
       return () => {
         mounted = false;
+        cancel?.();
       };
     }, [attempt]);
 
@@ -53,6 +73,7 @@ export function lazyComponent<P extends object>(
 
     if (Component) return <Component {...props} />;
     if (state === 'loading') return fallback;
+    if (when === 'idle') return null;
     return (
       <ErrorState
         title="We couldn’t load this part of the page"

@@ -1,11 +1,11 @@
-import { Maximize2 } from 'lucide-react';
-import { useState } from 'react';
-import { Carousel } from './Carousel';
-import { ControlButton, Corner, Stage } from './Gallery.styled';
-import { GalleryViewer } from './GalleryViewer';
+import { Maximize2, X } from 'lucide-react';
+import { useState, useEffect, useRef } from 'react';
+import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
+import { Carousel, type CarouselProps } from './Carousel';
+import { ControlButton, Corner, Stage, Screen } from './Gallery.styled';
 
 interface GalleryProps {
-  /** At least one URL, or key to pre-sign. */
+  /** URLs, or keys to pre-sign; there is at least one. */
   files: readonly string[];
   /** 'Pictures of …'. */
   label: string;
@@ -33,4 +33,54 @@ export function Gallery({ files, label }: GalleryProps) {
       />
     </Stage>
   );
+}
+
+interface GalleryViewerProps extends CarouselProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The pictures over the portal's whole frame, and full screen where the browser allows it. */
+function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
+  const dialog = useModalDialog({ open, onClose });
+  const content = useRef<HTMLDivElement>(null);
+  useFullScreen(content, open, onClose);
+  return (
+    <Screen ref={dialog} aria-label={carousel.label}>
+      {open ? (
+        <div ref={content}>
+          <Carousel {...carousel} whole />
+          <Corner>
+            <ControlButton type="button" aria-label="Close" onClick={onClose}>
+              <X aria-hidden="true" size={20} />
+            </ControlButton>
+          </Corner>
+        </div>
+      ) : null}
+    </Screen>
+  );
+}
+
+// A dialog cannot be made full screen but its content can; in an iframe only where the embedding page allows it.
+function useFullScreen(
+  content: React.RefObject<HTMLDivElement | null>,
+  open: boolean,
+  onClose: () => void,
+): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!open || !document.fullscreenEnabled) return;
+    content.current?.requestFullscreen().catch(() => undefined);
+    const onChange = () => {
+      if (!document.fullscreenElement) close.current();
+    };
+    document.addEventListener('fullscreenchange', onChange);
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange);
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    };
+  }, [open, content]);
 }

@@ -3,12 +3,11 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { cancellationSentence } from '../../offering/cancellation';
-import { phaseOf } from '../../offering/phase';
+import { cancellationSentence, phaseOf } from '../../offering/phase';
 import { shareUrl } from './share';
 
-const hour = 60;
-const day = 24 * hour;
+const hourInMinutes = 60;
+const dayInMinutes = 24 * hourInMinutes;
 
 /** The moments of an offering that are still to come: its opening and its end. */
 export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[] {
@@ -26,7 +25,7 @@ export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[]
       description: description(code, moves),
       url,
       at: opensAt,
-      alarmMinutesBefore: hour,
+      alarmMinutesBefore: hourInMinutes,
     };
   const end = endsAt !== null &&
     phaseOf(campaign, now) !== 'ended' && {
@@ -39,7 +38,7 @@ export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[]
       ),
       url,
       at: endsAt,
-      alarmMinutesBefore: day,
+      alarmMinutesBefore: dayInMinutes,
     };
   return [opening, end].filter((event) => event !== false);
 }

@@ -9,7 +9,7 @@ export function shareUrl(campaignGuid: string): string | null {
 }
 
 /** `cancelled`: by the investor. `blocked`: this browser or frame allows neither way. */
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'blocked';
+type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'blocked';
 
 /** Through the system's share sheet where there is one, otherwise to the clipboard. */
 export async function share(title: string, url: string): Promise<ShareOutcome> {

@@ -2,7 +2,7 @@ import type { Receipt } from '../receipt';
 
 /** A receipt as it is stored. */
 export const sampleReceipt: Receipt = {
-  owner: 'INV-1',
+  id: '1',
   campaignGuid: 'c-1',
   campaignCode: 'CF-2026-0031',
   issuer: 'Habi Heritage Textiles, Inc.',

@@ -1,5 +1,9 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import {
+  walletProviderCode,
+  type PaymentOption,
+} from '@investor-portal/shared/partner-api/payments';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import {
   control,
@@ -15,10 +19,8 @@ import {
   type InvestmentDraft,
 } from '../../investment-draft/investment-draft';
 import { termsOf } from '../../offering/terms';
-import { attemptLog } from '../attempts';
-import { commit, type Outcome, type Submission } from '../commit';
-import { newCommitment } from '../new-commitment';
-import { fetchAllCommitments } from '../reconcile';
+import { attemptLog, fetchAllCommitments } from '../attempts';
+import { commit, newCommitment, type CommitOutcome, type Submission } from '../commit';
 
 /** New for each test in a file that calls `setUpSubmissions`. */
 export let investor: SandboxInvestor;
@@ -32,22 +34,49 @@ export function setUpSubmissions(): void {
   });
 }
 
-export function enterAmount(amount: number): InvestmentDraft {
-  const draft = {
-    investor: investor.externalReferenceCode,
-    campaignGuid: campaign.guid,
-    amount: toCentavos(amount) as Centavos,
-    terms: termsOf(campaign),
-    sentKey: null,
-  };
+export const wallet: PaymentOption = {
+  productGuid: 'p-1',
+  providerCode: walletProviderCode,
+  providerName: 'E-Wallet',
+  productName: 'Investor Cash Account',
+};
+
+/** Saves the draft of an amount, PHP. */
+export function draftOf(
+  owner: string,
+  offer: Campaign,
+  amount: number,
+  sentKey: string | null = null,
+): InvestmentDraft {
+  const centavos = toCentavos(amount) as Centavos;
+  const { guid: campaignGuid } = offer;
+  const terms = termsOf(offer);
+  const draft = { investor: owner, campaignGuid, amount: centavos, terms, sentKey };
   saveDraft(draft);
   return draft;
 }
 
+export const enterAmount = (amount: number, sentKey: string | null = null) =>
+  draftOf(investor.externalReferenceCode, campaign, amount, sentKey);
+
+/** Saves an unresolved attempt of a closed tab, or of this one before a reload. */
+export function saveAttempt(attempt: { key: string; amount: number; known?: string[] }): void {
+  const amount = toCentavos(attempt.amount) as Centavos;
+  log().save({ sentAt: Date.now(), known: [], ...attempt, amount });
+}
+
+/** Stores a commitment of the investor to the campaign, as if it was made elsewhere. */
+export const commitElsewhere = (amount: number) =>
+  control('commitments', {
+    externalReferenceCode: investor.externalReferenceCode,
+    campaignGuid: campaign.guid,
+    amount,
+  });
+
 export const log = () => attemptLog(investor.externalReferenceCode, campaign.guid);
 
 /** Submits the saved draft, as the review does once it has told the investor of every unresolved attempt. */
-export async function submit(choices: Partial<Submission> = {}): Promise<Outcome> {
+export async function submit(choices: Partial<Submission> = {}): Promise<CommitOutcome> {
   const draft = readDraft(investor.externalReferenceCode, campaign.guid);
   if (!draft) throw new Error('There is no draft.');
   const user = await fetchUserDetails(investor.externalReferenceCode);
@@ -55,12 +84,10 @@ export async function submit(choices: Partial<Submission> = {}): Promise<Outcome
     draft,
     payload: newCommitment(campaign, user, draft.amount),
     log: log(),
-    notified: new Set(
-      log()
-        .read()
-        .map((attempt) => attempt.key),
-    ),
-    acknowledged: new Set(),
+    notified: log()
+      .read()
+      .map((attempt) => attempt.key),
+    acknowledged: [],
     onSending: (sent) => saveSentKey(draft, sent),
     ...choices,
   });
@@ -70,7 +97,7 @@ export const fail = (call: string, fault: object) =>
   control('faults', { call, externalReferenceCode: investor.externalReferenceCode, ...fault });
 export const amounts = async () =>
   (await fetchAllCommitments(investor.accountId)).map((each) => each.commitmentAmount);
-/** Of the unresolved attempt. */
+/** The key of the last unresolved attempt. */
 export const key = () => log().read().at(-1)?.key;
-/** Of the last attempt that was sent, resolved or not. */
+/** The key of the last attempt that was sent, resolved or not. */
 export const sentKey = () => readDraft(investor.externalReferenceCode, campaign.guid)?.sentKey;

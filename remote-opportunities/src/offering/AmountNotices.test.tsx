@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { ShortfallNotice } from './ShortfallNotice';
+import { ShortfallNotice } from './AmountNotices';
 
 beforeAll(() => configure());
 

@@ -1,13 +1,39 @@
-import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
+import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { NextSteps } from '../offering/NextSteps';
-import { excessOf, type LimitEstimate } from './standard-limit';
+import { walletShortfall } from './amount';
+import { NextSteps } from './NextSteps';
+import { excessOf, type LimitEstimate } from '../limit/standard-limit';
+
+interface ShortfallNoticeProps {
+  amount: string;
+  currency: string;
+  wallet: UserDetails['walletDetails'];
+}
+
+/** Says what the wallet's balance lacks for an amount; renders nothing when it is enough, or unknown. */
+export function ShortfallNotice({ amount, currency, wallet }: ShortfallNoticeProps) {
+  const missing = walletShortfall(amount, currency, wallet);
+  if (missing === null) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={
+        <NoWrap own>{`Your wallet is short by ${currency} ${formatCentavos(missing)}`}</NoWrap>
+      }
+    >
+      <NoWrap own>
+        {`Its balance is ${formatMoney(wallet?.balance, currency)}. Add funds on the platform before you submit.`}
+      </NoWrap>
+    </Notice>
+  );
+}
 
 interface LimitNoticeProps {
-  /** As the investor typed it. */
+  /** The text that the investor typed. */
   amount: string;
   currency: string;
   estimate: LimitEstimate;

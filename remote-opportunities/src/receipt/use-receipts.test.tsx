@@ -1,0 +1,106 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, render } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import { sampleReceipt } from './testing/sample-receipt';
+import { receiptState, useReceipt, useReceipts } from './use-receipts';
+
+const signIn = (externalReferenceCode: string) =>
+  act(() =>
+    store.set(externalAtom, {
+      code: 'P',
+      externalReferenceCode,
+      tokenDetails: { access_token: 'token' },
+    }),
+  );
+
+/** Opens the list from a history entry, in a page whose cache is new unless it is given. */
+function arrive(state: unknown, cache = lastingCache()) {
+  let current: ReturnType<typeof useReceipts> & ReturnType<typeof useReceipt>;
+  function List() {
+    current = { ...useReceipts(), ...useReceipt() };
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <List /> }], {
+    initialEntries: [{ pathname: '/', state }],
+  });
+  const provider = () => cache;
+  render(
+    <Provider store={store}>
+      <SWRConfig value={{ provider }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </Provider>,
+  );
+  return {
+    receipt: () => current.receipt,
+    dismiss: () => act(() => current.dismiss()),
+    add: (receipt: typeof seen) => act(() => current.add(receipt)),
+  };
+}
+const state = receiptState(sampleReceipt.id);
+const seen = { ...sampleReceipt, unseen: false };
+const add = (receipt = seen, cache = lastingCache()) => {
+  const result = arrive(null, cache);
+  result.add(receipt);
+  return cache;
+};
+
+// As the host does for the life of the page: an atom rereads what is stored when it is first used.
+beforeAll(() => void store.sub(externalAtom, () => undefined));
+beforeEach(() => {
+  configure({ sessionPersistence: 'local' });
+  signIn('INV-1');
+});
+afterEach(() => {
+  act(forgetSession);
+  localStorage.clear();
+});
+
+describe('a receipt', () => {
+  it('is read from the history entry that leads to it, after a reload too', () => {
+    const cache = add();
+    expect(arrive(state, cache).receipt()).toMatchObject(sampleReceipt);
+    expect(arrive(state).receipt()).toMatchObject(sampleReceipt);
+    expect(arrive(null).receipt()).toBeNull();
+    expect(JSON.stringify(state)).not.toMatch(/INV-1|Maria|CMT-1/);
+  });
+
+  it('is shown on the next list until it is dismissed where nobody has seen it', () => {
+    add({ ...sampleReceipt, unseen: true });
+    const list = arrive(null);
+    expect(list.receipt()).toMatchObject(sampleReceipt);
+    list.dismiss();
+    expect(list.receipt()).toBeNull();
+    expect(arrive(state).receipt()).toBeNull();
+  });
+
+  it('lasts as long as the page where nothing may be stored', () => {
+    configure({ sessionPersistence: 'memory' });
+    const cache = add();
+    expect(arrive(state, cache).receipt()).toMatchObject(sampleReceipt);
+    expect(Object.keys(localStorage)).not.toContain('investor:receipts:INV-1');
+  });
+
+  it('is shown to nobody else, and ends with the session (readings S11)', () => {
+    add();
+    const list = arrive(state);
+    signIn('INV-2');
+    expect(list.receipt()).toBeNull();
+    signIn('INV-1');
+    expect(arrive(state).receipt()).toMatchObject(sampleReceipt);
+    act(forgetSession);
+    signIn('INV-1');
+    expect(arrive(state).receipt()).toBeNull();
+  });
+
+  it.each([null, {}, { receipt: 'another' }, { receipt: seen }])('is not read from %j', (other) => {
+    add();
+    expect(arrive(other).receipt()).toBeNull();
+  });
+});

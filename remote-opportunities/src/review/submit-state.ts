@@ -1,0 +1,139 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Centavos } from '@investor-portal/shared/rules/money';
+import type { Attempt } from './attempts';
+import type { CommitOutcome } from './commit';
+
+/** Why Submit did not commit; shown beside the button. */
+export type SubmitBlocker =
+  /** Only EVLT proceeds (spec §5 'Review'). */
+  | { kind: 'unavailable-payment' }
+  /** The campaign is no longer as shown. */
+  | { kind: 'changed' }
+  /** This request certainly committed nothing; why, in the server's words. `unresolved`: an earlier one still may. */
+  | { kind: 'refused'; message: string; unresolved: boolean }
+  /**
+   * An attempt is unresolved and has no commitment so far. `sameAmount`: as the amount on the screen. `message`: why, in
+   * the words of the toast, where Submit has just failed.
+   */
+  | { kind: 'unconfirmed'; sameAmount: boolean; message?: string }
+  /** An attempt is unresolved, and the commitments could not be loaded. */
+  | { kind: 'unreadable'; message?: string }
+  /** An attempt of another tab, open or closed, turned out to have committed. */
+  | { kind: 'committed-earlier'; commitment: Commitment };
+
+/** The states that MACHINE.md draws. */
+type Step =
+  | { kind: 'reviewing' }
+  /** A submission or a lookup is under way, of this screen or of the one before. */
+  | { kind: 'submitting' }
+  /** A commitment of this amount stands, beside which another is made only if the investor confirms it. */
+  | { kind: 'asking'; commitment: Commitment }
+  | { kind: 'blocked'; blocker: SubmitBlocker };
+
+export interface SubmitState {
+  step: Step;
+  /** Keys of the unresolved attempts the investor has been told of. */
+  notified: readonly string[];
+  /** Guids of the standing commitments the investor has confirmed another one beside. */
+  acknowledged: readonly string[];
+}
+
+export type SubmitOutcome = CommitOutcome | { kind: 'unavailable-payment' } | { kind: 'changed' };
+
+export type SubmitEvent =
+  | { type: 'started' }
+  | { type: 'ended' }
+  /** Submit has ended. `unresolved`: the attempts that are; `amount`: of the review. */
+  | {
+      type: 'submitted';
+      outcome: SubmitOutcome;
+      unresolved: readonly Attempt[];
+      amount: Centavos;
+    }
+  /** The attempts were looked up; null where the commitments could not be loaded. */
+  | {
+      type: 'looked-up';
+      found: { others: readonly Commitment[]; unresolved: readonly Attempt[] } | null;
+      amount: Centavos;
+    }
+  | { type: 'answered'; again: boolean };
+
+const reviewing: Step = { kind: 'reviewing' };
+export const initialSubmitState: SubmitState = { step: reviewing, notified: [], acknowledged: [] };
+
+export function reduceSubmit(state: SubmitState, event: SubmitEvent): SubmitState {
+  switch (event.type) {
+    case 'started':
+      return { ...state, step: { kind: 'submitting' } };
+    case 'ended':
+      return state.step.kind === 'submitting' ? { ...state, step: reviewing } : state;
+    case 'submitted':
+      return afterSubmit(state, event);
+    case 'looked-up':
+      return afterLookup(state, event);
+    case 'answered': {
+      const { step, acknowledged } = state;
+      if (step.kind !== 'asking') return state;
+      const confirmed = event.again ? [step.commitment.guid] : [];
+      return { ...state, step: reviewing, acknowledged: [...acknowledged, ...confirmed] };
+    }
+  }
+}
+
+function afterSubmit(
+  state: SubmitState,
+  { outcome, unresolved, amount }: Extract<SubmitEvent, { type: 'submitted' }>,
+): SubmitState {
+  switch (outcome.kind) {
+    case 'done':
+      return { ...state, step: reviewing };
+    case 'duplicate':
+      return { ...state, step: { kind: 'asking', commitment: outcome.commitment } };
+    case 'unresolved':
+      return unconfirmed(state, [outcome.attempt], amount);
+    case 'unconfirmed': {
+      const own = unresolved.filter((attempt) => attempt.amount === amount);
+      return unconfirmed(state, own, amount, outcome.message);
+    }
+    case 'refused': {
+      const { message } = outcome;
+      return block(state, { kind: 'refused', message, unresolved: unresolved.length > 0 });
+    }
+    case 'unreadable':
+      return block(state, { kind: 'unreadable', message: outcome.message });
+    case 'unavailable-payment':
+    case 'changed':
+      return block(state, outcome);
+  }
+}
+
+function afterLookup(
+  state: SubmitState,
+  { found, amount }: Extract<SubmitEvent, { type: 'looked-up' }>,
+): SubmitState {
+  if (!found) return block(state, { kind: 'unreadable' });
+  const [commitment] = found.others;
+  if (found.unresolved.length > 0) return unconfirmed(state, found.unresolved, amount);
+  return commitment
+    ? block(state, { kind: 'committed-earlier', commitment })
+    : { ...state, step: reviewing };
+}
+
+/** Tells of attempts that are unresolved, of the last of them in words. */
+function unconfirmed(
+  state: SubmitState,
+  attempts: readonly Attempt[],
+  amount: Centavos,
+  message?: string,
+): SubmitState {
+  const sameAmount = (attempts.at(-1)?.amount ?? amount) === amount;
+  const reason = message === undefined ? {} : { message };
+  return {
+    ...block(state, { kind: 'unconfirmed', sameAmount, ...reason }),
+    notified: [...state.notified, ...attempts.map(({ key }) => key)],
+  };
+}
+
+function block(state: SubmitState, blocker: SubmitBlocker): SubmitState {
+  return { ...state, step: { kind: 'blocked', blocker } };
+}
