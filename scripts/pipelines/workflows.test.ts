@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { repositoryTests } from '../affected/projects';
+import { repositoryTests } from '../affected/affected';
 import { remotes, root } from '../workspace/apps';
 import { commandOf, hostActions, remoteActions, urgentActions } from './release-form';
 
