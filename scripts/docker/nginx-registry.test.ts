@@ -80,11 +80,8 @@ describeWith(describe, 'nginx', 'the registry of another origin, behind nginx', 
         resolver: path.join(place, 'resolver.conf'),
       },
     });
-    running.push(runNginx(nginx, [shortened(conf)]));
+    running.push(await runNginx(nginx, [shortened(conf)]));
     const address = `http://localhost:${port}`;
-    await until(
-      async () => (await fetch(`${address}/version`).catch(() => undefined))?.ok === true,
-    );
     return address;
   }
 

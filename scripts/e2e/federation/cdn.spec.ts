@@ -116,7 +116,7 @@ async function nginxHost(nginx: string, dist: string, config: Config): Promise<R
       resolver: path.join(dir, 'resolver.conf'),
     },
   });
-  running.push(runNginx(nginx, [conf]));
+  running.push(await runNginx(nginx, [conf]));
   const origin = `http://127.0.0.1:${port}`;
   await expect
     .poll(() =>
