@@ -184,7 +184,7 @@ function server(port: number, health: HealthConf, lines: readonly string[]): str
     // As in scripts/serve/static-files.ts.
     'max_ranges 0;',
     ...healthLocations(health),
-    // The same response as scripts/serve/get-only.ts.
+    // The same response as scripts/serve/health.ts.
     'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
     'error_page 405 @not-allowed;',
     'location @not-allowed {',

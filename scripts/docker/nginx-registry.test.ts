@@ -8,7 +8,7 @@ import { pageSources } from '../serve/headers.ts';
 import { pageOf } from '../serve/host-page.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
 import { readSigned } from '../serve/read-signed.ts';
-import { registryFreshness } from '../serve/registry-freshness.ts';
+import { registryFreshness } from '../serve/registry-elsewhere.ts';
 import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf } from './nginx-conf.ts';
 import { hostHealthPage } from './nginx-health.ts';

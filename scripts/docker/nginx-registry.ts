@@ -1,5 +1,5 @@
 import { carriedRegistry } from '../serve/host-page.ts';
-import { registryFreshness } from '../serve/registry-freshness.ts';
+import { registryFreshness } from '../serve/registry-elsewhere.ts';
 
 /** A registry of another origin, for the pages of nginx (decision 76). */
 export interface RegistryConf {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { PlatformSettings } from '../runtime-config/runtime-config.ts';
-import { getOnly } from './get-only.ts';
 import { withHealth } from './health.ts';
 import { pathOf } from './path-of.ts';
 
@@ -46,5 +45,5 @@ export function platformApp(
     res.setHeader('content-type', types[path.extname(name)] ?? 'text/plain');
     return res.end(platformFile(name, settings));
   };
-  return getOnly(withHealth(serve, () => ({ identity: { serves: 'platform', commit } })));
+  return withHealth(serve, () => ({ identity: { serves: 'platform', commit } }));
 }
