@@ -5,8 +5,7 @@ import { sourceVersion } from '../build/source-version.ts';
 import { root } from '../workspace/apps.ts';
 import { createProgram } from '../workspace/program.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
-import { withMinSerial } from './host-config.ts';
-import { buildArgs, imageOf } from './image-arguments.ts';
+import { buildArgs, imageOf, withMinSerial } from './host-build.ts';
 
 createProgram(
   'pnpm host:image',

@@ -14,10 +14,11 @@ const { scripts, packageManager } = JSON.parse(
 ) as { scripts: Record<string, string>; packageManager: string };
 
 /** What a new machine runs without an installation. */
-const withoutPnpm = ['.ci/run', 'node scripts/pipelines/verdict.mjs $RESULTS'];
+const withoutPnpm = ['.ci/run', 'exit 1'];
 
 const step = v.strictObject({
   id: v.optional(v.string()),
+  if: v.optional(v.string()),
   uses: v.optional(v.string()),
   with: v.optional(v.record(v.string(), v.unknown())),
   run: v.optional(v.string()),
@@ -67,7 +68,9 @@ describe('every workflow', () => {
 
   it.each(names)('may read the sources and nothing else: %s', (name) => {
     expect(read(name).permissions).toEqual({});
-    for (const { permissions } of jobsOf(name)) expect(permissions).toEqual({ contents: 'read' });
+    // What decides on the merge reads nothing at all.
+    for (const { permissions, steps } of jobsOf(name))
+      expect(permissions).toEqual(steps.some(({ uses }) => uses) ? { contents: 'read' } : {});
   });
 
   it.each(names)('runs only scripts of this repository, with the pinned pnpm: %s', (name) => {
@@ -116,6 +119,16 @@ it('runs the tests of the repository as a whole with every pull request', () => 
   const lines = stepsOf('pull-request.yml').map(({ run }) => run);
   const folders = repositoryTests.map((folder) => `${folder}/`).join(' ');
   expect(lines).toContain(`npx --yes ${packageManager} unit ${folders}`);
+});
+
+it('lets a pull request pass where no job has failed or was cancelled', () => {
+  const { checked, ...others } = parse(textOf('pull-request.yml')).jobs as Record<
+    string,
+    { needs: string[]; steps: { if: string; run: string }[] }
+  >;
+  expect(checked?.needs).toEqual(Object.keys(others));
+  const bad = ['failure', 'cancelled'].map((result) => `contains(needs.*.result, '${result}')`);
+  expect(checked?.steps).toEqual([{ if: `\${{ ${bad.join(' || ')} }}`, run: 'exit 1' }]);
 });
 
 describe.each(['host', 'remote'])('the workflow that releases a %s', (name) => {
