@@ -9,9 +9,8 @@ import { listenOn, type Listening } from '../serve/listen.ts';
 import type { RawResponse } from '../serve/testing/raw-request.ts';
 import { root } from '../workspace/apps.ts';
 import { describeWith } from '../workspace/describe-with.ts';
-import { brotliModules, runNginx } from './run-nginx.ts';
+import { brotliModules, freePort, runNginx } from './run-nginx.ts';
 import { ask, summaryOf } from './testing/both-servers.ts';
-import { freePort } from './testing/free-port.ts';
 import { protocolOf, writeCertificate } from './testing/tls.ts';
 
 const hasBrotli = brotliModules().length > 0;

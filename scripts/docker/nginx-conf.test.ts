@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writePlatform } from '../platform/write-platform.ts';
+import { writePlatform } from '../serve/platform-app.ts';
 import { pageSources } from '../serve/headers.ts';
 import { readConfig } from '../runtime-config/config-file.ts';
 import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
-import { runNginx, type RunningNginx } from './run-nginx.ts';
-import { freePort } from './testing/free-port.ts';
+import { freePort, runNginx, type RunningNginx } from './run-nginx.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-conf-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -77,8 +76,7 @@ describeWith(describe, 'nginx', 'nginx with our configuration', (nginx) => {
   it('serves the demo platform’s files, and no server sources', async () => {
     for (const file of ['platform.css', 'platform.js', 'favicon.svg'])
       expect((await fetch(`http://localhost:${ports.platform}/${file}`)).status).toBe(200);
-    for (const file of ['platform-app.ts', 'write-platform.ts'])
-      expect((await fetch(`http://localhost:${ports.platform}/${file}`)).status).toBe(404);
+    expect((await fetch(`http://localhost:${ports.platform}/platform-app.ts`)).status).toBe(404);
   });
 
   it('the host’s page receives its configuration, whatever it contains', async () => {

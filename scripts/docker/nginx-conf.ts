@@ -121,7 +121,7 @@ export function remoteConf(
   ]);
 }
 
-/** Serves the demo's platform, written by scripts/platform/write-platform.ts. */
+/** Serves the demo's platform, written by scripts/serve/platform-app.ts. */
 export function platformConf(
   port: number,
   dir: string,

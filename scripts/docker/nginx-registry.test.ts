@@ -12,8 +12,7 @@ import { registryFreshness } from '../serve/registry-elsewhere.ts';
 import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf } from './nginx-conf.ts';
 import { hostHealthPage } from './nginx-health.ts';
-import { brotliModules, runNginx } from './run-nginx.ts';
-import { freePort } from './testing/free-port.ts';
+import { brotliModules, freePort, runNginx } from './run-nginx.ts';
 
 const { fresh, revalidated, kept } = registryFreshness;
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-registry-'));

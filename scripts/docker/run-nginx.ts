@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Listening } from '../serve/listen.ts';
@@ -46,6 +46,15 @@ export async function runNginx(nginx: string, servers: readonly string[]): Promi
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** A port that is free now, for a server that cannot choose one itself. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 async function listening(port: number, tries = 100): Promise<void> {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeWith } from '../workspace/describe-with.ts';
 import { remoteConf } from './nginx-conf.ts';
-import { runNginx, type RunningNginx } from './run-nginx.ts';
-import { freePort } from './testing/free-port.ts';
+import { freePort, runNginx, type RunningNginx } from './run-nginx.ts';
 import { protocolOf, writeCertificate } from './testing/tls.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'start-nginx-'));

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
 import { serialOf, type RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { readSigned } from './read-signed.ts';
-import { oneLine } from './printable.ts';
-import { reasonOf } from './reason-of.ts';
+import { oneLine, reasonOf } from './printable.ts';
 
 /**
  * How the host's servers keep a registry of another origin for their pages (decision 76): the Node server and nginx

@@ -22,9 +22,8 @@ import { withAccessLog } from '../serve/access-log.ts';
 import { explainFailure } from '../workspace/command.mjs';
 import { createProgram } from '../workspace/program.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
-import { keepSandbox } from './kept-sandbox.ts';
 import { partnerApiWarning } from './probe-partner-api.ts';
-import { spawnSandbox } from './sandbox-process.ts';
+import { keepSandbox, spawnSandbox } from './sandbox-process.ts';
 
 createProgram(
   'npm start',

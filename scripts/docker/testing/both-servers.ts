@@ -10,8 +10,7 @@ import { listenOn, type Listening } from '../../serve/listen.ts';
 import { remoteApp } from '../../serve/remote-app.ts';
 import { rawRequest, type RawResponse } from '../../serve/testing/raw-request.ts';
 import { hostConf, remoteConf } from '../nginx-conf.ts';
-import { brotliModules, runNginx } from '../run-nginx.ts';
-import { freePort } from './free-port.ts';
+import { brotliModules, freePort, runNginx } from '../run-nginx.ts';
 
 export type Server = 'host' | 'remote';
 

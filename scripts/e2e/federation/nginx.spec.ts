@@ -15,7 +15,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { remotes, root } from '../../workspace/apps.ts';
 import { describeWith } from '../../workspace/describe-with.ts';
 import { hostConf, remoteConf } from '../../docker/nginx-conf.ts';
-import { brotliModules, runNginx } from '../../docker/run-nginx.ts';
+import { brotliModules, freePort, runNginx } from '../../docker/run-nginx.ts';
 import { pageSources } from '../../serve/headers.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
@@ -30,12 +30,6 @@ let nodeHost = '';
 let nodeRemote = '';
 let nginxRemote = '';
 let dist = '';
-
-async function freePort(): Promise<number> {
-  const { origin, close } = await listenOn(0, (_req, res) => res.end());
-  await close();
-  return Number(new URL(origin).port);
-}
 
 const compared = [
   'content-security-policy',
