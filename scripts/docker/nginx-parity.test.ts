@@ -80,6 +80,14 @@ describeWith(describe, 'nginx', 'nginx responds like npm start', (nginx) => {
     }
   });
 
+  it('behind a proxy too: compressed, and kept apart by caches', async () => {
+    for (const target of ['/', '/embed.js', '/assets/main.1f.js']) {
+      const both = await servers.ask('host', target, '\nAccept-Encoding: gzip\nVia: 1.1 proxy');
+      expect(both.nginx).toEqual(both.node);
+      expect(both.nginx).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    }
+  });
+
   it.each(['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     'to %s',
     async (method) => {
