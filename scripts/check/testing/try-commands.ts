@@ -47,6 +47,8 @@ for (const [index, { script, args }] of calls.entries()) {
     outcome.code = error instanceof Exit ? error.code : 1;
     if (!(error instanceof Exit)) outcome.stderr += explainFailure(error);
   }
+  // How it would end on a failure, which the next command decides for itself.
+  process.removeAllListeners('uncaughtException');
   outcomes.push(outcome);
 }
 
