@@ -40,7 +40,7 @@ function append(file: string): void {
 function since(ref: string) {
   const { unit, ...rest } = affectedSince(dir, ref);
   const [scripts] = unit.filter(({ name }) => name === 'scripts');
-  // Without those that every change runs.
+  // The job leaves out the tests that every change runs.
   expect(scripts?.paths ?? 'scripts/build/ scripts/sandbox/').toBe(
     'scripts/build/ scripts/sandbox/',
   );

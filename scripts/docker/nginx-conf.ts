@@ -216,7 +216,7 @@ function accessLog(serves: string): string[] {
 // A 404 must not be cached.
 function missing(named: Headers): string[] {
   return [
-    // Also of a file that is no longer there when it is opened, or an address of deltas alone.
+    // This also answers for a file that is gone when it is opened, and for an address of deltas alone.
     'error_page 404 @missing;',
     'location @missing {',
     '  types {}',

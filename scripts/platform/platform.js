@@ -56,7 +56,7 @@ try {
     },
     onEvent: ({ action, value }) => {
       showMessage(action, value);
-      // By this page, or by another tab of this browser.
+      // This page did it, or another tab of this browser.
       if (action === 'portal:signed-out') showSession(false);
     },
   });

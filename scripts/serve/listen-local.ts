@@ -56,7 +56,7 @@ function listenAt<S extends Server>(server: S, port: number, address: string): P
 export function answeringFailures(listener: RequestListener): RequestListener {
   return (req, res) => {
     const fail = (error: unknown) => {
-      // Without the query, which may hold a secret.
+      // The query is left out, because it may hold a secret.
       console.error(oneLine(`${req.method ?? ''} ${pathOf(req)}`), printableError(error));
       if (res.headersSent) return void res.destroy();
       for (const name of res.getHeaderNames()) res.removeHeader(name);

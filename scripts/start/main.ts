@@ -103,7 +103,7 @@ function withLocalKeys(config: RuntimeConfig): RuntimeConfig {
   return own ? { ...config, registryKeys: [...localKeys()] } : config;
 }
 
-// As a deployment does: what was signed before it does not count.
+// A deployment does the same: what was signed before it does not count.
 function withLocalSerial(config: RuntimeConfig): RuntimeConfig {
   if (config.releasesUrl !== '/releases.json') return config;
   const serial = serialOf(JSON.parse(readLocalRegistry()));

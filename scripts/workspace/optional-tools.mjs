@@ -13,7 +13,7 @@ import path from 'node:path';
  */
 
 /**
- * By the tag of the tests that need it. Only PATH says what is installed, so that a PATH without a tool is a machine
+ * The tools by the tag of the tests that need them. Only PATH says what is installed, so that a PATH without a tool is a machine
  * without it.
  * @satisfies {Readonly<Record<string, OptionalTool>>}
  */

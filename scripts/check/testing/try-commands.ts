@@ -40,7 +40,7 @@ for (const [index, { script, args }] of calls.entries()) {
   process.argv = [process.execPath, script, ...args];
   process.exitCode = 0;
   try {
-    // With a query the command itself runs each time, on the libraries that are there.
+    // The query makes the command itself run each time, on the libraries that are there.
     await import(`${pathToFileURL(path.resolve(script)).href}?${index}`);
     outcome.code = process.exitCode;
   } catch (error) {
