@@ -9,7 +9,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const marker = path.join(root, 'node_modules/.installed-lock');
 /** How often the installation says that it goes on: pnpm says nothing until it is done, nor does npx while it fetches pnpm. */
 const progressMs = 5_000;
-/** Of the versions before 24 that all packages take. */
+/** The least minor versions of Node before 24 that all packages take. */
 const leastMinor = { 20: 19, 22: 12 };
 
 export async function ensureInstalled() {

@@ -1,62 +1,156 @@
-import { isDocument } from './areas.ts';
-import { changedAreas } from './changed-areas.ts';
-import { changesSince, filesOf } from './changed-files.ts';
-import { readImportGraph } from './import-graph.ts';
-import { projectsOf, type Project } from './projects.ts';
-import { shortestPath } from './shortest-path.ts';
-
-export interface AffectedProject extends Pick<Project, 'unit' | 'browser'> {
-  name: string;
-  /** An investor gets something else: it is for release. */
-  ships: boolean;
-  /** The shortest way from one of its files to one that changed. */
-  because: readonly string[];
-}
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { appFolders, remotes } from '../workspace/apps.ts';
 
 export interface Affected {
+  /** The commit in which the sources left the other: what they are compared with. */
   base: string;
-  changedFiles: readonly string[];
-  /** Why everything is affected, where it is. */
-  everything?: string;
-  projects: readonly AffectedProject[];
-  unaffected: readonly string[];
-  /** Texts changed that no test reads. */
-  docs: boolean;
+  files: readonly string[];
+  /** What `pnpm unit` runs, a job each. */
+  unit: readonly { name: string; paths: string }[];
+  /** The folders of browser tests. */
+  e2e: readonly string[];
+  /** The apps of which an investor may get something else. */
+  release: readonly string[];
 }
 
-/** Finds what the changes since a commit affect, by what imports what. */
+/** Unit tests that read the repository as a whole: they run with every change, beside types, lint and format. */
+export const repositoryTests: readonly string[] = [
+  'scripts/affected',
+  'scripts/check',
+  'scripts/pipelines',
+];
+
+const projectsSchema = v.array(v.object({ path: v.string() }));
+
+/**
+ * Finds what the changes since a commit affect: the packages of the workspace that changed and those that depend on them,
+ * which pnpm's own filter knows. Files that git does not track yet do not count.
+ * @throws an error that says what to fetch when git does not know `ref`.
+ */
 export function affectedSince(dir: string, ref: string): Affected {
-  const changes = changesSince(dir, ref);
-  const files = filesOf(dir);
-  const graph = readImportGraph(dir, files);
-  const changed = changedAreas(dir, graph, changes);
-  const all = projectsOf([...new Set([...graph.areas, ...changed.areas.keys()])], files);
-  const because = (roots: readonly string[], apart?: readonly string[]) =>
-    changed.everything === undefined
-      ? shortestPath(graph, roots, changed.areas, apart)
-      : [changed.everything];
-  const projects = all.flatMap(({ name, checked, shipped, apart, unit, browser }) => {
-    const ships = shipped && because(shipped, apart);
-    const way = ships ?? because(checked, apart);
-    if (!way) return [];
-    return [
-      {
-        name,
-        ships: ships !== undefined,
-        because: way,
-        ...(unit && { unit }),
-        ...(browser && { browser }),
-      },
-    ];
-  });
+  const base = baseOf(dir, ref);
+  const files = git(dir, 'diff', '--name-only', '--no-renames', '-z', base).split('\0');
+  const changed = files.filter((file) => file !== '');
+  return { base, files: changed, ...plan(dir, changed, packagesSince(dir, base)) };
+}
+
+function plan(dir: string, files: readonly string[], packages: ReadonlySet<string>) {
+  const release = appFolders.filter((app) => packages.has(app));
+  // The root holds what every package is built and checked with, and every unit test runs against the sandbox. What affects
+  // each app is in `scripts` or `shared`.
+  const everything =
+    packages.has('') || packages.has('scripts/sandbox') || release.length === appFolders.length;
+  const has = (folder: string) => everything || packages.has(folder);
+  // Tests of scripts read documents.
+  const scripts = has('scripts') || files.some(isText) ? unitFolders(dir) : [];
+  const unit = [...appFolders, 'shared'].filter(has).map((name) => ({ name, paths: `${name}/` }));
   return {
-    base: changes.base,
-    changedFiles: changes.files,
-    ...(changed.everything !== undefined && { everything: changed.everything }),
-    projects,
-    unaffected: all
-      .map(({ name }) => name)
-      .filter((name) => !projects.some((each) => each.name === name)),
-    docs: changes.files.some(isDocument),
+    unit: scripts.length > 0 ? [...unit, { name: 'scripts', paths: scripts.join(' ') }] : unit,
+    e2e: browserFolders(dir).filter(
+      (group) => everything || release.some((app) => isFor(group, app)) || changes(group, files),
+    ),
+    release: packages.has('') ? appFolders : release,
   };
+}
+
+/** Browser tests of a remote are for the remote and the host, those of the host for the host, and others for every app. */
+function isFor(group: string, app: string): boolean {
+  const remote = remotes.find(({ name }) => name === group);
+  if (app === 'host') return true;
+  return remote ? remote.folder === app : group !== 'host';
+}
+
+/** A spec is read by nobody; all else that browser tests are made of may be read by each. */
+function changes(group: string, files: readonly string[]): boolean {
+  return files.some(
+    (file) =>
+      file.startsWith(`scripts/e2e/${group}/`) ||
+      (file.startsWith('scripts/e2e/') && !file.endsWith('.spec.ts')) ||
+      // A browser test of the host opens what the README names.
+      (group === 'host' && file === 'README.md'),
+  );
+}
+
+const isText = (file: string) => file.endsWith('.md') || file.startsWith('shared/docs/');
+
+function unitFolders(dir: string): string[] {
+  return foldersIn(path.join(dir, 'scripts'))
+    .map((name) => `scripts/${name}`)
+    .filter((folder) => folder !== 'scripts/e2e' && !repositoryTests.includes(folder))
+    .map((folder) => `${folder}/`);
+}
+
+function browserFolders(dir: string): string[] {
+  const e2e = path.join(dir, 'scripts/e2e');
+  return foldersIn(e2e).filter((folder) =>
+    readdirSync(path.join(e2e, folder)).some((file) => file.endsWith('.spec.ts')),
+  );
+}
+
+function foldersIn(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name);
+}
+
+/** The folders of the packages that changed and of those that depend on them; '' is the root of the repository. */
+function packagesSince(dir: string, base: string): ReadonlySet<string> {
+  const { packageManager } = v.parse(
+    v.object({ packageManager: v.string() }),
+    JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')),
+  );
+  const listed = run(
+    dir,
+    'npx',
+    ['--yes', packageManager, 'ls', '--recursive', '--depth', '-1', '--json'],
+    ['--filter', `...[${base}]`],
+    // Checked with every change, or by rules of ours.
+    ignoring('**/*.md', 'shared/docs/**', '.github/**', 'scripts/e2e/**/*.spec.ts'),
+    // What stands on their package does not stand on them.
+    ['--test-pattern', '**/*.test.ts', '--test-pattern', '**/*.test.tsx'],
+    ['--test-pattern', 'scripts/e2e/**'],
+  );
+  const projects = v.parse(projectsSchema, JSON.parse(listed));
+  return new Set(projects.map((project) => path.relative(dir, project.path)));
+}
+
+function ignoring(...patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => ['--changed-files-ignore-pattern', pattern]);
+}
+
+function baseOf(dir: string, ref: string): string {
+  if (ref.startsWith('-')) throw new Error(`“${ref}” is not a commit.`);
+  try {
+    return git(dir, 'merge-base', ref, 'HEAD').trim();
+  } catch {
+    throw new Error(
+      `git knows no common commit of “${ref}” and what is checked out. Fetch the whole history (fetch-depth: 0), or name a commit that is here.`,
+    );
+  }
+}
+
+function git(dir: string, ...args: string[]): string {
+  return run(dir, 'git', args);
+}
+
+function run(dir: string, command: string, ...args: readonly (readonly string[])[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args.flat(), {
+    cwd: dir,
+    encoding: 'utf8',
+    // pnpm asks git, which would name a renamed file by its new name alone.
+    env: {
+      ...process.env,
+      GIT_CONFIG_COUNT: '2',
+      GIT_CONFIG_KEY_0: 'diff.renames',
+      GIT_CONFIG_VALUE_0: 'false',
+      GIT_CONFIG_KEY_1: 'core.quotePath',
+      GIT_CONFIG_VALUE_1: 'false',
+    },
+  });
+  if (error) throw new Error(`Cannot run ${command}: ${error.message}`);
+  if (status !== 0) throw new Error(`${command} failed: ${stderr.trim() || stdout.trim()}`);
+  return stdout;
 }

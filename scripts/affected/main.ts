@@ -1,26 +1,23 @@
 import { appendFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { root } from '../workspace/apps.ts';
-import { startCommand } from '../workspace/command.mjs';
+import { createProgram } from '../workspace/program.ts';
 import { affectedSince } from './affected.ts';
-import { describeAffected, outputLines, plan } from './report.ts';
 
-const usage = `pnpm affected --since <commit> [--json] [--output <file>]: what a change affects, and by which import.
---json prints what a pipeline runs; --output appends that to a file, as lines of name=JSON: what GitHub calls an output,
-and GitLab a dotenv report.`;
+const { since, output } = createProgram(
+  'pnpm affected',
+  'What the changes since a commit affect: the tests to run and the apps to release.',
+)
+  .requiredOption('--since <commit>', 'where the branch left the other, such as origin/main')
+  .option('--output <file>', 'append lines of name=JSON, as GitHub’s outputs and GitLab’s dotenv')
+  .parse()
+  .opts<{ since: string; output?: string }>();
 
-const { since, json, output } = startCommand(usage, (args) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      since: { type: 'string' },
-      json: { type: 'boolean' },
-      output: { type: 'string' },
-    },
-  });
-  if (!values.since) throw new Error('Name a commit: pnpm affected --since origin/main');
-  return { ...values, since: values.since };
-});
-const affected = affectedSince(root, since);
-console.log(json ? JSON.stringify(plan(affected), null, 2) : describeAffected(affected));
-if (output !== undefined) appendFileSync(output, outputLines(affected));
+const { base, files, unit, e2e, release } = affectedSince(root, since);
+const names = (list: readonly string[]) => list.join(', ') || 'none';
+console.log(`${files.length} changed since ${base.slice(0, 10)}
+unit tests     ${names(unit.map(({ name }) => name))}
+browser tests  ${names(e2e)}
+for release    ${names(release)}`);
+if (output !== undefined)
+  for (const [name, list] of Object.entries({ unit, e2e, release }))
+    appendFileSync(output, `${name}=${JSON.stringify(list)}\n`);

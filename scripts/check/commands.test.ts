@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { root } from '../workspace/apps.ts';
+import type { Outcome } from './testing/try-commands.ts';
 
 /** Files that tell somebody, or a machine, what to run. */
 const telling = /\.(?:md|ts|tsx|mjs|cjs|sh|yml|yaml|json)$|Dockerfile$/;
@@ -32,34 +32,25 @@ const own = [
 ] as const;
 
 // A command that prints nothing about its work has not begun it.
-it.each(own)(
-  '%s (%s) prints its usage when asked for help, and refuses what it does not know before it does anything',
-  async (name, line) => {
-    const [help, ...refused] = await Promise.all(
-      ['--help', '--nonsense', 'nonsense'].map((arg) => runScript(line, arg)),
-    );
-    const usage: unknown = expect.stringMatching(new RegExp(`^(?:Usage: )?p?npm [^]*${name}`));
-    expect(help).toEqual({ code: 0, stdout: usage, stderr: '' });
-    const stderr: unknown = expect.not.stringMatching(/^ +at /m);
-    for (const each of refused) expect(each).toEqual({ code: 1, stdout: '', stderr });
-  },
-);
-
-async function runScript(line: string, arg: string) {
-  const [program = '', ...args] = line.split(' ');
-  const loader = program === 'tsx' ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, ...args, arg], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+it('every command prints its usage when asked for help, and refuses what it does not know before it does anything', () => {
+  const calls = own.flatMap(([, line]) => {
+    const [, script = '', ...args] = line.split(' ');
+    return ['--help', '--nonsense', 'nonsense'].map((arg) => ({ script, args: [...args, arg] }));
   });
-  const closed = new Promise((resolve) => child.on('close', resolve));
-  const [code, stdout, stderr] = await Promise.all([
-    closed,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, stdout, stderr };
-}
+  const printed = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check/testing/try-commands.ts', JSON.stringify(calls)],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const outcomes = JSON.parse(printed) as Outcome[];
+  const refused = { code: 1, stdout: '', stderr: expect.not.stringMatching(/^ +at /m) as unknown };
+  for (const [index, [name]] of own.entries()) {
+    const stdout: unknown = expect.stringMatching(new RegExp(`^(?:Usage: )?p?npm [^]*${name}`));
+    const [help, ...others] = outcomes.slice(index * 3, index * 3 + 3);
+    expect([name, help]).toEqual([name, { code: 0, stdout, stderr: '' }]);
+    expect([name, ...others]).toEqual([name, refused, refused]);
+  }
+});
 
 function spawnGit(...args: string[]): string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');

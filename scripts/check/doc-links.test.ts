@@ -23,7 +23,7 @@ function isBroken({ file, target }: { file: string; target: string }): boolean {
   return heading !== undefined && linked.endsWith('.md') && !anchorsOf(linked).has(heading);
 }
 
-/** As GitHub names headings, and the anchors that tables set themselves. */
+/** The names that GitHub gives to headings, and the anchors that tables set themselves. */
 function anchorsOf(file: string): Set<string> {
   const text = textOf(file);
   const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -36,7 +36,7 @@ function anchorsOf(file: string): Set<string> {
   return new Set([...headings, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id)]);
 }
 
-/** Without its code, where `#` begins a comment. */
+/** The text of a page without its code, where `#` begins a comment. */
 function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8').replace(/```[\s\S]*?```/g, '');
 }

@@ -8,7 +8,7 @@ if (!folder) throw new Error('Name a folder: node scripts/check/fresh-machine.mj
 
 const hidden = new Set(Object.values(optionalTools).flatMap(({ commands }) => commands));
 
-/** By name; as for a shell, the first folder of PATH that has a command wins. */
+/** Where each command is. The first folder of PATH that has it wins, as for a shell. */
 const commands = new Map();
 for (const each of (process.env.PATH ?? '').split(path.delimiter).filter(path.isAbsolute))
   for (const name of namesIn(each))

@@ -4,32 +4,19 @@ import path from 'node:path';
 import { ReleasedStore } from '../release/released-store.ts';
 import { verify } from '../release/verify-command.ts';
 import { root } from '../workspace/apps.ts';
-
-function mount(dir: string): boolean {
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', dir]).status === 0;
-}
+import { describeWith } from '../workspace/describe-with.ts';
 
 function unmount(dir: string): void {
   spawnSync('umount', [dir]);
 }
 
-/** Whether this user may mount: elsewhere there is no disk to fill. */
-const canMount = (() => {
-  const store = new ReleasedStore();
-  mkdirSync(store.to);
-  const mounted = mount(store.to);
-  if (mounted) unmount(store.to);
-  store.remove();
-  return mounted;
-})();
-
-(canMount ? describe : describe.skip)('a full disk (where this user may mount one)', () => {
+describeWith(describe, 'mount', 'a full disk', (mount) => {
   let store: ReleasedStore;
   beforeEach(async () => {
     jest.spyOn(console, 'log').mockImplementation();
     store = new ReleasedStore();
     mkdirSync(store.to);
-    mount(store.to);
+    spawnSync(mount, ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', store.to]);
     await store.release('v1');
     fill(store.to);
   });

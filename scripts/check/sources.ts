@@ -18,8 +18,8 @@ export function sourcesOf(folder: string): string[] {
 }
 
 /** What a file imports: statically, with `import()`, `require()` or `require.resolve()`, or types only. */
-export function importsOf(file: string, dir = root): Import[] {
-  return importsIn(readFileSync(path.join(dir, file), 'utf8')).map((specifier) => ({
+export function importsOf(file: string): Import[] {
+  return importsIn(readFileSync(path.join(root, file), 'utf8')).map((specifier) => ({
     file,
     specifier,
   }));
@@ -38,9 +38,9 @@ const scope = '@investor-portal/';
 const foldersOfPackages: Readonly<Record<string, string>> = { sandbox: 'scripts/sandbox' };
 
 /** The file that an import names, relatively or as a part of one of our packages; undefined for anything else. */
-export function targetOf({ file, specifier }: Import, dir = root): string | undefined {
+export function targetOf({ file, specifier }: Import): string | undefined {
   const isFile = (each: string) =>
-    statSync(path.join(dir, each), { throwIfNoEntry: false })?.isFile() === true;
+    statSync(path.join(root, each), { throwIfNoEntry: false })?.isFile() === true;
   return placesOf(file, specifier)
     .flatMap((place) => ['', '.ts', '.tsx'].map((extension) => place + extension))
     .find(isFile);

@@ -13,10 +13,10 @@ module.exports = async function startSandbox() {
     env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // jest-sandbox-stop.cjs finds it there; a run that is interrupted takes it along.
-  globalThis.portalSandbox = sandbox;
+  // It ends with the run, however that ends, and keeps nothing that has to be saved.
   process.once('exit', () => sandbox.kill('SIGKILL'));
   process.env.SANDBOX_URL = await ready(sandbox);
+  for (const each of [sandbox, sandbox.stdout, sandbox.channel]) each.unref();
 };
 
 function ready(sandbox) {

@@ -51,7 +51,6 @@ module.exports = {
   // A real server answers, on a machine that may be busy: a few seconds say nothing.
   testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
-  globalTeardown: path.join(__dirname, 'jest-sandbox-stop.cjs'),
   projects: [
     { ...portal, displayName: 'portal', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Argument } from 'commander';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { remotes, root } from '../workspace/apps.ts';
-import { startCommand } from '../workspace/command.mjs';
 import { platformApp } from '../serve/platform-app.ts';
 import { listen } from '../serve/listen.ts';
 import { originOf } from '../workspace/ports.ts';
+import { createProgram } from '../workspace/program.ts';
 import {
   localPlatformSettings,
   localRuntimeConfig,
@@ -17,22 +17,20 @@ import {
 } from '../runtime-config/runtime-config.ts';
 import { startSandbox } from '../start/sandbox-process.ts';
 
-const usage = `pnpm dev [<remote> …] [--deployed]: the addresses of npm start, built in memory, with hot reload.
-With names, only those remotes run (pnpm --filter remote-portfolio dev); host, platform page and sandbox are the dev shell
-around them. With --deployed the shell is a deployed host (decision 63), and only the named remotes are served.`;
-
-const { values, positionals: named } = startCommand(usage, (args) => {
-  const parsed = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { deployed: { type: 'boolean', default: false } },
-  });
-  const names = remotes.map(({ name }): string => name);
-  const unknown = parsed.positionals.filter((name) => !names.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`Unknown remote: ${unknown.join(', ')}. Choose from ${names.join(', ')}.`);
-  return parsed;
-});
+const program = createProgram(
+  'pnpm dev',
+  'The addresses of npm start, built in memory, with hot reload.',
+)
+  .addArgument(
+    new Argument(
+      '[remote...]',
+      'only these; host, platform page and sandbox are the shell',
+    ).choices(remotes.map(({ name }) => name)),
+  )
+  .option('--deployed', 'the shell is a deployed host, and only the named remotes are served')
+  .parse();
+const named = program.args;
+const { deployed = false } = program.opts<{ deployed?: boolean }>();
 const served = remotes.filter(({ name }) => named.length === 0 || named.includes(name));
 const alone = 'It does not run in this dev shell.';
 
@@ -42,7 +40,9 @@ function configurations(folder: string): [Configuration, ...Configuration[]] {
   const load = createRequire(import.meta.url);
   const exported = load(path.join(root, folder, 'webpack.config.cjs')) as
     ConfigFactory | ConfigFactory[];
-  const [first, ...others] = [exported].flat().map((make) => make(values, { mode: 'development' }));
+  const [first, ...others] = [exported]
+    .flat()
+    .map((make) => make({ deployed }, { mode: 'development' }));
   if (!first) throw new Error(`${folder} has no webpack configuration.`);
   return [first, ...others];
 }
@@ -97,8 +97,8 @@ async function serveShell() {
   await listen('PLATFORM_PORT', platformApp(localPlatformSettings()));
 }
 
-await Promise.all([...served.map(({ folder }) => serve(folder)), !values.deployed && serveShell()]);
-if (!values.deployed) console.log(`Portal ready, with hot reload: ${originOf('PLATFORM_PORT')}`);
+await Promise.all([...served.map(({ folder }) => serve(folder)), !deployed && serveShell()]);
+if (!deployed) console.log(`Portal ready, with hot reload: ${originOf('PLATFORM_PORT')}`);
 else
   for (const { name, port } of served)
     console.log(

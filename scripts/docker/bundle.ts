@@ -1,21 +1,54 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../workspace/apps.ts';
+
+/*
+ * `tsx scripts/docker/bundle.ts sandbox|publish <folder>`: bundles the sandbox of the partner API, for a real PostgreSQL only,
+ * or publish.ts, with the files that they read at run time.
+ */
 
 // tsx's own esbuild: as a dependency of ours it would also become a peer of webpack.
-const ofTsx = createRequire(createRequire(import.meta.url).resolve('tsx'));
+const load = createRequire(import.meta.url);
+const ofTsx = createRequire(load.resolve('tsx'));
 const forCommonJs =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** Reads a file of its own, so it stays a package (bundle-publish.ts). */
-export const zstd = '@bokuweb/zstd-wasm';
+/** Reads a file of its own, so it stays a package. */
+const zstd = '@bokuweb/zstd-wasm';
 
-/** Bundles a script and its imports into a few files in `folder` that need nothing but Node. */
-export function bundle(script: string, folder: string): void {
+const [what, folder] = process.argv.slice(2);
+if ((what !== 'sandbox' && what !== 'publish') || !folder)
+  throw new Error('Name what to bundle, sandbox or publish, and the folder to write to.');
+if (what === 'sandbox') bundleSandbox(path.resolve(folder));
+else bundlePublish(path.resolve(folder));
+
+function bundleSandbox(to: string): void {
+  const sandbox = path.join(root, 'scripts/sandbox');
+  // Where its options expect it.
+  const place = path.join(to, 'scripts/sandbox/server');
+  bundle(path.join(sandbox, 'main.ts'), place);
+  cpSync(path.join(sandbox, 'db/migrations'), path.join(place, 'migrations'), { recursive: true });
+  cpSync(path.join(sandbox, 'page/control.js'), path.join(place, 'control.js'));
+}
+
+function bundlePublish(to: string): void {
+  bundle(path.join(root, 'scripts/docker/publish.ts'), to);
+  // dist/common/index.node.js
+  const main = load.resolve(zstd);
+  const place = path.join(to, 'node_modules', zstd);
+  cpSync(path.dirname(main), path.join(place, 'dist/common'), { recursive: true });
+  cpSync(path.resolve(main, '../../../package.json'), path.join(place, 'package.json'));
+}
+
+/** Bundles a script and its imports into a few files that need nothing but Node. */
+function bundle(script: string, to: string): void {
   execFileSync(
     ofTsx.resolve('esbuild/bin/esbuild'),
     [
       script,
-      `--outdir=${folder}`,
+      `--outdir=${to}`,
       '--out-extension:.js=.mjs',
       '--bundle',
       // Keeps dynamic imports separate: the sandbox's embedded database is not in the image.

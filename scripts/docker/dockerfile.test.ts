@@ -56,8 +56,8 @@ it('the bundled partner API needs nothing but Node and PostgreSQL', () => {
       encoding: 'utf8',
       env: { ...process.env, PARTNER_API_PORT: '0', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
     });
-  const bundle = path.join(root, 'scripts/docker/bundle-sandbox.ts');
-  expect(node(root, '--import', 'tsx', bundle, dir)).toMatchObject({ status: 0 });
+  const bundle = path.join(root, 'scripts/docker/bundle.ts');
+  expect(node(root, '--import', 'tsx', bundle, 'sandbox', dir)).toMatchObject({ status: 0 });
   const started = node(dir, 'scripts/sandbox/server/main.mjs');
   expect(started).toMatchObject({ status: 1, stderr: 'connect ECONNREFUSED 127.0.0.1:1\n' });
   rmSync(dir, { recursive: true });

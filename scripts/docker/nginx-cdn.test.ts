@@ -1,19 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { generate } from 'selfsigned';
 import { dictionaryHash, encodeDelta } from '../release/delta.ts';
 import { cdnApp } from '../serve/cdn-app.ts';
 import { deltaSuffix } from '../serve/dictionaries.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
-import { rawRequest } from '../serve/testing/raw-request.ts';
+import type { RawResponse } from '../serve/testing/raw-request.ts';
 import { root } from '../workspace/apps.ts';
 import { describeWith } from '../workspace/describe-with.ts';
-import { brotliModules, runNginx } from './run-nginx.ts';
-import { freePort } from './testing/free-port.ts';
+import { brotliModules, freePort, runNginx } from './run-nginx.ts';
+import { ask, summaryOf } from './testing/both-servers.ts';
+import { protocolOf, writeCertificate } from './testing/tls.ts';
 
 const hasBrotli = brotliModules().length > 0;
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-cdn-'));
@@ -40,14 +38,12 @@ function documented(port: number): string {
     .replace(`listen ${port} ssl http2;`, `listen ${port};`);
 }
 
-const compared = [
-  'content-encoding',
-  'cache-control',
-  'vary',
-  'access-control-allow-origin',
-  'cross-origin-resource-policy',
-  'use-as-dictionary',
-];
+// Its files have nginx's types, and what they link to is nobody's concern.
+const comparable = (response: RawResponse) => ({
+  ...summaryOf(response),
+  'content-type': null,
+  'referrer-policy': null,
+});
 
 const before = Buffer.from('run();'.repeat(50));
 const hashed = '/portal/portfolio/assets/entry.0123456789ab.js';
@@ -81,26 +77,31 @@ describeWith(describe, 'nginx', 'the CDN of deploying.md, with nginx', (nginx) =
     );
     running.push(node);
     const port = await freePort();
-    running.push(runNginx(nginx, [documented(port)]));
+    running.push(await runNginx(nginx, [documented(port)]));
     origins.node = node.origin;
     origins.nginx = `http://localhost:${port}`;
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (await fetch(origins.nginx).catch(() => undefined)) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
   });
   afterAll(() => Promise.all(running.map((each) => each.close())));
+
+  /** What nginx responds, once it is what our own server responds. */
+  async function both(address: string, headers: string) {
+    const [theirs, ours] = await Promise.all(
+      [origins.nginx, origins.node].map((origin) =>
+        ask(Number(new URL(origin).port), address, headers),
+      ),
+    );
+    if (!theirs || !ours) throw new Error('A server did not respond.');
+    expect(comparable(theirs)).toEqual(comparable(ours));
+    return theirs;
+  }
 
   it.each(['/portal/releases.json', '/portal/portfolio/1/entry.js', hashed])(
     'serves %s as the one of the browser tests and the benchmark does',
     async (address) => {
-      for (const encoding of ['identity', 'gzip', ...(hasBrotli ? ['br', 'gzip, br'] : [])]) {
-        const [theirs, ours] = await Promise.all(
-          [origins.nginx, origins.node].map((origin) => ask(origin + address, encoding)),
-        );
-        expect(theirs).toEqual(ours);
-        expect(theirs).toMatchObject({ status: 200 });
-      }
+      for (const encoding of ['identity', 'gzip', ...(hasBrotli ? ['br', 'gzip, br'] : [])])
+        expect(await both(address, `\nAccept-Encoding: ${encoding}`)).toMatchObject({
+          status: 200,
+        });
     },
   );
 
@@ -110,18 +111,10 @@ describeWith(describe, 'nginx', 'the CDN of deploying.md, with nginx', (nginx) =
   });
 
   it('serves a delta as the one of the browser tests and the benchmark does', async () => {
-    const headers = `Accept-Encoding: gzip, dcz\nAvailable-Dictionary: :${dictionaryHash(before)}:`;
-    const responses = await Promise.all(
-      [origins.nginx, origins.node].map((origin) =>
-        rawRequest(Number(new URL(origin).port), `GET ${hashed} HTTP/1.1\nHost: a\n${headers}`),
-      ),
-    );
-    const [theirs, ours] = responses.map(({ headers: all, status, body }) => {
-      const named = [...compared, 'content-type'].map((name) => [name, all[name]]);
-      return { status, ...Object.fromEntries(named), body };
-    });
-    expect(theirs).toEqual(ours);
-    expect(theirs).toMatchObject({ status: 200, 'content-encoding': 'dcz' });
+    const available = `Available-Dictionary: :${dictionaryHash(before)}:`;
+    const { status, headers } = await both(hashed, `\nAccept-Encoding: gzip, dcz\n${available}`);
+    const { 'content-encoding': encoding, 'content-type': type } = headers;
+    expect([status, encoding, type]).toEqual([200, 'dcz', 'text/javascript']);
   });
 
   it.each(['/portal/portfolio/2/entry.js', `/__delta${hashed}`])(
@@ -134,12 +127,9 @@ describeWith(describe, 'nginx', 'the CDN of deploying.md, with nginx', (nginx) =
   );
 
   it('speaks HTTP/2 as it is written', async () => {
-    const subject = [{ name: 'commonName', value: 'localhost' }];
-    const made = await generate(subject, { algorithm: 'sha256' });
-    writeFileSync(path.join(dir, 'cdn.example.crt'), made.cert);
-    writeFileSync(path.join(dir, 'cdn.example.key'), made.private);
+    await writeCertificate(path.join(dir, 'cdn.example'));
     const port = await freePort();
-    running.push(runNginx(nginx, [overTls(port)]));
+    running.push(await runNginx(nginx, [overTls(port)]));
     expect(await protocolOf(port)).toBe('h2');
   });
 
@@ -148,27 +138,3 @@ describeWith(describe, 'nginx', 'the CDN of deploying.md, with nginx', (nginx) =
     expect(documented(1)).not.toContain('immutable" always');
   });
 });
-
-async function ask(url: string, encoding: string) {
-  const response = await fetch(url, { headers: { 'accept-encoding': encoding } });
-  const headers = compared.map((name) => [name, response.headers.get(name)]);
-  // nginx says by itself what it compresses; a header may be there twice.
-  const vary = new Set(response.headers.get('vary')?.split(', '));
-  const text = await response.text();
-  return { status: response.status, text, ...Object.fromEntries(headers), vary: [...vary] };
-}
-
-/** What a server speaks over TLS, once it listens. */
-async function protocolOf(port: number, tries = 100): Promise<string | false | null> {
-  const socket = connect({ port, rejectUnauthorized: false, ALPNProtocols: ['h2'] });
-  try {
-    await once(socket, 'secureConnect');
-    return socket.alpnProtocol;
-  } catch (error) {
-    if (tries === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return protocolOf(port, tries - 1);
-  } finally {
-    socket.destroy();
-  }
-}

@@ -121,7 +121,7 @@ export function remoteConf(
   ]);
 }
 
-/** Serves the demo's platform, written by scripts/platform/write-platform.ts. */
+/** Serves the demo's platform, written by scripts/serve/platform-app.ts. */
 export function platformConf(
   port: number,
   dir: string,
@@ -184,7 +184,7 @@ function server(port: number, health: HealthConf, lines: readonly string[]): str
     // As in scripts/serve/static-files.ts.
     'max_ranges 0;',
     ...healthLocations(health),
-    // The same response as scripts/serve/get-only.ts.
+    // The same response as scripts/serve/health.ts.
     'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
     'error_page 405 @not-allowed;',
     'location @not-allowed {',
@@ -216,7 +216,7 @@ function accessLog(serves: string): string[] {
 // A 404 must not be cached.
 function missing(named: Headers): string[] {
   return [
-    // Also of a file that is no longer there when it is opened, or an address of deltas alone.
+    // This also answers for a file that is gone when it is opened, and for an address of deltas alone.
     'error_page 404 @missing;',
     'location @missing {',
     '  types {}',

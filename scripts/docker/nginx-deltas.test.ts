@@ -1,35 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { dictionaryHash, encodeDelta } from '../release/delta.ts';
-import { readConfig } from '../runtime-config/config-file.ts';
 import { deltaSuffix } from '../serve/dictionaries.ts';
-import { pageSources } from '../serve/headers.ts';
-import { hostApp } from '../serve/host-app.ts';
-import { listenOn, type Listening } from '../serve/listen.ts';
-import { remoteApp } from '../serve/remote-app.ts';
-import { rawRequest, type RawResponse } from '../serve/testing/raw-request.ts';
 import { describeWith } from '../workspace/describe-with.ts';
-import { hostConf, remoteConf } from './nginx-conf.ts';
-import { runNginx } from './run-nginx.ts';
-import { freePort } from './testing/free-port.ts';
-
-const dir = mkdtempSync(path.join(tmpdir(), 'nginx-deltas-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+import { remoteConf } from './nginx-conf.ts';
+import { ask, BothServers, type Server } from './testing/both-servers.ts';
 
 /** Hashes whose base64 has neither `+` nor `/`, one of each, and many. */
 const dictionaries = ['none', 'one', 'many'].map((kind) => dictionaryWith(kind));
 const text = Buffer.from(`${'script();'.repeat(40)}changed();`);
-const scripts = {
-  host: ['/assets/main.0123456789ab.js'],
-  remote: [
-    '/portfolio/assets/47.0123456789ab.js',
-    '/portfolio/1.0.0-a/assets/main.0123456789ab.js',
-  ],
-};
-const folders = { host: 'host', remote: 'store' };
+const scripts: readonly (readonly [server: Server, script: string])[] = [
+  ['host', '/assets/main.0123456789ab.js'],
+  ['remote', '/portfolio/assets/47.0123456789ab.js'],
+  ['remote', '/portfolio/1.0.0-a/assets/main.0123456789ab.js'],
+];
 const secret = 'not served';
 
 function dictionaryWith(kind: string): Buffer {
@@ -41,68 +25,34 @@ function dictionaryWith(kind: string): Buffer {
 }
 
 describeWith(describe, 'nginx', 'nginx and npm start', (nginx) => {
-  const running: Listening[] = [];
-  const ports = { host: { node: 0, nginx: 0 }, remote: { node: 0, nginx: 0 } };
+  const servers = new BothServers();
 
   beforeAll(async () => {
-    for (const server of ['host', 'remote'] as const) {
-      for (const script of scripts[server]) {
-        const file = path.join(dir, folders[server], script);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, text);
-        writeFileSync(`${file}.gz`, gzipSync(text));
-        writeFileSync(`${file}.br`, brotliCompressSync(text));
-        for (const each of dictionaries)
-          writeFileSync(file + deltaSuffix(dictionaryHash(each)), await encodeDelta(text, each));
-      }
+    for (const [server, script] of scripts) {
+      const file = (server === 'host' ? 'host' : 'store') + script;
+      servers.write(file, text);
+      for (const each of dictionaries)
+        servers.write(
+          file + deltaSuffix(dictionaryHash(each)),
+          await encodeDelta(text, each),
+          false,
+        );
     }
-    const [dist, store] = [path.join(dir, 'host'), path.join(dir, 'store')];
-    writeFileSync(path.join(dist, 'index.html'), '<script>boot()</script>');
-    writeFileSync(path.join(dir, 'secret.dcz'), secret);
-    const config = readConfig({
-      partnerApiUrl: 'https://api.example',
-      platformOrigins: ['https://www.example'],
-    });
-    const node = [
-      hostApp({ dist, config, releases: () => '{}', remotes: [] }),
-      remoteApp(store, 'portfolio'),
-    ];
-    const servers = await Promise.all(node.map((app) => listenOn(0, app)));
-    const [host = 0, remote = 0] = servers.map(({ origin }) => Number(new URL(origin).port));
-    ports.host = { node: host, nginx: await freePort() };
-    ports.remote = { node: remote, nginx: await freePort() };
-    const sources = pageSources('', config, []);
-    const identity = { serves: 'host' };
-    const port = ports.host.nginx;
-    running.push(
-      ...servers,
-      runNginx(nginx, [
-        hostConf({ port, dist, settings: dir, store, sources, identity, brotli: false }),
-        remoteConf(ports.remote.nginx, store, 'portfolio', false),
-      ]),
-    );
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (await ask(ports.remote.nginx, '/').catch(() => undefined)) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    servers.write('secret.dcz', secret, false);
+    await servers.start(nginx, '<script>boot()</script>');
   });
-  afterAll(() => Promise.all(running.map((each) => each.close())));
+  afterAll(() => servers.close());
 
-  const both = async (server: 'host' | 'remote', target: string, headers: string) => {
-    const { node, nginx: other } = ports[server];
-    const [ours, theirs] = [await ask(node, target, headers), await ask(other, target, headers)];
-    expect(summaryOf(theirs)).toEqual(summaryOf(ours));
-    return ours;
+  const both = async (server: Server, target: string, headers: string) => {
+    const { response, node, nginx: other } = await servers.ask(server, target, headers);
+    expect(other).toEqual(node);
+    return response;
   };
-  const all = [
-    ...scripts.host.map((script) => ['host', script] as const),
-    ...scripts.remote.map((script) => ['remote', script] as const),
-  ];
   const available = (dictionary: Buffer) =>
     `\nAvailable-Dictionary: :${dictionaryHash(dictionary)}:`;
   const [first = text] = dictionaries;
 
-  it.each(all)('the %s serves the delta of %s for each dictionary', async (server, script) => {
+  it.each(scripts)('the %s serves the delta of %s for each dictionary', async (server, script) => {
     for (const dictionary of dictionaries) {
       const accept = '\nAccept-Encoding: gzip, dcb, dcz';
       const response = await both(server, script, accept + available(dictionary));
@@ -116,7 +66,7 @@ describeWith(describe, 'nginx', 'nginx and npm start', (nginx) => {
     }
   });
 
-  it.each(all)('the %s says for which scripts %s is a dictionary', async (server, script) => {
+  it.each(scripts)('the %s says for which scripts %s is a dictionary', async (server, script) => {
     const { headers } = await both(server, script, '\nAccept-Encoding: gzip');
     expect(headers['use-as-dictionary']).toMatch(
       /^match="\/[^"]*\.\*\.js", match-dest=\("script"\)$/,
@@ -141,7 +91,7 @@ describeWith(describe, 'nginx', 'nginx and npm start', (nginx) => {
     ['with a name', `\nAccept-Encoding: dcz\nAvailable-Dictionary: /../../secret.dcz`],
     ['with bars', `\nAccept-Encoding: a|dcz||\nAvailable-Dictionary: 1||${available(first)}`],
   ])('agree about a request %s', async (_, headers) => {
-    for (const [server, script] of all) {
+    for (const [server, script] of scripts) {
       const { body } = await both(server, script, headers);
       expect(body).not.toContain(secret);
     }
@@ -149,7 +99,7 @@ describeWith(describe, 'nginx', 'nginx and npm start', (nginx) => {
 
   it('serve no delta at an address with a query', async () => {
     const headers = `\nAccept-Encoding: gzip, dcz${available(first)}`;
-    for (const [server, script] of all) {
+    for (const [server, script] of scripts) {
       const response = await both(server, `${script}?plain`, headers);
       expect(response.headers['content-encoding']).toBe('gzip');
     }
@@ -160,7 +110,7 @@ describeWith(describe, 'nginx', 'nginx and npm start', (nginx) => {
     '/__delta/assets/main.0123456789ab.js',
     '/__delta/../secret.dcz',
   ])('serve nothing at %s, and keep nothing as missing', async (target) => {
-    for (const { nginx: port } of Object.values(ports)) {
+    for (const { nginx: port } of Object.values(servers.ports)) {
       const { status, headers, body } = await ask(port, target);
       expect([status, body.includes(secret)]).toEqual([404, false]);
       expect(headers).toMatchObject({ 'cache-control': 'no-store' });
@@ -170,8 +120,8 @@ describeWith(describe, 'nginx', 'nginx and npm start', (nginx) => {
 
   it('keep no error for a year', async () => {
     const pipe = '/portfolio/assets/pipe.0123456789ab.js';
-    spawnSync('mkfifo', [path.join(dir, 'store', pipe)]);
-    const { status, headers } = await ask(ports.remote.nginx, pipe);
+    spawnSync('mkfifo', [path.join(servers.dir, 'store', pipe)]);
+    const { status, headers } = await ask(servers.ports.remote.nginx, pipe);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
     expect(remoteConf(1, '', 'portfolio', true)).toContain('immutable";');
     expect(remoteConf(1, '', 'portfolio', true)).not.toContain('immutable" always');
@@ -182,18 +132,8 @@ describeWith(describe, 'nginx', 'nginx and npm start', (nginx) => {
       '/portfolio/a"b/assets/main.0123456789ab.js',
       '/portfolio/%0d%0ax:y/assets/main.0123456789ab.js',
     ]) {
-      const { headers } = await ask(ports.remote.nginx, target);
+      const { headers } = await ask(servers.ports.remote.nginx, target);
       expect([headers['use-as-dictionary'], headers['x']]).toEqual([undefined, undefined]);
     }
   });
 });
-
-function ask(port: number, target: string, headers = ''): Promise<RawResponse> {
-  return rawRequest(port, `GET ${target} HTTP/1.1\nHost: localhost${headers}`);
-}
-
-const compared = ['content-encoding', 'content-type', 'cache-control', 'vary', 'use-as-dictionary'];
-
-function summaryOf({ status, headers }: RawResponse) {
-  return { status, ...Object.fromEntries(compared.map((name) => [name, headers[name] ?? null])) };
-}

@@ -8,7 +8,7 @@ import { deltaHeaders, dictionaryVary } from '../serve/dictionaries.ts';
 /** Where a delta is served, after it was picked. */
 const place = '/__delta';
 
-/** Of the http block: variables have the name of their server in them, as several may share one nginx. */
+/** Lines of the http block. Variables have the name of their server in them, as several may share one nginx. */
 export function deltaMaps(serves: string): string[] {
   const [letters, hash] = ['[A-Za-z0-9]*', '[A-Za-z0-9+/]{43}='];
   const run = (part: string) => `(?<${part}_${serves}>${letters})`;
@@ -17,7 +17,7 @@ export function deltaMaps(serves: string): string[] {
   const rule = (match: string) => `'match="${match}.*.js", match-dest=("script")'`;
   return [
     `map $http_accept_encoding $portal_dcz_${serves} {`,
-    // As the servers of npm start read it: by name, unless its quality is 0.
+    // The servers of npm start read it alike: by name, unless its quality is 0.
     `  "~*(?:^|,)\\s*dcz\\s*(?:;\\s*q=(?=[^,]*[1-9])[^,]*)?(?:,|$)" 1;`,
     '}',
     `map "$portal_dcz_${serves}|$args|$http_available_dictionary" $portal_delta_${serves} {`,
@@ -33,7 +33,7 @@ export function deltaMaps(serves: string): string[] {
   ];
 }
 
-/** Of the location with the scripts. */
+/** Lines of the location with the scripts. */
 export function pickDelta(serves: string): string[] {
   return [
     `  if (-f $document_root$uri$portal_delta_${serves}) {`,

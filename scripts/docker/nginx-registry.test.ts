@@ -8,12 +8,11 @@ import { pageSources } from '../serve/headers.ts';
 import { pageOf } from '../serve/host-page.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
 import { readSigned } from '../serve/read-signed.ts';
-import { registryFreshness } from '../serve/registry-freshness.ts';
+import { registryFreshness } from '../serve/registry-elsewhere.ts';
 import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf } from './nginx-conf.ts';
 import { hostHealthPage } from './nginx-health.ts';
-import { brotliModules, runNginx } from './run-nginx.ts';
-import { freePort } from './testing/free-port.ts';
+import { brotliModules, freePort, runNginx } from './run-nginx.ts';
 
 const { fresh, revalidated, kept } = registryFreshness;
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-registry-'));
@@ -80,11 +79,8 @@ describeWith(describe, 'nginx', 'the registry of another origin, behind nginx', 
         resolver: path.join(place, 'resolver.conf'),
       },
     });
-    running.push(runNginx(nginx, [shortened(conf)]));
+    running.push(await runNginx(nginx, [shortened(conf)]));
     const address = `http://localhost:${port}`;
-    await until(
-      async () => (await fetch(`${address}/version`).catch(() => undefined))?.ok === true,
-    );
     return address;
   }
 

@@ -1,5 +1,5 @@
 import { carriedRegistry } from '../serve/host-page.ts';
-import { registryFreshness } from '../serve/registry-freshness.ts';
+import { registryFreshness } from '../serve/registry-elsewhere.ts';
 
 /** A registry of another origin, for the pages of nginx (decision 76). */
 export interface RegistryConf {
@@ -27,7 +27,7 @@ export function registryLocation({ ports: [cache] }: RegistryConf): string[] {
     '  proxy_pass_request_body off;',
     '  proxy_intercept_errors on;',
     '  error_page 502 504 =200 /__nothing;',
-    // For health checks, which look into it.
+    // Health checks look into it, so nginx keeps all of it.
     '  subrequest_output_buffer_size 4m;',
     '}',
     "location = /__nothing { internal; return 200 ''; }",
@@ -80,7 +80,7 @@ function fetching({ url, trusted }: RegistryConf): string[] {
   // nginx would take what follows for a variable.
   const target = (url.pathname + url.search).replaceAll('$', '%24');
   return [
-    // By a variable: nginx then resolves the name while it runs, and starts while there is no name server.
+    // With a variable nginx resolves the name while it runs, and starts also where there is no name server.
     `set $portal_registry "${url.origin}";`,
     `proxy_pass "$portal_registry${target}";`,
     'proxy_pass_request_headers off;',

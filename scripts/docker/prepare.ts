@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, workDir } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
-import { writePlatform } from '../platform/write-platform.ts';
+import { writePlatform } from '../serve/platform-app.ts';
 import { addHostDeltas } from '../release/host-deltas.ts';
 import { registerBuilds } from '../release/local-registry.ts';
 import { localStoreDir } from '../release/open-store.ts';

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -10,14 +11,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@investor-portal/shared/contract/registry';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { changeRegistry, readRegistry } from '../release/change-registry.ts';
 import { directoryStore } from '../release/directory-store.ts';
-import { rolledBack, withSwitch } from '../release/registry-changes.ts';
 import { withBuilds } from '../release/with-builds.ts';
 import { keysOfMachine } from '../release/key-file.ts';
 import { readSigned } from '../serve/read-signed.ts';
-import { publishBuilt } from './publish-built.ts';
+import { configureKeys, publishBuilt } from './publish-built.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'publish-built-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -97,32 +97,19 @@ describe('a volume that outlives the images', () => {
       'is not signed by a key',
     );
   });
+});
 
-  describe('after an operator has acted', () => {
-    const operate = (change: (registry: Registry) => Registry) =>
-      changeRegistry(storeAt(volume), { action: 'off', now: '2026-03-01T00:00:00Z' }, change);
-    const portfolio = async () => (await readRegistry(storeAt(volume))).portfolio;
-
-    it('leaves the kill switch alone, and says so', async () => {
-      await operate((registry) => withSwitch(registry, 'portfolio', 'Off.', '2026-03-01'));
-      const notes = await start(path.join(scratch, 'new'));
-      expect((await portfolio())?.disabled).toEqual({ reason: 'Off.', since: '2026-03-01' });
-      expect(notes).toEqual([
-        'portfolio: stays switched off, since 2026-03-01. To switch it on: `pnpm releases on portfolio`',
-      ]);
-      await operate((registry) => withSwitch(registry, 'portfolio', null, 'now'));
-    });
-
-    it('leaves a rollback alone, also with newer images', async () => {
-      await operate((registry) => rolledBack(registry, 'portfolio', 'now'));
-      for (const version of ['new', 'newest']) {
-        const notes = await start(await image(version));
-        expect(await portfolio()).toMatchObject({ current: 'old' });
-        expect(notes.join()).toContain(`pnpm rollback portfolio --version ${version}`);
-      }
-      await operate((registry) => rolledBack(registry, 'portfolio', 'now', 'newest'));
-      await start(await image('next'));
-      expect(await portfolio()).toMatchObject({ current: 'next', previous: 'newest' });
-    });
-  });
+it('adds what the host asks of its registry to what the image was built with, also after another image', () => {
+  const dir = mkdtempSync(path.join(scratch, 'settings-'));
+  const to = path.join(dir, 'volume');
+  const config = { currency: 'PHP', brand: { name: '</script>' } };
+  writeFileSync(path.join(dir, 'config.json'), JSON.stringify(config));
+  for (const [index, id] of ['old', 'new'].entries()) {
+    const trust = { registryKeys: [new SigningKey(id).key], registryMinSerial: index };
+    configureKeys(dir, to, trust);
+    const text = readFileSync(path.join(to, 'config.json'), 'utf8');
+    expect(JSON.parse(text)).toEqual({ ...config, ...trust });
+    expect(text).not.toContain('<');
+  }
+  expect(readdirSync(to)).toEqual(['config.json']);
 });

@@ -4,8 +4,7 @@ import { CliError } from '../release/cli-error.ts';
 import { directoryStore } from '../release/directory-store.ts';
 import { formatHint } from '../release/hints.ts';
 import { keysOfMachine } from '../release/key-file.ts';
-import { configureKeys } from './configure-keys.ts';
-import { publishBuilt } from './publish-built.ts';
+import { configureKeys, publishBuilt } from './publish-built.ts';
 
 // `node publish.mjs <releases> <settings> <volumes>`: publishes the images' builds to the volume of releases, which
 // outlives the images and would otherwise keep serving its old ones. What signs them is made at the first start, in a

@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Listening } from '../serve/listen.ts';
@@ -21,10 +23,10 @@ export interface RunningNginx extends Listening {
 }
 
 /**
- * Runs a real nginx with these servers until closed.
+ * Runs a real nginx with these servers until closed, once it listens.
  * @throws nginx's message when it rejects the configuration.
  */
-export function runNginx(nginx: string, servers: readonly string[]): RunningNginx {
+export async function runNginx(nginx: string, servers: readonly string[]): Promise<RunningNginx> {
   const dir = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   const conf = path.join(dir, 'nginx.conf');
   const log = path.join(dir, 'access.log');
@@ -34,6 +36,8 @@ export function runNginx(nginx: string, servers: readonly string[]): RunningNgin
   if (status !== 0) throw new Error(`nginx rejects the configuration:\n${stderr}`);
   const child = spawn(nginx, args, { stdio: 'ignore' });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const [, port] = /listen (?:127\.0\.0\.1:)?(\d+)/.exec(servers.join('')) ?? [];
+  await listening(Number(port));
   return {
     log,
     close: async () => {
@@ -42,6 +46,28 @@ export function runNginx(nginx: string, servers: readonly string[]): RunningNgin
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** A port that is free now, for a server that cannot choose one itself. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function listening(port: number, tries = 100): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await listening(port, tries - 1);
+  } finally {
+    socket.destroy();
+  }
 }
 
 function configuration(dir: string, servers: readonly string[]): string {

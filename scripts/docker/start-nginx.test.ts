@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generate } from 'selfsigned';
 import { describeWith } from '../workspace/describe-with.ts';
 import { remoteConf } from './nginx-conf.ts';
-import { runNginx, type RunningNginx } from './run-nginx.ts';
-import { freePort } from './testing/free-port.ts';
+import { freePort, runNginx, type RunningNginx } from './run-nginx.ts';
+import { protocolOf, writeCertificate } from './testing/tls.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'start-nginx-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -18,17 +16,6 @@ const script = path.join(import.meta.dirname, 'start-nginx.sh');
 function start(tls: string, ...command: string[]) {
   const env = { ...process.env, PORTAL_CONF_DIR: dir, PORTAL_TLS_DIR: tls };
   return spawnSync('sh', [script, ...command], { encoding: 'utf8', env });
-}
-
-async function certificate(): Promise<string> {
-  const tls = path.join(dir, 'tls');
-  mkdirSync(tls, { recursive: true });
-  const made = await generate([{ name: 'commonName', value: 'localhost' }], {
-    algorithm: 'sha256',
-  });
-  writeFileSync(path.join(tls, 'tls.crt'), made.cert);
-  writeFileSync(path.join(tls, 'tls.key'), made.private);
-  return tls;
 }
 
 it('becomes nginx, which listens without TLS unless there is a certificate', () => {
@@ -43,7 +30,10 @@ describeWith(describe, 'nginx', 'nginx with a certificate', (nginx) => {
   afterAll(() => server?.close());
 
   it('serves HTTP/2 over TLS', async () => {
-    start(await certificate(), 'true');
+    const given = path.join(dir, 'tls');
+    mkdirSync(given);
+    await writeCertificate(path.join(given, 'tls'));
+    start(given, 'true');
     const port = await freePort();
     const tls = readFileSync(path.join(dir, 'portal-tls.conf'), 'utf8');
     // The images have `http2 on` in nginx.conf; before 1.25.1 it was said of each port.
@@ -53,29 +43,11 @@ describeWith(describe, 'nginx', 'nginx with a certificate', (nginx) => {
     expect(tls).toContain('listen 8443 ssl;\n');
     const here = tls.replace('listen 8443 ssl;', `listen ${port} ssl http2;`);
     writeFileSync(path.join(dir, 'portal-tls.conf'), here);
-    mkdirSync(path.join(dir, 'store/portfolio/1'), { recursive: true });
-    writeFileSync(path.join(dir, 'store/portfolio/1/entry.js'), 'run()');
     const conf = remoteConf(await freePort(), path.join(dir, 'store'), 'portfolio', false);
     expect(conf).toContain('include /tmp/portal-tls[.]conf;');
-    server = runNginx(nginx, [conf.replace('/tmp/portal-tls[.]conf', `${dir}/portal-tls.conf`)]);
-    const session = await connected(`https://localhost:${port}`);
-    const request = session.request({ ':path': '/portfolio/1/entry.js' });
-    request.setEncoding('utf8');
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    expect([session.alpnProtocol, text]).toEqual(['h2', 'run()']);
-    session.close();
+    server = await runNginx(nginx, [
+      conf.replace('/tmp/portal-tls[.]conf', `${dir}/portal-tls.conf`),
+    ]);
+    expect(await protocolOf(port)).toBe('h2');
   });
 });
-
-async function connected(origin: string, tries = 100): Promise<ReturnType<typeof connect>> {
-  const session = connect(origin, { rejectUnauthorized: false });
-  try {
-    await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject));
-    return session;
-  } catch (error) {
-    if (tries === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return connected(origin, tries - 1);
-  }
-}

@@ -1,13 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf } from '../affected/changed-files';
 import { appFolders, root } from '../workspace/apps';
 
 const lines = readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split(/\s+/));
-const files = filesOf(root);
+const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .stdout.split('\n')
+  .filter(Boolean);
 
 /** The owners of a file: those of the last line that matches. */
 function ownersOf(file: string): string[] {

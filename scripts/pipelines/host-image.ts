@@ -3,14 +3,14 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceVersion } from '../build/source-version.ts';
 import { root } from '../workspace/apps.ts';
-import { startCommand } from '../workspace/command.mjs';
+import { createProgram } from '../workspace/program.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
-import { withMinSerial } from './host-config.ts';
-import { buildArgs, imageOf } from './image-arguments.ts';
+import { buildArgs, imageOf, withMinSerial } from './host-build.ts';
 
-startCommand(`pnpm host:image: builds the host's image for a deployment and pushes it. PORTAL_CONFIG_JSON is its configuration,
-HOST_IMAGE the image's name without a tag; REGISTRY_USER and REGISTRY_PASSWORD open the registry where it needs it.
-BUILD_BASE and WEB_BASE, where they are set, name the bases, such as by digest. RELEASES_TO is where its registry is.`);
+createProgram(
+  'pnpm host:image',
+  'Builds the host’s image for a deployment and pushes it. PORTAL_CONFIG_JSON is its configuration, HOST_IMAGE the image’s name without a tag; REGISTRY_USER and REGISTRY_PASSWORD open the registry where it needs it. BUILD_BASE and WEB_BASE, where they are set, name the bases, such as by digest. RELEASES_TO is where its registry is.',
+).parse();
 
 const config = 'portal.config.json';
 
@@ -33,7 +33,7 @@ function login(image: string): void {
   const { REGISTRY_USER: user, REGISTRY_PASSWORD: password } = process.env;
   if (!user || !password) return;
   const [registry = ''] = image.split('/');
-  // By its input: arguments are visible to every process.
+  // The password goes through its input, because arguments are visible to every process.
   run(['login', '--username', user, '--password-stdin', registry], password);
 }
 

@@ -4,27 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace/apps';
 
-function lint(...files: string[]) {
-  const args = ['--import', 'tsx', 'scripts/pipelines/lint-workflows.ts', ...files];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { status, printed: stdout + stderr };
-}
-
-it('finds nothing in the workflows of this repository', () => {
-  expect(lint()).toEqual({ status: 0, printed: '' });
-});
-
-it('finds mistakes, each with its file and line', () => {
+it('finds nothing in the workflows of this repository, and mistakes with their file and line', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'workflows-'));
   const right = readFileSync(path.join(root, '.github/workflows/pull-request.yml'), 'utf8');
   const mistakes: [name: string, from: string, to: string][] = [
     ['permission.yml', 'contents: read', 'content: read'],
     ['key.yml', 'timeout-minutes:', 'timeout-minute:'],
     ['output.yml', 'steps.affected.outputs.unit', 'steps.plan.outputs.unit'],
-    ['expression.yml', "join(needs.*.result, ' ')", "join(needs.*.result, ' '"],
+    ['expression.yml', "contains(needs.*.result, 'failure')", "contains(needs.*.result, 'failure'"],
     ['job.yml', 'needs: affected', 'needs: planned'],
   ];
   const files = mistakes.map(([name, from, to]) => {
@@ -33,8 +20,14 @@ it('finds mistakes, each with its file and line', () => {
     writeFileSync(file, right.replace(from, to));
     return file;
   });
-  const { status, printed } = lint(...files);
+  const args = ['--import', 'tsx', 'scripts/pipelines/lint-workflows.ts', ...files];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
   rmSync(dir, { recursive: true });
-  expect(status).toBe(1);
-  for (const [name] of mistakes) expect(printed).toMatch(new RegExp(`${name}:\\d+: \\S`));
+  expect([status, stderr]).toEqual([1, '']);
+  const lines = stdout.trim().split('\n');
+  for (const [name] of mistakes) expect(stdout).toMatch(new RegExp(`${name}:\\d+: \\S`));
+  expect(lines.filter((line) => line.startsWith('.github'))).toEqual([]);
 });

@@ -1,19 +1,20 @@
 import { validate } from '@actions/languageservice';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { root } from '../workspace/apps.ts';
-import { startCommand } from '../workspace/command.mjs';
+import { createProgram } from '../workspace/program.ts';
 
 // A process of its own, because the linter is published as ES modules that jest cannot load.
-const named = startCommand(
-  'pnpm lint:workflows [<file> …]: GitHub’s own linter of workflows, by default of those in .github.',
-  (args) => parseArgs({ args, allowPositionals: true }).positionals,
-);
+const { args: named } = createProgram(
+  'pnpm lint:workflows',
+  'GitHub’s own linter of workflows: those in .github, and others that are named.',
+)
+  .argument('[file...]')
+  .parse();
 
 const folder = path.join(root, '.github/workflows');
-const files = named.length > 0 ? named : readdirSync(folder).map((name) => path.join(folder, name));
+const files = [...readdirSync(folder).map((name) => path.join(folder, name)), ...named];
 
 for (const file of files) {
   const uri = `file:///.github/workflows/${path.basename(file)}`;

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
-import { startCommand } from '../workspace/command.mjs';
+import { createProgram } from '../workspace/program.ts';
 import { runToEnd } from '../workspace/run-to-end.mjs';
 import { commandOf } from './release-form.ts';
 
-startCommand(
-  'pnpm release:dispatch: runs the command that a workflow’s form asks for in its variables (release-form.ts).',
-);
+createProgram(
+  'pnpm release:dispatch',
+  'Runs the command that a workflow’s form asks for in its variables (release-form.ts).',
+).parse();
 
 const programs: Readonly<Record<string, readonly string[]>> = {
   release: ['scripts/release/main.ts', 'release'],

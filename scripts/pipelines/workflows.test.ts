@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { repositoryTests } from '../affected/projects';
+import { repositoryTests } from '../affected/affected';
 import { remotes, root } from '../workspace/apps';
 import { commandOf, hostActions, remoteActions, urgentActions } from './release-form';
 
@@ -14,10 +14,11 @@ const { scripts, packageManager } = JSON.parse(
 ) as { scripts: Record<string, string>; packageManager: string };
 
 /** What a new machine runs without an installation. */
-const withoutPnpm = ['.ci/run', 'node scripts/pipelines/verdict.mjs $RESULTS'];
+const withoutPnpm = ['.ci/run', 'exit 1'];
 
 const step = v.strictObject({
   id: v.optional(v.string()),
+  if: v.optional(v.string()),
   uses: v.optional(v.string()),
   with: v.optional(v.record(v.string(), v.unknown())),
   run: v.optional(v.string()),
@@ -39,7 +40,9 @@ const workflow = v.looseObject({
 });
 const choice = v.object({ default: v.string(), options: v.array(v.string()) });
 const dispatch = v.object({
-  workflow_dispatch: v.object({ inputs: v.looseObject({ action: choice, environment: choice }) }),
+  workflow_dispatch: v.object({
+    inputs: v.object({ remote: v.optional(choice), action: choice, environment: choice }),
+  }),
 });
 
 const read = (name: string) => v.parse(workflow, parse(textOf(name)));
@@ -48,16 +51,14 @@ const stepsOf = (name: string) => jobsOf(name).flatMap(({ steps }) => steps);
 
 describe('every workflow', () => {
   it('is one that is documented', () => {
-    const releases = ['host', ...remotes.map((remote) => remote.name)].map(
-      (name) => `release-${name}.yml`,
-    );
-    expect(names.toSorted()).toEqual([...releases, 'main.yml', 'pull-request.yml'].toSorted());
+    expect(names.toSorted()).toEqual([
+      'main.yml',
+      'pull-request.yml',
+      'release-host.yml',
+      'release-remote.yml',
+    ]);
     const docs = readFileSync(path.join(root, 'shared/docs/pipelines.md'), 'utf8');
-    expect(names.filter((name) => !docs.includes(name) && !name.startsWith('release-'))).toEqual(
-      [],
-    );
-    expect(docs).toContain('release-<remote>.yml');
-    expect(docs).toContain('release-host.yml');
+    expect(names.filter((name) => !docs.includes(name))).toEqual([]);
   });
 
   it.each(names)('has a trigger that strangers cannot use with its rights: %s', (name) => {
@@ -67,7 +68,9 @@ describe('every workflow', () => {
 
   it.each(names)('may read the sources and nothing else: %s', (name) => {
     expect(read(name).permissions).toEqual({});
-    for (const { permissions } of jobsOf(name)) expect(permissions).toEqual({ contents: 'read' });
+    // What decides on the merge reads nothing at all.
+    for (const { permissions, steps } of jobsOf(name))
+      expect(permissions).toEqual(steps.some(({ uses }) => uses) ? { contents: 'read' } : {});
   });
 
   it.each(names)('runs only scripts of this repository, with the pinned pnpm: %s', (name) => {
@@ -118,28 +121,26 @@ it('runs the tests of the repository as a whole with every pull request', () => 
   expect(lines).toContain(`npx --yes ${packageManager} unit ${folders}`);
 });
 
-describe('the workflows that release', () => {
-  const workflows = ['host', ...remotes.map((remote) => remote.name)];
-  const portfolio = textOf('release-portfolio.yml');
+it('lets a pull request pass where no job has failed or was cancelled', () => {
+  const { checked, ...others } = parse(textOf('pull-request.yml')).jobs as Record<
+    string,
+    { needs: string[]; steps: { if: string; run: string }[] }
+  >;
+  expect(checked?.needs).toEqual(Object.keys(others));
+  const bad = ['failure', 'cancelled'].map((result) => `contains(needs.*.result, '${result}')`);
+  expect(checked?.steps).toEqual([{ if: `\${{ ${bad.join(' || ')} }}`, run: 'exit 1' }]);
+});
 
-  it.each(remotes.map((remote) => remote.name))('is the same for %s as for portfolio', (name) => {
-    expect(textOf(`release-${name}.yml`).replaceAll(name, 'portfolio')).toBe(portfolio);
+describe.each(['host', 'remote'])('the workflow that releases a %s', (name) => {
+  const { inputs } = v.parse(dispatch, read(`release-${name}.yml`).on).workflow_dispatch;
+  const actions = name === 'host' ? hostActions : remoteActions;
+
+  it('offers what its form knows, and shows what runs by default', () => {
+    expect(inputs.action).toMatchObject({ default: 'show what runs', options: actions });
+    expect(inputs.environment.default).toBe('staging');
   });
 
-  it.each(workflows)('offers what the form of %s knows, and shows by default', (name) => {
-    const { action, environment } = v.parse(dispatch, read(`release-${name}.yml`).on)
-      .workflow_dispatch.inputs;
-    expect(action.options).toEqual(name === 'host' ? hostActions : remoteActions);
-    expect(action.default).toBe('show what runs');
-    expect(environment.default).toBe('staging');
-  });
-
-  it('lets nobody wait for what is urgent', () => {
-    const list = `contains(fromJSON('${JSON.stringify(urgentActions).replaceAll(',', ', ')}'), inputs.action)`;
-    expect(portfolio.split(list)).toHaveLength(3);
-  });
-
-  it.each(workflows)('fills in the form of %s completely', (name) => {
+  it('fills in its form completely', () => {
     const [form] = stepsOf(`release-${name}.yml`).filter(({ run }) =>
       run?.endsWith('release:dispatch'),
     );
@@ -149,7 +150,27 @@ describe('the workflows that release', () => {
         value.startsWith('${{') ? '1' : value,
       ]),
     );
-    for (const RELEASE_ACTION of name === 'host' ? hostActions : remoteActions)
+    if (name === 'remote') filled['RELEASE_REMOTE'] = 'portfolio';
+    for (const RELEASE_ACTION of actions)
       expect(commandOf({ ...filled, RELEASE_ACTION })).not.toContain('');
+  });
+});
+
+describe('the workflow of the remotes', () => {
+  const text = textOf('release-remote.yml');
+
+  it('offers every remote, and does nothing before one is chosen', () => {
+    const { inputs } = v.parse(dispatch, read('release-remote.yml').on).workflow_dispatch;
+    const [none, ...offered] = inputs.remote?.options ?? [];
+    expect(inputs.remote?.default).toBe(none);
+    expect(offered).toEqual(remotes.map((remote) => remote.name));
+    expect(text).toContain(`if: \${{ inputs.remote != '${none}' && `);
+  });
+
+  it('lets nobody wait for what is urgent, and no remote for another', () => {
+    const list = `contains(fromJSON('${JSON.stringify(urgentActions).replaceAll(',', ', ')}'), inputs.action)`;
+    expect(text.split(list)).toHaveLength(3);
+    expect(text).toContain('group: ${{ inputs.remote }}-${{ inputs.environment }}-');
+    expect(text).toContain("environment: ${{ format('{0}-{1}{2}', inputs.remote, ");
   });
 });

@@ -1,6 +1,5 @@
 // The demo's platform: uses embed.js like a real page, and shows the messages that pass.
 import { manualSession } from './manual-session.js';
-import { watchAppearance } from './appearance.js';
 import { showMessage } from './message-log.js';
 import { investorsOfSandbox } from './sandbox-investors.js';
 
@@ -57,7 +56,7 @@ try {
     },
     onEvent: ({ action, value }) => {
       showMessage(action, value);
-      // By this page, or by another tab of this browser.
+      // This page did it, or another tab of this browser.
       if (action === 'portal:signed-out') showSession(false);
     },
   });
@@ -76,4 +75,26 @@ try {
 } catch (error) {
   problem.textContent = `The demo cannot start: ${error.message}`;
   problem.hidden = false;
+}
+
+/** The page's own appearance, which the portal follows. Remembered, so that a reload shows the portal's first paint. */
+function watchAppearance() {
+  const dark = document.getElementById('dark');
+  let chosen = localStorage.getItem('appearance') === 'dark' ? 'dark' : 'light';
+  const show = () => {
+    document.documentElement.dataset.appearance = chosen;
+    dark.setAttribute('aria-pressed', String(chosen === 'dark'));
+  };
+  show();
+  return {
+    chosen,
+    onChange(listener) {
+      dark.addEventListener('click', () => {
+        chosen = chosen === 'dark' ? 'light' : 'dark';
+        localStorage.setItem('appearance', chosen);
+        show();
+        listener(chosen);
+      });
+    },
+  };
 }

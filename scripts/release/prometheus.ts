@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reasonOf } from '../serve/reason-of.ts';
+import { reasonOf } from '../serve/printable.ts';
 import {
   measures,
   releaseQuery,

@@ -30,14 +30,14 @@ export function dictionaryRule(pathname: string): string | undefined {
 /** What a response depends on when there may be deltas of it. */
 export const dictionaryVary = 'Accept-Encoding, Available-Dictionary';
 
-/** Of every hashed script's response, a delta or not: what was decoded is the next dictionary. */
+/** Headers of every hashed script's response, a delta or not: what was decoded is the next dictionary. */
 export function dictionaryHeaders(pathname: string): Headers {
   const dictionary = dictionaryRule(pathname);
   return dictionary ? { 'use-as-dictionary': dictionary, vary: dictionaryVary } : {};
 }
 
 /**
- * Of a delta. Private: a shared cache that forgets what the response varies by would give it to browsers without the
+ * Headers of a delta. It is private: a shared cache that forgets what the response varies by would give it to browsers without the
  * dictionary.
  */
 export const deltaHeaders: Headers = {

@@ -25,11 +25,10 @@ async function ask(listener: RequestListener, address: string) {
   return { status: response.status, type: response.headers.get('content-type'), body };
 }
 
-function host(releasesUrl?: string, releases = () => registry) {
+function host(releases = () => registry) {
   const config = readConfig({
     partnerApiUrl: 'https://api.example',
     platformOrigins: ['https://www.example'],
-    ...(releasesUrl && { releasesUrl }),
   });
   return hostApp({
     dist: dir,
@@ -65,7 +64,7 @@ it('a host cannot serve without the registry that it keeps itself', async () => 
   };
   const problem = 'The registry cannot be read.';
   const body = { status: 'unavailable', problem };
-  await expect(ask(host(undefined, gone), '/healthz')).resolves.toMatchObject({
+  await expect(ask(host(gone), '/healthz')).resolves.toMatchObject({
     status: 503,
     body,
   });
@@ -75,21 +74,4 @@ it('a remote cannot serve without releases', async () => {
   const body = { status: 'unavailable', problem: 'The store has no release of onboarding.' };
   const answer = await ask(remoteApp(dir, 'onboarding'), '/healthz');
   expect(answer).toMatchObject({ status: 503, body });
-});
-
-it('a host says when it read the registry of another origin, and serves without it too', async () => {
-  const cdn = await listenOn(0, (_req, res) => res.end(registry));
-  const url = `${cdn.origin}/releases.json`;
-  const began = Date.now();
-  const { status, body } = await ask(host(url), '/healthz');
-  const { readAt } = (body as { registry: { readAt: string } }).registry;
-  expect(status).toBe(200);
-  expect(Date.parse(readAt)).toBeGreaterThanOrEqual(began);
-  await cdn.close();
-  const warned = jest.spyOn(console, 'warn').mockImplementation();
-  await expect(ask(host(url), '/healthz')).resolves.toMatchObject({
-    status: 200,
-    body: { status: 'ok', registry: { url, readAt: null } },
-  });
-  warned.mockRestore();
 });

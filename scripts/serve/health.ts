@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { commonHeaders } from './headers.ts';
+import { commonHeaders, methodNotAllowed } from './headers.ts';
 import { pathOf } from './path-of.ts';
 
 /** What a server is, for `/version` and `/healthz`; nginx says the same (scripts/docker/nginx-health.ts). */
@@ -22,7 +22,7 @@ export interface Health {
   registry?: { url: string; readAt: string | null };
 }
 
-/** Answers `/healthz` and `/version` in JSON, and passes everything else on. */
+/** Answers `/healthz` and `/version` in JSON, passes GET and HEAD on, and rejects every other method with 405. */
 export function withHealth(
   listener: RequestListener,
   healthOf: () => Health | Promise<Health>,
@@ -35,6 +35,10 @@ export function withHealth(
     return send(res, code, { status, ...identity, at, registry, problem });
   }
   return (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return res
+        .writeHead(405, { ...commonHeaders, ...methodNotAllowed })
+        .end('Method not allowed');
     const pathname = pathOf(req);
     const asksForHealth = pathname === '/version' || pathname === '/healthz';
     return asksForHealth ? answer(pathname, res) : listener(req, res);

@@ -50,7 +50,7 @@ describe('the host responds to', () => {
   });
 });
 
-it('the page carries the registry of another origin, and is sent without it too', async () => {
+it('the page carries the registry of another origin, health checks say when it was read, and both do without it', async () => {
   writeFileSync(
     path.join(dist, 'index.html'),
     'registry: <!--# include virtual="/releases.json" -->',
@@ -59,17 +59,20 @@ it('the page carries the registry of another origin, and is sent without it too'
   const registry = JSON.stringify({ portfolio: { current: '7', versions } });
   const cdn = await listenOn(0, (_req, res) => res.end(registry));
   const elsewhere = { ...config, releasesUrl: `${cdn.origin}/releases.json` };
-  const pageOf = async () => {
+  const ask = async () => {
     const app = hostApp({ dist, config: elsewhere, releases: () => '{"own":1}', remotes: [] });
     const server = await listenOn(0, app);
     const page = await (await fetch(server.origin)).text();
+    const health = await fetch(`${server.origin}/healthz`);
+    const { registry: read } = (await health.json()) as { registry: { readAt: string | null } };
     await server.close();
-    return page;
+    return { page, status: health.status, readAt: read.readAt };
   };
-  await expect(pageOf()).resolves.toBe(`registry: ${registry}`);
+  const readAt: unknown = expect.stringMatching(/^\d{4}-.*Z$/);
+  await expect(ask()).resolves.toEqual({ page: `registry: ${registry}`, status: 200, readAt });
   await cdn.close();
   const warned = jest.spyOn(console, 'warn').mockImplementation();
-  await expect(pageOf()).resolves.toBe('registry: ');
+  await expect(ask()).resolves.toEqual({ page: 'registry: ', status: 200, readAt: null });
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();
 });

@@ -4,7 +4,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { getOnly } from './get-only.ts';
 import {
   assetHeaders,
   embedHeaders,
@@ -107,7 +106,7 @@ export function hostApp(host: HostApp): RequestListener {
       res.writeHead(404).end('Not found');
     });
   };
-  return getOnly(withHealth(serve, health));
+  return withHealth(serve, health);
 }
 
 function isReadable(read: () => string): boolean {

@@ -1,4 +1,8 @@
+import type { RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import { commonHeaders, notFound } from './headers.ts';
+import { pathOf } from './path-of.ts';
+import { oneLine, printableError } from './printable.ts';
 
 export interface LocalServers<S extends Server> {
   port: number;
@@ -43,4 +47,23 @@ function listenAt<S extends Server>(server: S, port: number, address: string): P
       resolve(server);
     });
   });
+}
+
+/**
+ * Answers 500 to a request that its listener fails on, and logs why: no request ends a server. Covers what the listener
+ * throws, at once or later, and a stream that it pipes into the response.
+ */
+export function answeringFailures(listener: RequestListener): RequestListener {
+  return (req, res) => {
+    const fail = (error: unknown) => {
+      // The query is left out, because it may hold a secret.
+      console.error(oneLine(`${req.method ?? ''} ${pathOf(req)}`), printableError(error));
+      if (res.headersSent) return void res.destroy();
+      for (const name of res.getHeaderNames()) res.removeHeader(name);
+      res.writeHead(500, { ...commonHeaders, ...notFound }).end('Something went wrong');
+    };
+    res.on('error', fail).on('pipe', (source) => source.on('error', fail));
+    const answer = async () => listener(req, res);
+    answer().catch(fail);
+  };
 }

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { portOf, type PortVariable } from '../workspace/ports.ts';
-import { answeringFailures } from './answer-failures.ts';
-import { isPortTaken, listenLocally } from './listen-local.ts';
+import { answeringFailures, isPortTaken, listenLocally } from './listen-local.ts';
 
 export interface Listening {
   /** Stops. Requests under way are cut off, unless they end within `graceMs`. */

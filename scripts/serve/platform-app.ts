@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { PlatformSettings } from '../runtime-config/runtime-config.ts';
-import { getOnly } from './get-only.ts';
 import { withHealth } from './health.ts';
 import { pathOf } from './path-of.ts';
 
@@ -14,12 +13,11 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-export const platformFiles: readonly string[] = [
+const platformFiles: readonly string[] = [
   'index.html',
   'platform.json',
   'platform.css',
   'platform.js',
-  'appearance.js',
   'message-log.js',
   'sandbox-investors.js',
   'manual-session.js',
@@ -27,10 +25,17 @@ export const platformFiles: readonly string[] = [
 ];
 
 /** One of the platform's files, with its settings filled in. */
-export function platformFile(name: string, settings: PlatformSettings): string {
+function platformFile(name: string, settings: PlatformSettings): string {
   if (name === 'platform.json') return JSON.stringify(settings);
   const text = readFileSync(path.join(files, name), 'utf8');
   return text.replaceAll('__PORTAL__', () => settings.portalUrl);
+}
+
+/** Writes the demo's platform for a static file server, with its settings filled in. */
+export function writePlatform(dir: string, settings: PlatformSettings): void {
+  mkdirSync(dir, { recursive: true });
+  for (const name of platformFiles)
+    writeFileSync(path.join(dir, name), platformFile(name, settings));
 }
 
 /** The demo's platform: a page on another origin that embeds the portal. */
@@ -46,5 +51,5 @@ export function platformApp(
     res.setHeader('content-type', types[path.extname(name)] ?? 'text/plain');
     return res.end(platformFile(name, settings));
   };
-  return getOnly(withHealth(serve, () => ({ identity: { serves: 'platform', commit } })));
+  return withHealth(serve, () => ({ identity: { serves: 'platform', commit } }));
 }

@@ -18,6 +18,12 @@ export function printableError(error: unknown): string {
   return printable(inspect(error)).replaceAll('\n', '\n  ');
 }
 
+/** Why something failed, in words. fetch says "fetch failed", and why in the cause. */
+export function reasonOf(error: unknown): string {
+  const cause = typeof error === 'object' && error && 'cause' in error ? error.cause : undefined;
+  return String(cause || error).replace(/^\w*Error: /, '');
+}
+
 function escaped(character: string): string {
   return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 }

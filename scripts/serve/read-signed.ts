@@ -14,7 +14,7 @@ export function readSigned(
   return signedPayload(text, keysFor(keys, undefined, now), verifySignature);
 }
 
-// By Node's crypto: on Node 20 its Web Crypto prints a warning for Ed25519.
+// This uses Node's crypto, because on Node 20 its Web Crypto prints a warning for Ed25519.
 function verifySignature(key: string, signature: Uint8Array, message: Uint8Array): boolean {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key };
   return verify(null, message, { key: jwk, format: 'jwk' }, signature);

@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { listenOn, type Listening } from './listen.ts';
-import { registryElsewhere } from './registry-elsewhere.ts';
-import { registryFreshness } from './registry-freshness.ts';
+import { registryElsewhere, registryFreshness } from './registry-elsewhere.ts';
 
 const { fresh, revalidated, kept } = registryFreshness;
 

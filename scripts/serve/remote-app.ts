@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { registrySchema } from '@investor-portal/shared/contract/registry';
 import * as v from 'valibot';
-import { getOnly } from './get-only.ts';
 import { immutable, notFound, remoteHeaders } from './headers.ts';
 import { withHealth, type Health } from './health.ts';
 import { pathOf } from './path-of.ts';
@@ -39,7 +38,7 @@ export function remoteApp(
     if (existsSync(path.join(store, name))) return { identity };
     return { identity, problem: `The store has no release of ${name}.` };
   }
-  return getOnly(withHealth(serve, health));
+  return withHealth(serve, health);
 }
 
 /** The version that runs, where the registry is kept beside the releases. */

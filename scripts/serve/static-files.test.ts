@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,6 +6,7 @@ import { decodeDelta, dictionaryHash, encodeDelta } from '../release/delta';
 import { deltaSuffix } from './dictionaries';
 import { listenOn, type Listening } from './listen';
 import { staticFiles } from './static-files';
+import { rawRequest } from './testing/raw-request';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'static-files-'));
 const before = Buffer.from('before();'.repeat(50));
@@ -35,20 +35,11 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-function ask(target: string, headers: Record<string, string> = accepted) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      const asked = request(server.origin + target, { headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const { statusCode: status = 0 } = response;
-          resolve({ status, headers: response.headers, body: Buffer.concat(chunks) });
-        });
-      });
-      asked.on('error', reject).end();
-    },
-  );
+async function ask(target: string, headers: Record<string, string> = accepted) {
+  const lines = Object.entries(headers).map(([name, value]) => `\n${name}: ${value}`);
+  const head = `GET ${target} HTTP/1.1\nHost: a${lines.join('')}`;
+  const { body, ...response } = await rawRequest(Number(new URL(server.origin).port), head);
+  return { ...response, body: Buffer.from(body, 'latin1') };
 }
 
 const dictionary = 'match="/assets/main.*.js", match-dest=("script")';

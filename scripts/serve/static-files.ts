@@ -48,7 +48,7 @@ export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
       scripts.set(res, pathname);
       req.url = delta;
     }
-    // For a 304, whose headers sirv leaves out.
+    // sirv leaves these headers out of a 304.
     if (req.headers['if-none-match']) setDeltaHeaders(res, pathname);
     files(req, res, missing);
   };

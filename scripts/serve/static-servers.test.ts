@@ -1,43 +1,104 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { platformApp } from './platform-app.ts';
 import { readConfig } from '../runtime-config/config-file.ts';
+import { withCollector } from '../telemetry/collector-app.ts';
+import { cdnApp } from './cdn-app.ts';
 import { hostApp } from './host-app.ts';
 import { listenOn, type Listening } from './listen.ts';
+import { platformApp } from './platform-app.ts';
 import { remoteApp } from './remote-app.ts';
+import { fuzzPort } from './testing/fuzz-port.ts';
 import { rawRequest } from './testing/raw-request.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'static-'));
-writeFileSync(path.join(scratch, 'secret'), 'not served');
 const dir = path.join(scratch, 'served');
-mkdirSync(path.join(dir, 'portfolio/1'), { recursive: true });
-writeFileSync(path.join(dir, 'index.html'), 'the page');
-writeFileSync(path.join(dir, 'portfolio/1/entry.js'), 'run()');
+const script = 'assets/main.0123456789ab.js';
+const secret = 'not served';
+for (const [name, text] of Object.entries({
+  '../secret': secret,
+  'index.html': 'the page',
+  'embed.js': 'run()',
+  [script]: 'run()',
+  'portfolio/1/entry.js': 'run()',
+  [`portfolio/${script}`]: 'run()',
+})) {
+  mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+  writeFileSync(path.join(dir, name), text);
+}
+// What lies beside the releases of a remote is not its own.
+for (const name of ['releases.json', 'onboarding/1/entry.js']) {
+  const place = path.join(scratch, 'store', name);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, secret);
+}
+mkdirSync(path.join(scratch, 'store/portfolio/1'), { recursive: true });
+writeFileSync(path.join(scratch, 'store/portfolio/1/entry.js'), 'run()');
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 const partnerApiUrl = 'https://api.example';
 const config = readConfig({ partnerApiUrl, platformOrigins: ['https://www.example'] });
+const platform = platformApp({ portalUrl: 'http://x', partnerApiUrl, sandbox: false });
+const health = ['/healthz', '/version'];
+const telemetry = ['/telemetry', '/telemetry/v1/logs', '/telemetry/api/v1/query'];
 
-describe.each([
-  ['the host', () => hostApp({ dist: dir, config, releases: () => '{}', remotes: [] })],
-  ['the platform', () => platformApp({ portalUrl: 'http://x', partnerApiUrl, sandbox: false })],
-  ['a remote', () => remoteApp(dir, 'portfolio')],
-])('%s', (_name, make) => {
+/** Each server with some of its addresses. */
+const servers: readonly (readonly [string, RequestListener, readonly [string, ...string[]]])[] = [
+  [
+    'the host',
+    hostApp({ dist: dir, config, releases: () => '{}', remotes: [] }),
+    ['/', ...health, `/${script}`, '/embed.js', '/config.json', '/releases.json', '/main'],
+  ],
+  [
+    'the platform',
+    withCollector('http://portal', platform),
+    ['/', ...health, '/platform.js', ...telemetry],
+  ],
+  [
+    'a remote',
+    remoteApp(path.join(scratch, 'store'), 'portfolio'),
+    ['/portfolio/1/entry.js', ...health, '/portfolio'],
+  ],
+];
+
+const outside = [
+  '/../secret',
+  '/%2e%2e/secret',
+  '/..%2fsecret',
+  '/assets/..%2f..%2fsecret',
+  '/assets/%2e%2e/%2e%2e/secret',
+  '/portfolio/..%2f..%2fsecret',
+  '/portfolio/%2e%2e%2f%2e%2e/secret',
+  '/..%5csecret',
+  '/secret%00.js',
+  '/%c0%ae%c0%ae/secret',
+  '/portfolio/../releases.json',
+  '/portfolio/%2e%2e/releases.json',
+  '/portfolio/..%2freleases.json',
+  '/portfolio/..%5creleases.json',
+  '/portfolio/../onboarding/1/entry.js',
+  '/portfolio/%/../../releases.json',
+];
+
+/** As a client asks that resolves no `..` itself. */
+const ask = (origin: string, target: string, method = 'GET') =>
+  rawRequest(Number(new URL(origin).port), `${method} ${target} HTTP/1.1\nHost: a`);
+
+describe.each(servers)('%s', (_name, listener, served) => {
   let server: Listening & { origin: string };
-  let port: number;
   beforeAll(async () => {
-    server = await listenOn(0, make());
-    port = Number(new URL(server.origin).port);
+    server = await listenOn(0, listener);
   });
   afterAll(() => server.close());
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'])(
     'rejects %s with 405 and the allowed methods',
     async (method) => {
-      for (const target of ['/', '/config.json', '/portfolio/1/entry.js', '/gone', '//']) {
-        const { status, headers } = await rawRequest(port, `${method} ${target} HTTP/1.1\nHost: a`);
+      const targets = served.filter((target) => !telemetry.includes(target));
+      for (const target of [...targets, '/gone', '//']) {
+        const { status, headers } = await ask(server.origin, target, method);
         expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
         expect(headers).toMatchObject({
           'cache-control': 'no-store',
@@ -48,55 +109,66 @@ describe.each([
   );
 
   it('responds to HEAD like GET, without a body', async () => {
-    const ask = (method: string, target: string) =>
-      rawRequest(port, `${method} ${target} HTTP/1.1\nHost: a`);
-    for (const target of ['/', '/portfolio/1/entry.js']) {
-      const [head, get] = [await ask('HEAD', target), await ask('GET', target)];
-      expect([head.status, head.body]).toEqual([get.status, '']);
-    }
+    const head = await ask(server.origin, served[0], 'HEAD');
+    expect([head.status, head.body]).toEqual([200, '']);
   });
 
-  it.each(['CONNECT a:1', 'BREW /', 'GET'])('keeps running after %s', async (line) => {
-    await rawRequest(port, `${line} HTTP/1.1\nHost: a`).catch(() => undefined);
-    await expect(rawRequest(port, 'GET / HTTP/1.1\nHost: a')).resolves.toBeDefined();
-  });
-
-  it.each([
-    '/../secret',
-    '/%2e%2e/secret',
-    '/..%2fsecret',
-    '/assets/..%2f..%2fsecret',
-    '/assets/%2e%2e/%2e%2e/secret',
-    '/portfolio/..%2f..%2fsecret',
-    '/portfolio/%2e%2e%2f%2e%2e/secret',
-    '/..%5csecret',
-    '/secret%00.js',
-    '/%c0%ae%c0%ae/secret',
-  ])('serves nothing outside its folder: %s', async (target) => {
-    const { status, body } = await rawRequest(port, `GET ${target} HTTP/1.1\nHost: a`);
+  it.each(outside)('serves nothing outside its folder: %s', async (target) => {
+    const { status, body } = await ask(server.origin, target);
     expect(status).toBeLessThan(500);
-    expect(body).not.toContain('not served');
+    expect(body).not.toContain(secret);
   });
 
-  it('listens on both loopback addresses, and on no other address of this machine', async () => {
-    for (const address of ['127.0.0.1', '::1'])
-      expect((await rawRequest(port, 'GET / HTTP/1.1\nHost: a', '', address)).status).not.toBe(0);
-    await expect(fetch(`http://localhost:${port}/`)).resolves.toBeDefined();
-    const others = Object.values(networkInterfaces())
-      .flatMap((each) => each ?? [])
-      .filter(({ internal, family }) => !internal && family === 'IPv4');
-    for (const { address } of others) expect(await isReached(port, address)).toBe(false);
+  it('answers nothing with 500, and keeps running', async () => {
+    for (const line of ['CONNECT a:1', 'BREW /', 'GET'])
+      await rawRequest(Number(new URL(server.origin).port), line).catch(() => undefined);
+    expect(await fuzzPort(Number(new URL(server.origin).port), served)).toEqual([]);
+    expect((await fetch(server.origin + served[0])).status).toBe(200);
   });
 });
 
-describe('LISTEN_ADDRESS', () => {
-  afterEach(() => delete process.env['LISTEN_ADDRESS']);
+it('a remote serves the files of its folder as immutable, and the rest as missing', async () => {
+  const server = await listenOn(0, remoteApp(path.join(scratch, 'store'), 'portfolio'));
+  for (const target of ['/portfolio/1/entry.js', '/portfolio/x/%2e%2e/1/entry.js?v']) {
+    const { status, headers } = await ask(server.origin, target);
+    expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
+  }
+  for (const target of ['/releases.json', ...outside]) {
+    const { status, headers } = await ask(server.origin, target);
+    expect([target, status, headers['cache-control']]).toEqual([target, 404, 'no-store']);
+  }
+  await server.close();
+});
 
-  it('overrides the address, as a container needs', async () => {
-    process.env['LISTEN_ADDRESS'] = '0.0.0.0';
-    const server = await listenOn(0, (_request, response) => response.end());
+it('the CDN of the browser tests answers nothing with 500', async () => {
+  const server = await listenOn(
+    0,
+    cdnApp(dir, () => '{}'),
+  );
+  const paths = ['/portal/releases.json', `/portal/portfolio/${script}`];
+  expect(await fuzzPort(Number(new URL(server.origin).port), paths)).toEqual([]);
+  await server.close();
+});
+
+describe('the address', () => {
+  afterEach(() => delete process.env['LISTEN_ADDRESS']);
+  const listening = () => listenOn(0, (_request, response) => response.end());
+
+  it('is that of both loopbacks, and no other of this machine', async () => {
+    const server = await listening();
     const port = Number(new URL(server.origin).port);
-    expect(await isReached(port, '127.0.0.2')).toBe(true);
+    const others = Object.values(networkInterfaces())
+      .flatMap((each) => each ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4');
+    for (const address of ['127.0.0.1', '::1']) expect(await isReached(port, address)).toBe(true);
+    for (const { address } of others) expect(await isReached(port, address)).toBe(false);
+    await server.close();
+  });
+
+  it('can be another, as a container needs', async () => {
+    process.env['LISTEN_ADDRESS'] = '0.0.0.0';
+    const server = await listening();
+    expect(await isReached(Number(new URL(server.origin).port), '127.0.0.2')).toBe(true);
     await server.close();
   });
 });

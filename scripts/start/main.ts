@@ -19,15 +19,16 @@ import {
   usesSandbox,
 } from '../runtime-config/runtime-config.ts';
 import { withAccessLog } from '../serve/access-log.ts';
-import { explainFailure, startCommand } from '../workspace/command.mjs';
+import { explainFailure } from '../workspace/command.mjs';
+import { createProgram } from '../workspace/program.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
-import { keepSandbox } from './kept-sandbox.ts';
 import { partnerApiWarning } from './probe-partner-api.ts';
-import { spawnSandbox } from './sandbox-process.ts';
+import { keepSandbox, spawnSandbox } from './sandbox-process.ts';
 
-startCommand(
-  'npm start: runs the portal that is installed. README.md names the variables it reads.',
-);
+createProgram(
+  'npm start',
+  'Runs the portal that is installed. README.md names the variables it reads.',
+).parse();
 
 /** How long requests under way may take after Ctrl-C. */
 const graceMs = 3_000;
@@ -102,7 +103,7 @@ function withLocalKeys(config: RuntimeConfig): RuntimeConfig {
   return own ? { ...config, registryKeys: [...localKeys()] } : config;
 }
 
-// As a deployment does: what was signed before it does not count.
+// A deployment does the same: what was signed before it does not count.
 function withLocalSerial(config: RuntimeConfig): RuntimeConfig {
   if (config.releasesUrl !== '/releases.json') return config;
   const serial = serialOf(JSON.parse(readLocalRegistry()));

@@ -1,4 +1,4 @@
-import { reasonOf } from '../serve/reason-of.ts';
+import { reasonOf } from '../serve/printable.ts';
 
 const limitMs = 5_000;
 

@@ -8,7 +8,7 @@ interface Metric {
   marks: string;
   /** The attributes that become labels. */
   attributes: readonly string[];
-  /** Of a histogram; a counter has neither. */
+  /** Only a histogram has a value and a unit; a counter has neither. */
   value?: string;
   unit?: 'ms';
   /** Upper bounds of its buckets. */

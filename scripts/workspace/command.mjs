@@ -28,7 +28,7 @@ const unexpected = [TypeError, ReferenceError, RangeError];
 
 /** What is wrong, and what to do about it. */
 export function explainFailure(error) {
-  // Unless what wrote has said where.
+  // What wrote may have said where already.
   const full = messageOf(error).startsWith(fullTitle) ? undefined : noRoom(error);
   if (full) return full;
   return unexpected.some((kind) => error instanceof kind) ? inspect(error) : messageOf(error);

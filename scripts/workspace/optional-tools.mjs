@@ -1,6 +1,7 @@
 // The programs that some tests need and a machine may lack. `.ci/run` uses this before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
@@ -12,7 +13,7 @@ import path from 'node:path';
  */
 
 /**
- * By the tag of the tests that need it. Only PATH says what is installed, so that a PATH without a tool is a machine
+ * The tools by the tag of the tests that need them. Only PATH says what is installed, so that a PATH without a tool is a machine
  * without it.
  * @satisfies {Readonly<Record<string, OptionalTool>>}
  */
@@ -55,6 +56,20 @@ export const optionalTools = {
     title: 'A desktop (Xvfb)',
     commands: ['Xvfb', 'xvfb-run'],
     debian: 'apt-get install xvfb',
+  },
+  mount: {
+    title: 'mount, and the right to use it,',
+    commands: ['mount', 'umount'],
+    debian: 'apt-get install mount, and run as root',
+    find: () => {
+      const mount = findCommand('mount');
+      if (!mount || !findCommand('umount')) return undefined;
+      const dir = mkdtempSync(path.join(tmpdir(), 'mount-'));
+      const mounts = spawnSync(mount, ['-t', 'tmpfs', 'tmpfs', dir]).status === 0;
+      if (mounts) spawnSync('umount', [dir]);
+      rmdirSync(dir);
+      return mounts ? mount : undefined;
+    },
   },
 };
 

@@ -11,8 +11,7 @@ import { root } from '../../workspace/apps.ts';
 import { describeWith } from '../../workspace/describe-with.ts';
 import { hostConf } from '../../docker/nginx-conf.ts';
 import { hostHealthPage } from '../../docker/nginx-health.ts';
-import { brotliModules, runNginx } from '../../docker/run-nginx.ts';
-import { freePort } from '../../docker/testing/free-port.ts';
+import { brotliModules, freePort, runNginx } from '../../docker/run-nginx.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { pageSources } from '../../serve/headers.ts';
 import { hostApp } from '../../serve/host-app.ts';
@@ -116,7 +115,7 @@ async function nginxHost(nginx: string, dist: string, config: Config): Promise<R
       resolver: path.join(dir, 'resolver.conf'),
     },
   });
-  running.push(runNginx(nginx, [conf]));
+  running.push(await runNginx(nginx, [conf]));
   const origin = `http://127.0.0.1:${port}`;
   await expect
     .poll(() =>

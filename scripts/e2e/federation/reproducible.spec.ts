@@ -34,7 +34,6 @@ test('the same sources build to the same bytes in another folder', async () => {
   test.setTimeout(240_000);
   const copy = new SourcesCopy();
   try {
-    copy.copyLibraries();
     const { code, printed } = await copy.run('scripts/build/main.ts', app);
     expect(code, printed).toBe(0);
     const version = stackRegistry().onboarding?.current ?? '';

@@ -15,36 +15,19 @@ import path from 'node:path';
 import { mapsFolder } from '../../build/source-maps.ts';
 import { appFolders, root } from '../../workspace/apps.ts';
 
-// In quotes, as a folder may have spaces in its name.
-const buildInPlace = JSON.stringify(path.join(import.meta.dirname, 'build-in-place.cjs'));
-
 /**
- * A copy of these sources, to change, run and build without touching those under test. Its builds take what is not changed
- * from the cache of these sources' (build-in-place.cjs).
+ * A copy of these sources, to change, run and build without touching those under test. It has libraries of its own, as an
+ * installation would, so that its builds have the same bytes as builds in these sources' place (reproducible.spec.ts).
  */
 export class SourcesCopy {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'portal-sources-'));
-  private ownLibraries = false;
 
   constructor() {
     const packages = ['shared', 'scripts', ...appFolders];
     for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.gitignore'])
       cpSync(path.join(root, file), path.join(this.dir, file));
     for (const folder of packages) this.copyPackage(folder);
-    symlinkSync(path.join(root, 'node_modules'), path.join(this.dir, 'node_modules'));
-  }
-
-  /** Gives it libraries of its own, as an installation would, instead of links to those of these sources. */
-  copyLibraries(): void {
-    this.ownLibraries = true;
-    const [from, to] = [path.join(root, 'node_modules'), path.join(this.dir, 'node_modules')];
-    rmSync(to);
-    // Hard links take seconds; another disk has none.
-    for (const how of ['-al', '-a']) {
-      if (spawnSync('cp', [how, from, to]).status === 0) return;
-      rmSync(to, { recursive: true, force: true });
-    }
-    throw new Error(`${from} cannot be copied.`);
+    this.copyLibraries();
   }
 
   /** Gives it a build of these sources, so that it is not built again while they are the same. */
@@ -76,9 +59,7 @@ export class SourcesCopy {
   start(env: NodeJS.ProcessEnv, script: string, ...args: string[]): ChildProcess {
     return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
       cwd: this.dir,
-      env: this.ownLibraries
-        ? env
-        : { ...env, NODE_OPTIONS: `--require ${buildInPlace}`, SOURCES_COPY: this.dir },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }
@@ -101,6 +82,16 @@ export class SourcesCopy {
     const place = path.join(this.dir, file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, text);
+  }
+
+  private copyLibraries(): void {
+    const [from, to] = [path.join(root, 'node_modules'), path.join(this.dir, 'node_modules')];
+    // Hard links take seconds; another disk has none.
+    for (const how of ['-al', '-a']) {
+      if (spawnSync('cp', [how, from, to]).status === 0) return;
+      rmSync(to, { recursive: true, force: true });
+    }
+    throw new Error(`${from} cannot be copied.`);
   }
 
   private copyPackage(folder: string): void {

@@ -1,8 +1,11 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { answeringFailures } from '@investor-portal/scripts/serve/answer-failures';
 import { withAccessLog } from '@investor-portal/scripts/serve/access-log';
-import { isPortTaken, listenLocally } from '@investor-portal/scripts/serve/listen-local';
+import {
+  answeringFailures,
+  isPortTaken,
+  listenLocally,
+} from '@investor-portal/scripts/serve/listen-local';
 
 /** How long requests in flight may take once the sandbox stops; `npm start` waits 3 s for it. */
 const graceMs = 2_500;

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/shared/testing/signing-key';
-import { withMinSerial } from './host-config.ts';
+import { root } from '../workspace/apps.ts';
+import { buildArgs, imageOf, withMinSerial } from './host-build.ts';
 
 const ours = new SigningKey('2026');
 const place = mkdtempSync(path.join(tmpdir(), 'host-config-'));
@@ -52,3 +53,41 @@ describe('the least serial of a host that is built for a deployment', () => {
     await expect(withMinSerial(config(), place)).rejects.toThrow('None of the keys has signed');
   });
 });
+
+const all = { PORTAL_CONFIG: 'p.json', COMMIT: 'c0ffee', BUILD_BASE: 'node@1', WEB_BASE: 'a@2' };
+
+it('passes on what is set, and leaves the rest to the Dockerfile', () => {
+  expect(buildArgs({ PORTAL_CONFIG: 'p.json', WEB_BASE: '', COMMIT: undefined })).toEqual([
+    '--build-arg',
+    'PORTAL_CONFIG=p.json',
+  ]);
+  expect(buildArgs(all).filter((each) => each !== '--build-arg')).toEqual(
+    Object.entries(all).map(([name, value]) => `${name}=${value}`),
+  );
+});
+
+it('names arguments that the Dockerfile has, and the pipeline sets those that are not of the checkout', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const dockerfile = read('scripts/docker/Dockerfile');
+  for (const name of Object.keys(all)) expect(dockerfile).toMatch(new RegExp(`^ARG ${name}=`, 'm'));
+  const workflow = read('.github/workflows/release-host.yml');
+  for (const name of ['BUILD_BASE', 'WEB_BASE'])
+    expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+});
+
+it.each(['registry.example/portal/host', 'localhost:5000/host', 'ghcr.io/some-one/portal_host'])(
+  'tags %s with the version of the sources',
+  (name) => expect(imageOf(name, '1.0.0-abc')).toBe(`${name}:1.0.0-abc`),
+);
+
+it.each([
+  undefined,
+  '',
+  'host',
+  'registry.example/host:latest',
+  '--tag/x',
+  'Registry/Host',
+  'a/b c',
+])('refuses %p as the name of an image', (name) =>
+  expect(() => imageOf(name, '1')).toThrow('HOST_IMAGE'),
+);
