@@ -5,8 +5,6 @@ export interface Request {
   url: string;
   /** The browser's resource type: Document, Script, Fetch, Preflight, Image, … */
   type: string;
-  /** Prefetched by the document's own markup, not by a script. */
-  fromMarkup: boolean;
   start: number;
   end: number;
   /** As transferred, headers included. */
@@ -29,13 +27,12 @@ export class RequestLog {
   /** Records the traffic of a session's process too. */
   async watch(cdp: Session): Promise<void> {
     cdp.on('Network.requestWillBeSent', (event) => {
-      const { requestId: id, request, initiator, documentURL, type = 'Other' } = event;
+      const { requestId: id, request, documentURL, type = 'Other' } = event;
       this.sent.set(id, {
         id,
         url: request.url,
         documentUrl: documentURL,
         type,
-        fromMarkup: initiator.type === 'parser' || initiator.type === 'preload',
         wall: event.wallTime * 1000,
         sentAt: event.timestamp * 1000,
         end: Infinity,
@@ -81,10 +78,9 @@ export class RequestLog {
           !url.startsWith('blob:') &&
           !cached,
       )
-      .map(({ url, type, fromMarkup, wall, sentAt, end, bytes }) => ({
+      .map(({ url, type, wall, sentAt, end, bytes }) => ({
         url,
         type,
-        fromMarkup,
         start: wall - timeOrigin,
         end: wall - timeOrigin + (end - sentAt),
         bytes,

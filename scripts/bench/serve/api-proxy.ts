@@ -1,5 +1,6 @@
 import { request, type IncomingMessage, type RequestListener } from 'node:http';
-import { compress } from './compressed.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliLevel } from '../../serve/send-text.ts';
 
 // Connection headers, which HTTP/2 does not have, and the length, which compression changes.
 const dropped = new Set([
@@ -48,4 +49,8 @@ async function readAll(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   return Buffer.concat(parts).toString('utf8');
+}
+
+function compress(text: string): Buffer {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } });
 }
