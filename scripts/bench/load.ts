@@ -11,7 +11,6 @@ import { asText } from './report/tables.ts';
 import { targetsOf } from './report/targets.ts';
 import { writeResults } from './report/write-results.ts';
 import { openEnvironment } from './serve/bench-environment.ts';
-import { makeCertificate } from './serve/secure-server.ts';
 
 type Log = (line: string) => void;
 
@@ -20,9 +19,7 @@ const samplesFile = path.join(benchDir, 'samples.jsonl');
 
 /** Measures how fast each build shows its screens, prints the result and saves it. */
 export async function measureLoad(options: LoadOptions, log: Log): Promise<void> {
-  const certificate = await makeCertificate();
-  const environment = await openEnvironment(options.variants, certificate, log);
-  const setup = { environment, fingerprint: certificate.fingerprint };
+  const environment = await openEnvironment(options.variants, log);
   try {
     const before = loadNow();
     const samples: Measurement[] = [];
@@ -31,7 +28,7 @@ export async function measureLoad(options: LoadOptions, log: Log): Promise<void>
     writeFileSync(samplesFile, '');
     for (const [index, { key, measure }] of steps.entries()) {
       log(`[${index + 1} of ${steps.length}] ${key}`);
-      const measured = await twice(log, () => measure(setup));
+      const measured = await twice(log, () => measure(environment));
       samples.push(...measured);
       appendFileSync(samplesFile, `${JSON.stringify({ key, measured })}\n`);
       log(`  ${measured.map(summaryOf).join('; ')}`);

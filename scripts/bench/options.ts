@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { createProgram } from '../workspace/program.ts';
 import { routeNames, type RouteName } from './drive/routes.ts';
-import { variantNames, type VariantName } from './settings/names.ts';
+import { variantNames, type VariantName } from './settings/measurement.ts';
 
 /** What a run consists of. */
 export const partNames = [

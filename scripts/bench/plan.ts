@@ -1,14 +1,9 @@
 import { measureInteractions } from './drive/interactions.ts';
-import {
-  measureCrossSite,
-  measureOpening,
-  measureRoute,
-  measureTour,
-  type Setup,
-} from './drive/measure.ts';
+import { measureCrossSite, measureOpening, measureRoute, measureTour } from './drive/measure.ts';
 import { ways, type Measurement } from './settings/measurement.ts';
 import type { Extent, Part } from './options.ts';
 import { measureReleases } from './drive/measure-releases.ts';
+import type { BenchEnvironment } from './serve/bench-environment.ts';
 import { openings } from './serve/platform-page.ts';
 
 /** How many runs have these parts at most. */
@@ -22,7 +17,7 @@ const mostRuns: Partial<Record<Part, number>> = {
 export interface Step {
   /** Names it: the run, the part, the build, and what is measured of it. */
   key: string;
-  measure: (setup: Setup) => Promise<Measurement[]>;
+  measure: (environment: BenchEnvironment) => Promise<Measurement[]>;
 }
 
 /** In how many runs releases are taken otherwise than ours with dictionaries: what is judged of them is their bytes. */
@@ -35,27 +30,25 @@ const otherReleases = 2;
 export function stepsOf({ runs, parts, routes, variants }: Extent): Step[] {
   return Array.from({ length: runs }, (_, run) => {
     const all = rotated(variants, run);
-    const ours = all.filter((variant) => variant === 'ours');
+    const ours = variants.includes('ours');
     const stepsIn: Record<Part, () => [what: string, measure: Step['measure']][]> = {
       routes: () =>
         routes.flatMap((route) =>
-          all.map((of) => [`${route}, ${of}`, (setup) => measureRoute(setup, of, route)]),
+          all.map((of) => [`${route}, ${of}`, (env) => measureRoute(env, of, route)]),
         ),
-      tour: () => all.map((of) => [of, (setup) => measureTour(setup, of)]),
-      'cross-site': () => all.map((of) => [of, (setup) => measureCrossSite(setup, of)]),
-      interactions: () => ours.map((of) => [of, (setup) => measureInteractions(setup, of)]),
+      tour: () => all.map((of) => [of, (env) => measureTour(env, of)]),
+      'cross-site': () => all.map((of) => [of, (env) => measureCrossSite(env, of)]),
+      interactions: () => (ours ? [['ours', measureInteractions]] : []),
       'platform-page': () =>
-        ours.flatMap((of) =>
-          rotated(openings, run).map((opening) => [
-            `${opening}, ${of}`,
-            (setup) => measureOpening(setup, of, opening),
-          ]),
-        ),
+        rotated(ours ? openings : [], run).map((opening) => [
+          `${opening}, ours`,
+          (env) => measureOpening(env, opening),
+        ]),
       releases: () =>
         all.flatMap((of) =>
           ways
             .filter((way) => run < otherReleases || (of === 'ours' && way === 'with dictionaries'))
-            .map((way) => [`${way}, ${of}`, (setup) => measureReleases(setup, of, way)]),
+            .map((way) => [`${way}, ${of}`, (env) => measureReleases(env, of, way)]),
         ),
     };
     return parts
@@ -70,6 +63,6 @@ export function stepsOf({ runs, parts, routes, variants }: Extent): Step[] {
 }
 
 function rotated<T>(values: readonly T[], by: number): T[] {
-  const at = by % values.length;
+  const at = values.length > 0 ? by % values.length : 0;
   return [...values.slice(at), ...values.slice(0, at)];
 }

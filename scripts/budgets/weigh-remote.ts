@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readStart } from '../build/read-start.ts';
 
 /** In bytes after brotli. */
-export interface RemoteWeight {
+interface RemoteWeight {
   /** The scripts loaded before the remote's first screen: its entry and the chunks of its routes. */
   firstLoad: number;
   /** All scripts together. */

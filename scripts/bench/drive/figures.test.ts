@@ -4,7 +4,7 @@ import type { Request } from './request-log';
 const record = {
   timeOrigin: 0,
   firstPaint: 100,
-  largestPaint: { at: 900, element: 'H1' },
+  largestPaint: 900,
   layoutShift: 0,
   longTasks: [
     { at: 50, lasted: 200 },

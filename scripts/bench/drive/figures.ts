@@ -2,11 +2,10 @@ import type { FrameRecord } from './observe-frame.ts';
 import type { Request } from './request-log.ts';
 
 /** The figures of one load. Times in ms, sizes in bytes as transferred (brotli). */
-export interface Figures extends Record<string, number> {
+interface Figures extends Record<string, number> {
   lcp: number;
   /** When the first campaign card, or the screen's main content, was visible. */
   shown: number;
-  fcp: number;
   /** The part of long tasks beyond 50 ms, from the first paint until the page settled. */
   tbt: number;
   cls: number;
@@ -39,9 +38,8 @@ export async function figuresOf(
   const scripts = requests.filter(({ type }) => type === 'Script');
   const before = scripts.filter(({ start, url }) => start < inserted && !late.test(url));
   return {
-    lcp: record.largestPaint.at,
+    lcp: record.largestPaint,
     shown,
-    fcp: record.firstPaint,
     tbt: sum(
       record.longTasks.filter(({ at }) => at >= record.firstPaint).map(({ lasted }) => lasted - 50),
     ),

@@ -1,8 +1,14 @@
-import { visiting, type Setup } from './measure.ts';
+import type { BenchEnvironment } from '../serve/bench-environment.ts';
+import { visiting } from './measure.ts';
 import type { Request } from './request-log.ts';
 import { routes } from './routes.ts';
-import { changes, type Change, type Measurement, type Way } from '../settings/measurement.ts';
-import type { VariantName } from '../settings/names.ts';
+import {
+  changes,
+  type Change,
+  type Measurement,
+  type Way,
+  type VariantName,
+} from '../settings/measurement.ts';
 
 const route = routes['campaign-list'];
 
@@ -12,18 +18,18 @@ const route = routes['campaign-list'];
  * until the page is quiet, and of the ones that the release did not change.
  */
 export async function measureReleases(
-  setup: Setup,
+  environment: BenchEnvironment,
   variant: VariantName,
   way: Way,
 ): Promise<Measurement[]> {
-  const portal = await setup.environment.released(variant);
+  const portal = await environment.released(variant);
   portal.way = way;
   portal.change = 'none';
-  const path = route.path(setup.environment.campaign);
+  const path = route.path(environment.campaign);
   const settings = { host: portal.origin, dictionaries: true };
   const taken: Measurement[] = [];
   await visiting(
-    setup,
+    environment,
     variant,
     route,
     async (visit) => {
@@ -42,7 +48,7 @@ export async function measureReleases(
           .of(portal.origin, timeOrigin)
           .filter(({ type, bytes }) => type === 'Script' && bytes > 0);
         const figures = {
-          ms: largestPaint.at,
+          ms: largestPaint,
           bytes: sum(scripts),
           unchanged: sum(unchangedScripts(change, scripts, portal.origin)),
         };

@@ -1,8 +1,7 @@
-import type { Measurement, Subject } from '../settings/measurement.ts';
+import type { Measurement, Subject, VariantName } from '../settings/measurement.ts';
 import { hostPort, origin } from '../serve/addresses.ts';
 import type { BenchEnvironment } from '../serve/bench-environment.ts';
 import type { Opening } from '../serve/platform-page.ts';
-import type { VariantName } from '../settings/names.ts';
 import { figuresOf } from './figures.ts';
 import { gzipSize } from './gzip-size.ts';
 import type { FrameRecord } from './observe-frame.ts';
@@ -10,23 +9,18 @@ import { routeNames, routes, type Route, type RouteName } from './routes.ts';
 import { cpuSlowdown, slow4g } from './throttle.ts';
 import { Visit, type VisitSettings } from './visit.ts';
 
-export interface Setup {
-  environment: BenchEnvironment;
-  fingerprint: string;
-}
-
 /** Where the investor goes on to from the campaign list: another remote, of which nothing has been shown yet. */
 const next = { entry: 'Portfolio', content: 'section[aria-labelledby="portfolio-cards"] p' };
 
 /** Loads a route with an empty cache, then once more with the cache of the first load. */
 export async function measureRoute(
-  setup: Setup,
+  environment: BenchEnvironment,
   variant: VariantName,
   name: RouteName,
 ): Promise<Measurement[]> {
   const route = routes[name];
-  const path = route.path(setup.environment.campaign);
-  return visiting(setup, variant, route, async (visit) => {
+  const path = route.path(environment.campaign);
+  return visiting(environment, variant, route, async (visit) => {
     const load = (kind: 'cold' | 'warm', record: FrameRecord) =>
       measurementOf({ kind, what: name, variant }, visit, record);
     const cold = await load('cold', await visit.open(path));
@@ -40,11 +34,14 @@ export async function measureRoute(
 }
 
 /** Visits all four screens in one page: the cost of a whole visit. */
-export async function measureTour(setup: Setup, variant: VariantName): Promise<Measurement[]> {
-  const { campaign } = setup.environment;
+export async function measureTour(
+  environment: BenchEnvironment,
+  variant: VariantName,
+): Promise<Measurement[]> {
+  const { campaign } = environment;
   const [first, ...others] = routeNames.map((name) => routes[name]);
   if (!first) throw new Error('There are no routes.');
-  return visiting(setup, variant, first, async (visit) => {
+  return visiting(environment, variant, first, async (visit) => {
     let record: FrameRecord = await visit.open(first.path(campaign));
     for (const { path, seen } of others) record = await visit.go(path(campaign), seen);
     return [await measurementOf({ kind: 'tour', what: 'tour', variant }, visit, record)];
@@ -55,22 +52,24 @@ const list = routes['campaign-list'];
 
 /** The time until a platform's page that opens the portal this way shows the campaign list, in ms. */
 export async function measureOpening(
-  setup: Setup,
-  variant: VariantName,
+  environment: BenchEnvironment,
   opening: Opening,
 ): Promise<Measurement[]> {
-  return visiting(setup, variant, list, async (visit) => {
-    const path = list.path(setup.environment.campaign);
+  return visiting(environment, 'ours', list, async (visit) => {
+    const path = list.path(environment.campaign);
     const { timeOrigin, shown } = await visit.open(path, 'shown', opening);
     const began = await visit.page.evaluate(() => window.pressedAt ?? performance.timeOrigin);
     const figures = { ms: timeOrigin + shown - began };
-    return [{ kind: 'platform-page', what: opening, variant, figures }];
+    return [{ kind: 'platform-page', what: opening, variant: 'ours', figures }];
   });
 }
 
 /** Loads the campaign list in a platform page of another site: the browser gives its frame a process of its own. */
-export async function measureCrossSite(setup: Setup, variant: VariantName): Promise<Measurement[]> {
-  const path = list.path(setup.environment.campaign);
+export async function measureCrossSite(
+  environment: BenchEnvironment,
+  variant: VariantName,
+): Promise<Measurement[]> {
+  const path = list.path(environment.campaign);
   const measure = async (visit: Visit) => {
     const load = (kind: 'cold' | 'warm', record: FrameRecord) =>
       measurementOf({ kind, what: 'cross-site', variant }, visit, record);
@@ -78,7 +77,7 @@ export async function measureCrossSite(setup: Setup, variant: VariantName): Prom
     await checkProcess(visit, variant);
     return [cold, await load('warm', await visit.open(path, 'shown'))];
   };
-  return visiting(setup, variant, list, measure, { crossSite: true });
+  return visiting(environment, variant, list, measure, { crossSite: true });
 }
 
 /**
@@ -111,7 +110,7 @@ function keepBusy(): number {
 
 /** Has a new browser visit a build as an investor of this kind. */
 export async function visiting<T>(
-  { environment, fingerprint }: Setup,
+  { investors, fingerprint }: BenchEnvironment,
   variant: VariantName,
   { content, investor }: Pick<Route, 'content' | 'investor'>,
   measure: (visit: Visit) => Promise<T>,
@@ -119,7 +118,7 @@ export async function visiting<T>(
 ): Promise<T> {
   const visit = await Visit.begin({
     host: origin(hostPort(variant)),
-    investor: environment.investors[investor].externalReferenceCode,
+    investor: investors[investor].externalReferenceCode,
     content,
     fingerprint,
     ...more,

@@ -1,5 +1,4 @@
-import { kinds } from '../settings/measurement.ts';
-import { describedAs, variantNames } from '../settings/names.ts';
+import { kinds, describedAs, variantNames } from '../settings/measurement.ts';
 import type { Machine } from './machine.ts';
 import type { Row } from './rows.ts';
 import { sectionsOf, targetTable } from './tables.ts';

@@ -1,7 +1,6 @@
-import { kinds, type Measurement, type Subject } from '../settings/measurement.ts';
-import { variantNames } from '../settings/names.ts';
+import { kinds, type Measurement, type Subject, variantNames } from '../settings/measurement.ts';
 
-export interface Spread {
+interface Spread {
   median: number;
   min: number;
   max: number;

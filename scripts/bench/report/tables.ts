@@ -1,5 +1,4 @@
-import { kinds, titles, type Kind } from '../settings/measurement.ts';
-import { describedAs } from '../settings/names.ts';
+import { kinds, titles, type Kind, describedAs } from '../settings/measurement.ts';
 import { bestMonolith, medianOf, ratioOf, type Against, type Row } from './rows.ts';
 import type { Target } from './targets.ts';
 

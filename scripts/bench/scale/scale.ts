@@ -1,5 +1,5 @@
 import { measureInteractions } from '../drive/interactions.ts';
-import { visiting, type Setup } from '../drive/measure.ts';
+import { visiting } from '../drive/measure.ts';
 import { routes } from '../drive/routes.ts';
 import { loadNow, thisCommit, thisMachine } from '../report/machine.ts';
 import { rowsOf } from '../report/rows.ts';
@@ -7,7 +7,6 @@ import { markdownTable, sectionsOf } from '../report/tables.ts';
 import { writeJson } from '../report/write-results.ts';
 import { openEnvironment } from '../serve/bench-environment.ts';
 import { control } from '../serve/sandbox-control.ts';
-import { makeCertificate } from '../serve/secure-server.ts';
 import { measureList, type ListFigures } from './measure-list.ts';
 
 const amount = 10_000;
@@ -23,9 +22,7 @@ interface ListResult extends ListFigures {
 
 /** Measures the screens with thousands of campaigns and commitments, on a CPU slowed down four times. */
 export async function measureScale(pages: number, log: (line: string) => void): Promise<void> {
-  const certificate = await makeCertificate();
-  const environment = await openEnvironment(['ours'], certificate, log);
-  const setup: Setup = { environment, fingerprint: certificate.fingerprint };
+  const environment = await openEnvironment(['ours'], log);
   try {
     const { externalReferenceCode } = environment.investors.known;
     await control('generate', { campaigns: amount, commitments: amount, externalReferenceCode });
@@ -33,7 +30,7 @@ export async function measureScale(pages: number, log: (line: string) => void): 
     const lists: ListResult[] = [];
     for (const list of ['campaign-list', 'commitments'] as const)
       await visiting(
-        setup,
+        environment,
         'ours',
         routes[list],
         async (visit) => {
@@ -46,7 +43,7 @@ export async function measureScale(pages: number, log: (line: string) => void): 
         },
         { fastNetwork: true },
       );
-    const interactions = rowsOf(await measureInteractions(setup, 'ours'));
+    const interactions = rowsOf(await measureInteractions(environment));
     log(`\n${tableOf(lists)}\n`);
     for (const { title, table } of sectionsOf(interactions)) log(`${title}\n\n${table}`);
     await writeJson('scale.json', {

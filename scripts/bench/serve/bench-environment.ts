@@ -6,15 +6,17 @@ import type { Listening } from '../../serve/listen.ts';
 import { startSandbox } from '../../start/sandbox-process.ts';
 import { control, type Investor, type InvestorKind } from './sandbox-control.ts';
 import { releasedPortals, type ReleasedPortal } from './released-portals.ts';
-import type { VariantName } from '../settings/names.ts';
+import type { VariantName } from '../settings/measurement.ts';
 import { apiPort, origin, otherSite, platformPort, sandboxOrigin } from './addresses.ts';
 import { apiProxy } from './api-proxy.ts';
 import { platformPage } from './platform-page.ts';
-import { listenH2, type Certificate } from './secure-server.ts';
+import { listenH2, makeCertificate } from './secure-server.ts';
 import { servedVariants } from './served-variants.ts';
 
 /** The servers of a run, and the investors and campaign it visits. */
 export interface BenchEnvironment extends Listening {
+  /** What makes a browser accept the servers' certificate. */
+  fingerprint: string;
   investors: Readonly<Record<InvestorKind, Investor>>;
   /** The guid of an open campaign. */
   campaign: string;
@@ -27,9 +29,9 @@ export interface BenchEnvironment extends Listening {
 /** Builds and serves the variants, each app over HTTP/2 on a port of its own, with the sandbox behind them. */
 export async function openEnvironment(
   variants: readonly VariantName[],
-  certificate: Certificate,
   log: (line: string) => void,
 ): Promise<BenchEnvironment> {
+  const certificate = await makeCertificate();
   const running: Listening[] = [];
   const close = () => Promise.all(running.map((each) => each.close())).then(() => undefined);
   const serve = async (port: number, listener: RequestListener) => {
@@ -53,7 +55,8 @@ export async function openEnvironment(
       for (const [port, listener] of await servedVariants[variant](config, log))
         await serve(port, listener);
     const released = releasedPortals(config, serve, log);
-    return { investors, campaign, commitment, released, close };
+    const { fingerprint } = certificate;
+    return { fingerprint, investors, campaign, commitment, released, close };
   } catch (error) {
     await close();
     throw error;

@@ -21,7 +21,7 @@ const changedRemote = 'opportunities';
 const changedScript = { remote: '__federation_expose_routes', host: 'main' };
 
 /** What we ship after each release, released by its own tool into a store of its own. */
-export interface ChangedPortal {
+interface ChangedPortal {
   host: ReadonlyMap<Change, RequestListener>;
   cdn: ReadonlyMap<Change, RequestListener>;
 }

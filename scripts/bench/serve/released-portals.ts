@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { benchDir } from '../settings/env.ts';
 import { hostPort, origin } from './addresses.ts';
-import type { VariantName } from '../settings/names.ts';
 import { changedMonolith } from './changed-monolith.ts';
 import { changedPortal } from './changed-portal.ts';
-import type { Change, Way } from '../settings/measurement.ts';
+import type { Change, Way, VariantName } from '../settings/measurement.ts';
 
 type Serve = (port: number, listener: RequestListener) => Promise<void>;
 

@@ -9,7 +9,7 @@ import { localStoreDir } from '../../release/open-store.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { buildMonolith } from '../variants/build-monolith.ts';
-import type { VariantName } from '../settings/names.ts';
+import type { VariantName } from '../settings/measurement.ts';
 import { hostPort, origin } from './addresses.ts';
 import { screenRegistry } from './screen-registry.ts';
 

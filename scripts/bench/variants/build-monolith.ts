@@ -10,7 +10,7 @@ import { withOlderLibrary } from './older-library.cjs';
 
 type Log = (line: string) => void;
 
-export interface MonolithBuild {
+interface MonolithBuild {
   dist: string;
   /** The scripts of each chunk, by the chunk's name: paths from the build's root. */
   scripts: Readonly<Record<string, readonly string[]>>;

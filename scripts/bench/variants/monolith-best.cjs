@@ -104,4 +104,4 @@ const remoteNames = Object.keys(remotes);
 /** The configurations of a build to `dir`. */
 const configurations = (dir) => [pageScript(boot, dir), portal(dir), pageScript(embed, dir)];
 
-module.exports = { configurations, firstScreens, remoteNames };
+module.exports = { configurations, firstScreens, remoteNames, replaced };
