@@ -20,7 +20,7 @@ export interface Step {
   measure: (environment: BenchEnvironment) => Promise<Measurement[]>;
 }
 
-/** In how many runs releases are taken otherwise than ours with dictionaries: what is judged of them is their bytes. */
+/** How many runs measure the releases that are judged by their bytes alone: all but ours with dictionaries. */
 const otherReleases = 2;
 
 /**

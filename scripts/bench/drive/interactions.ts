@@ -11,7 +11,7 @@ const times = 5;
 
 /** Shorter interactions are not reported by the browser, which rounds to 8 ms; they count as this long. */
 const shortestMs = 16;
-/** For what an interaction sets in motion: data, pictures, the rest of a list. */
+/** This long is waited for what an interaction sets in motion: data, pictures, the rest of a list. */
 const restMs = 600;
 
 interface Interaction {
@@ -26,7 +26,7 @@ interface Interaction {
   undo?: (frame: Frame) => Promise<void>;
 }
 
-/** Without Playwright's own checks in the page, which take part of a slow CPU's time. */
+/** Leaves out Playwright's own checks in the page, which take part of a slow CPU's time. */
 const asFinger = { force: true };
 
 const tabs = ['Expiring Soon', 'Newest'];

@@ -14,7 +14,7 @@ const viewport = { width: 360, height: 800 };
 const prefetchedMs = 3_000;
 /** Later than the host prefetches the other remotes (prefetch-links.ts): else they would come on some visits only. */
 const leastVisitMs = 7_000;
-/** Enough where only the content is of interest. */
+/** This is enough where only the content is of interest. */
 const shownMs = 700;
 const settleTimeoutMs = 60_000;
 /** What an investor takes to press the button that opens the portal, by which time a preloaded portal waits. */
@@ -42,7 +42,7 @@ export class Visit {
     private readonly browser: Browser,
     readonly page: Page,
     readonly log: RequestLog,
-    /** Of the page's process, which the portal's frame shares unless the page is of another site. */
+    /** The session of the page's process, which the portal's frame shares unless the page is of another site. */
     readonly cdp: CDPSession,
   ) {}
 

@@ -20,7 +20,7 @@ export function rowsOf(measurements: readonly Measurement[]): Row[] {
     const key = [kind, what, variant, way].join();
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  // In the order in which the first run has them.
+  // The first run has them in the order of the tables.
   const whats = [...new Set(measurements.map(({ what }) => what))];
   const placeOf = ({ kind, what, variant }: Subject) =>
     (kinds.indexOf(kind) * whats.length + whats.indexOf(what)) * variantNames.length +

@@ -16,7 +16,7 @@ const missing = '--';
 const whole = (value: number) => value.toFixed(0);
 const hundredths = (value: number) => value.toFixed(2);
 const kilobytes = (value: number) => (value / 1_000).toFixed(0);
-/** Where what costs its difference is small. */
+/** The scripts of a release can be a few hundred bytes. */
 const exactKilobytes = (value: number) => (value / 1_000).toFixed(1);
 
 function median(heading: string, figure: string, format: (value: number) => string): Column {

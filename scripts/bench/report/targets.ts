@@ -89,7 +89,7 @@ function judge(goal: Goal, row: Row, rows: readonly Row[]): Target[] {
   if (!isSet || limit === undefined) return [];
   const exact = to ? ratioOf(row, figure, to, rows) : medianOf(row, figure);
   if (exact === undefined) return [];
-  // As displayed: 1.001 does not miss 1.00.
+  // A figure is judged as it is displayed: 1.001 does not miss 1.00.
   const measured = Math.round((exact / unit) * 100) / 100;
   const where = titles[row.what] ?? row.what;
   return [{ goal: goal.goal, where, wanted: `≤ ${limit}`, measured, met: measured <= limit }];

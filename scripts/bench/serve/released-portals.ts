@@ -63,7 +63,7 @@ export function following(
   releases: ReadonlyMap<Change, RequestListener>,
 ): RequestListener {
   return (req, res) => {
-    // As if the server knew no deltas.
+    // The server then sends no delta.
     if (portal.way === 'without dictionaries') delete req.headers['available-dictionary'];
     releases.get(portal.change)?.(req, res);
   };

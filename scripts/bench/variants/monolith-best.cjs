@@ -50,7 +50,7 @@ const alias = Object.fromEntries([
 const splitChunks = {
   chunks: 'async',
   minSize: 40_000,
-  // As the host's, so that a release leaves them where they are.
+  // The libraries are cut off like the host's, so that a release leaves them where they are.
   cacheGroups: { defaultVendors: false, libraries },
 };
 
@@ -90,7 +90,7 @@ function portal(dir) {
     },
     resolve: {
       ...config.resolve,
-      // For the modules of ./replaced, which take what the host has.
+      // The modules of ./replaced take the libraries that the host has.
       modules: ['node_modules', path.join(host.dir, 'node_modules')],
       alias: { ...config.resolve.alias, ...alias },
     },
