@@ -36,6 +36,13 @@ test('no screen loads a singleton twice', () => {
 const opportunities = 'api/v1/partner-transactional/investment-opportunities';
 const screens = [
   {
+    screen: 'Registration',
+    tier: 'New' as const,
+    address: async () => paths.registration,
+    reads: [],
+    shows: (page: Page) => inPortal(page).getByRole('heading', { level: 1 }),
+  },
+  {
     screen: 'Campaigns',
     address: async () => paths.opportunities,
     reads: [`${opportunities}/list`],
@@ -55,12 +62,12 @@ const screens = [
   },
 ];
 
-for (const { screen, address, reads, shows } of screens)
+for (const { screen, tier = 'Premium', address, reads, shows } of screens)
   test(`${screen}: scripts and data wait for nothing but the document and the hand-over`, async ({
     page,
     own,
   }) => {
-    const investor = await freshInvestor('Premium');
+    const investor = await freshInvestor(tier);
     await handOverAtOnce(own, investor, await address(investor));
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
