@@ -1,69 +1,70 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureAll } from './measure-all.ts';
-import type { Options } from './options.ts';
+import { benchDir } from './settings/env.ts';
+import type { Measurement } from './settings/measurement.ts';
+import type { LoadOptions } from './options.ts';
 import { stepsOf } from './plan.ts';
 import { loadNow, thisCommit, thisMachine } from './report/machine.ts';
-import type { Results } from './report/results.ts';
+import type { Results } from './report/performance-page.ts';
 import { rowsOf } from './report/rows.ts';
-import { asText } from './report/sections.ts';
+import { asText } from './report/tables.ts';
 import { targetsOf } from './report/targets.ts';
-import { writeJson, writeResults } from './report/write-results.ts';
-import { Samples } from './samples.ts';
-import { makeCertificate } from './serve/certificate.ts';
-import { NetworkLink } from './serve/network-link.ts';
-import { openings } from './serve/opening-page.ts';
+import { writeResults } from './report/write-results.ts';
 import { openEnvironment } from './serve/bench-environment.ts';
-import { benchDir } from './settings/env.ts';
 
 type Log = (line: string) => void;
 
-const slowLink = 'slow 4G as a network link of its own';
-const samplesFile = (dry: boolean) => path.join(benchDir, dry ? 'quick.jsonl' : 'samples.jsonl');
+/** What each step of the last run measured, a line a step. */
+const samplesFile = path.join(benchDir, 'samples.jsonl');
 
 /** Measures how fast each build shows its screens, prints the result and saves it. */
-export async function measureLoad(options: Options, log: Log): Promise<void> {
-  const certificate = await makeCertificate();
-  const link = options.slowLink ? new NetworkLink() : undefined;
-  const subject = { commit: thisCommit(), network: link ? slowLink : 'slow 4G' };
-  const file = samplesFile(options.dry);
-  const samples = options.resume ? Samples.resume(file, subject) : undefined;
-  const environment = await openEnvironment(options.variants, certificate, log, link);
+export async function measureLoad(options: LoadOptions, log: Log): Promise<void> {
+  const environment = await openEnvironment(options.variants, log);
   try {
-    const { fingerprint } = certificate;
-    const setup = { environment, fingerprint, throttleNetwork: !link };
-    const load = loadNow();
-    const late = [...environment.late].map((address) => new URL(address).pathname.slice(1));
-    const taken = samples ?? Samples.create(file, { ...subject, load, late });
-    log(
-      `Kept step by step: after an interruption --resume goes on, "bench report" shows what there is.`,
-    );
-    await measureAll(setup, stepsOf({ ...options, openings }), taken, log);
-    await report(taken, options, log);
+    const before = loadNow();
+    const samples: Measurement[] = [];
+    const steps = stepsOf(options);
+    mkdirSync(benchDir, { recursive: true });
+    writeFileSync(samplesFile, '');
+    for (const [index, { key, measure }] of steps.entries()) {
+      log(`[${index + 1} of ${steps.length}] ${key}`);
+      const measured = await twice(log, () => measure(environment));
+      samples.push(...measured);
+      appendFileSync(samplesFile, `${JSON.stringify({ key, measured })}\n`);
+      log(`  ${measured.map(summaryOf).join('; ')}`);
+    }
+    const rows = rowsOf(samples);
+    const results: Results = {
+      date: new Date().toISOString(),
+      commit: thisCommit(),
+      machine: thisMachine(),
+      load: [before, loadNow()],
+      rows,
+      targets: targetsOf(rows),
+    };
+    log(options.json ? JSON.stringify(results) : `\n${asText(results)}`);
+    if (!options.dry) await writeResults(results);
   } finally {
     await environment.close();
   }
 }
 
-/** Reports what the last run has measured so far. */
-export async function reportLoad(options: Options, log: Log): Promise<void> {
-  await report(Samples.read(samplesFile(options.dry)), options, log);
+/**
+ * A step that fails twice measures nothing: a busy machine may crash a browser or keep a page from settling, and the rest
+ * is worth having all the same.
+ */
+async function twice<T>(log: Log, measure: () => Promise<T[]>): Promise<T[]> {
+  for (const next of ['again', 'left out']) {
+    try {
+      return await measure();
+    } catch (error) {
+      log(`  ${next}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return [];
 }
 
-async function report(samples: Samples, { dry }: Options, log: Log): Promise<void> {
-  const { commit, network, load, late } = samples.header;
-  const measured = rowsOf(samples.measured);
-  const results: Results = {
-    date: new Date().toISOString(),
-    commit,
-    machine: thisMachine(),
-    network,
-    load: [load, loadNow()],
-    ...measured,
-    late,
-    targets: targetsOf(measured.rows, measured.parts),
-  };
-  log(`\n${asText(results)}`);
-  if (dry) return;
-  if (network === slowLink) await writeJson('slow-link.json', results);
-  else await writeResults(results);
+function summaryOf({ kind, what, figures: { lcp, ms, bytes } }: Measurement): string {
+  const times = `${kind}, ${what}: ${Math.round(lcp ?? ms ?? 0)} ms`;
+  return bytes === undefined ? times : `${times}, ${bytes} bytes`;
 }

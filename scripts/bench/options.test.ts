@@ -1,41 +1,48 @@
-import { readOptions } from './options';
+import { benchProgram, type LoadOptions } from './options';
+
+let found: Partial<LoadOptions> & { pages?: number } = {};
+const program = benchProgram({
+  load: async (options) => void (found = options),
+  scale: async (pages) => void (found = { pages }),
+});
+for (const each of [program, ...program.commands])
+  each.exitOverride().configureOutput({ writeErr: () => undefined });
+
+async function read(...args: string[]) {
+  await program.parseAsync(args, { from: 'user' });
+  return found;
+}
 
 describe('the options', () => {
-  it('measure everything five times by default', () => {
-    expect(readOptions([])).toMatchObject({ what: 'load', runs: 5, dry: false, resume: false });
-    expect(readOptions([]).parts).toContain('cross-site');
-    expect(readOptions([]).routes).toHaveLength(4);
-    expect(readOptions([]).variants).toHaveLength(4);
-  });
-
-  it('keep the order of the table, whatever order is given', () => {
-    expect(readOptions(['--variants', 'ours,monolith']).variants).toEqual(['monolith', 'ours']);
-  });
-
-  it('measure only routes when some are named, and the parts that are named', () => {
-    expect(readOptions(['--routes', 'wizard']).parts).toEqual(['routes']);
-    expect(readOptions(['--parts', 'cross-site,tour']).parts).toEqual(['tour', 'cross-site']);
-  });
-
-  it('measure once and write nothing with --quick', () => {
-    expect(readOptions(['--quick'])).toMatchObject({
-      runs: 1,
-      routes: ['campaign-list'],
-      dry: true,
+  it('measure everything five times by default', async () => {
+    const { parts, ...others } = await read();
+    expect(others).toMatchObject({
+      runs: 5,
+      dry: false,
+      routes: ['campaign-list', 'campaign', 'wizard', 'commitments'],
+      variants: ['monolith-best', 'ours'],
     });
+    expect(parts).toContain('cross-site');
+    await expect(read('scale')).resolves.toEqual({ pages: 1_000 });
   });
 
   it.each([
-    [['--runs', 'many'], '--runs many'],
-    [['--runs', '0'], '--runs 0'],
-    [['scale', '--pages', 'all'], '--pages all'],
-    [['--routes', 'nowhere'], 'Unknown routes: nowhere'],
-    [['--variants', 'nothing'], 'Unknown variants: nothing'],
-    [['--parts', 'all'], 'Unknown parts: all'],
-    [['everything'], 'Unknown kinds: everything'],
-    [['report', 'scale'], 'Unexpected argument scale'],
-    [['--unknown'], 'Unknown option'],
-  ])('reject %j', (args, why) => {
-    expect(() => readOptions(args)).toThrow(why);
+    [['--variants', 'ours,monolith-best'], { variants: ['monolith-best', 'ours'] }],
+    [['--routes', 'wizard'], { routes: ['wizard'], parts: ['routes'] }],
+    [['--parts', 'cross-site,tour'], { parts: ['tour', 'cross-site'] }],
+    [['--quick'], { runs: 1, routes: ['campaign-list'], parts: ['routes'], dry: true }],
+    [['scale', '--pages', '20'], { pages: 20 }],
+  ])('%j are understood', async (args, expected) => {
+    await expect(read(...args)).resolves.toMatchObject(expected);
+  });
+
+  it.each([
+    [['--runs', 'many'], 'not a whole number'],
+    [['scale', '--pages', '0'], 'not a whole number'],
+    [['--routes', 'nowhere'], 'Unknown: nowhere'],
+    [['everything'], 'too many arguments'],
+    [['--unknown'], 'unknown option'],
+  ])('%j are rejected', async (args, why) => {
+    await expect(read(...args)).rejects.toThrow(why);
   });
 });

@@ -1,77 +1,91 @@
-import { parseArgs } from 'node:util';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { createProgram } from '../workspace/program.ts';
 import { routeNames, type RouteName } from './drive/routes.ts';
-import { partNames, type Part } from './plan.ts';
-import { variantNames, type VariantName } from './variants/names.ts';
+import { variantNames, type VariantName } from './settings/measurement.ts';
 
-export interface Options {
-  what: 'load' | 'report' | 'scale' | 'developer';
+/** What a run consists of. */
+export const partNames = [
+  'routes',
+  'tour',
+  'cross-site',
+  'interactions',
+  'platform-page',
+  'releases',
+] as const;
+export type Part = (typeof partNames)[number];
+
+/** How much is measured. */
+export interface Extent {
   runs: number;
   routes: readonly RouteName[];
   variants: readonly VariantName[];
   parts: readonly Part[];
-  /** Go on with an interrupted run. */
-  resume: boolean;
-  /** How many pages of the long lists `scale` loads. */
-  pages: number;
-  /** Slow the network down with a link of our own instead of DevTools. */
-  slowLink: boolean;
-  /** A quick look that writes neither results nor shared/docs/performance.md. */
+}
+
+export interface LoadOptions extends Extent {
+  /** A look that writes neither results nor shared/docs/performance.md. */
   dry: boolean;
+  /** Print the medians as JSON instead of tables. */
+  json: boolean;
 }
 
-const kinds = ['load', 'report', 'scale', 'developer'] as const;
+interface Commands {
+  load: (options: LoadOptions) => Promise<void>;
+  /** @param pages how many pages of the long lists are loaded. */
+  scale: (pages: number) => Promise<void>;
+}
 
-/** @throws an error that explains which argument is invalid. */
-export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '5' },
-      pages: { type: 'string', default: '1000' },
-      routes: { type: 'string' },
-      variants: { type: 'string' },
-      parts: { type: 'string' },
-      resume: { type: 'boolean', default: false },
-      quick: { type: 'boolean', default: false },
-      'slow-link': { type: 'boolean', default: false },
-      dry: { type: 'boolean', default: false },
-    },
+interface Given extends Omit<LoadOptions, 'parts'> {
+  parts?: Extent['parts'];
+  quick: boolean;
+}
+
+export function benchProgram({ load, scale }: Commands): Command {
+  const program = createProgram('pnpm bench', 'Measures the portal against a monolith (README.md).')
+    .option('--runs <number>', 'how often everything is measured', wholeNumber, 5)
+    .addOption(several('--routes <names>', 'the screens, by commas', routeNames))
+    .addOption(several('--variants <names>', 'the builds, by commas', variantNames))
+    .addOption(several('--parts <names>', 'what is measured, by commas', partNames, false))
+    .option('--quick', 'the campaign list once, nothing written', false)
+    .option('--dry', 'write neither results nor documents', false)
+    .option('--json', 'print the medians as one line of JSON instead of tables', false)
+    .action(({ parts, quick, ...given }: Given) => {
+      const routes = quick ? (['campaign-list'] as const) : given.routes;
+      const onlyRoutes = routes.length < routeNames.length;
+      return load({
+        ...given,
+        routes,
+        runs: quick ? 1 : given.runs,
+        parts: parts ?? (onlyRoutes ? ['routes'] : partNames),
+        dry: given.dry || quick,
+      });
+    });
+  program
+    .command('scale')
+    .description('Measures 10,000 campaigns and commitments.')
+    .option('--pages <number>', 'how far the lists are scrolled', wholeNumber, 1_000)
+    .action(({ pages }: { pages: number }) => scale(pages));
+  return program;
+}
+
+/** An option that takes some of these names and keeps their order. */
+function several<T extends string>(
+  flags: string,
+  description: string,
+  all: readonly T[],
+  byDefault = true,
+): Option {
+  const option = new Option(flags, `${description}: ${all.join(', ')}`).argParser((text) => {
+    const asked = text.split(',');
+    const unknown = asked.filter((each) => !all.some((one) => one === each));
+    if (unknown.length > 0) throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}.`);
+    return all.filter((each) => asked.includes(each));
   });
-  if (positionals[1] !== undefined) throw new Error(`Unexpected argument ${positionals[1]}.`);
-  const runs = values.quick ? 1 : wholeNumber('runs', values.runs);
-  const routes = values.quick
-    ? (['campaign-list'] as const)
-    : among('routes', routeNames, values.routes);
-  return {
-    what: among('kinds', kinds, positionals[0] ?? 'load')[0] ?? 'load',
-    runs,
-    pages: wholeNumber('pages', values.pages),
-    routes,
-    variants: among('variants', variantNames, values.variants),
-    parts: partsOf(values.parts, values.quick || routes.length < routeNames.length),
-    resume: values.resume,
-    slowLink: values['slow-link'],
-    dry: values.dry || values.quick,
-  };
+  return byDefault ? option.default(all, 'all') : option;
 }
 
-/** All of them, unless single routes were asked for. */
-function partsOf(named: string | undefined, onlyRoutes: boolean): readonly Part[] {
-  return named === undefined && onlyRoutes ? ['routes'] : among('parts', partNames, named);
-}
-
-function wholeNumber(name: string, text: string): number {
+function wholeNumber(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`--${name} ${text} is not a whole number above 0.`);
-}
-
-function among<T extends string>(what: string, all: readonly T[], named: string | undefined): T[] {
-  if (named === undefined) return [...all];
-  const asked = named.split(',');
-  const unknown = asked.filter((each) => !all.some((one) => one === each));
-  if (unknown.length > 0)
-    throw new Error(`Unknown ${what}: ${unknown.join(', ')}. Choose from ${all.join(', ')}.`);
-  return all.filter((each) => asked.includes(each));
+  throw new InvalidArgumentError('It is not a whole number above 0.');
 }

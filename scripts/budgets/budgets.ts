@@ -5,7 +5,7 @@ import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { ScreenScripts } from './screens.ts';
 import type { Build } from '../build/build-app.ts';
 import { sizeOf, weighRemote } from './weigh-remote.ts';
-import { sumOf, weighModules, type Weights } from './weigh-modules.ts';
+import { largestModules } from './weigh-modules.ts';
 
 /** What is measured of a screen or a remote: by which factor it may exceed its budget, and the sentence that says it does. */
 const measures = {
@@ -26,19 +26,11 @@ function weighs(what: string) {
     `weighs ${found} bytes after brotli${what}, its budget is ${budget}.`;
 }
 
-/** Growth of a module below this many bytes is not reported. */
-const worthNaming = 200;
-
 const screensSchema = v.record(
   v.string(),
-  v.object({
-    requests: v.number(),
-    compressed: v.number(),
-    /** Minified bytes by library, and by file for our own code. */
-    modules: v.record(v.string(), v.number()),
-  }),
+  v.object({ requests: v.number(), compressed: v.number() }),
 );
-export type ScreenBudgets = v.InferOutput<typeof screensSchema>;
+type ScreenBudgets = v.InferOutput<typeof screensSchema>;
 
 const remoteSchema = v.object({ firstLoad: v.number(), total: v.number() });
 const budgetsSchema = v.object({
@@ -66,36 +58,42 @@ export function weighRemotes(builds: ReadonlyMap<string, Build>): Budgets['remot
 }
 
 export function weighScreens(screens: readonly ScreenScripts[]): ScreenBudgets {
-  const weighed = screens.map(({ screen, files }) => [
-    screen,
-    {
-      requests: files.length,
-      compressed: sizeOf(files),
-      modules: sumOf(files.map(weighModules)),
-    },
-  ]);
-  return v.parse(screensSchema, Object.fromEntries(weighed));
+  return Object.fromEntries(
+    screens.map(({ screen, files }) => [
+      screen,
+      { requests: files.length, compressed: sizeOf(files) },
+    ]),
+  );
 }
 
-type Weight = Partial<Record<keyof typeof measures, number>> & { modules?: Weights };
+/** Describes every exceeded budget of the screens, and names their largest modules. */
+export function screenBreaches(screens: readonly ScreenScripts[]): string[] {
+  const budgets = readBudgets().screens;
+  const found = weighScreens(screens);
+  return screens.flatMap(({ screen, files }) =>
+    breaches(screen, budgets[screen], found[screen] ?? {}, () => largestModules(files)),
+  );
+}
 
-/** Describes every exceeded budget of a screen or a remote, with the modules that grew where they are known. */
-export function breaches(name: string, budget: Weight | undefined, found: Weight): string[] {
+type Weight = Partial<Record<keyof typeof measures, number>>;
+
+/**
+ * Describes every exceeded budget of a screen or a remote.
+ * @param largest names its largest modules, where it is too heavy.
+ */
+export function breaches(
+  name: string,
+  budget: Weight | undefined,
+  found: Weight,
+  largest: () => string[],
+): string[] {
   if (!budget) return [`${name} has no budget. Set one with pnpm budgets.`];
-  const heavier = grown(budget.modules ?? {}, found.modules ?? {});
   return (Object.keys(measures) as (keyof typeof measures)[]).flatMap((measure) => {
     const { tolerance, says } = measures[measure];
     const [weight = 0, allowed = 0] = [found[measure], budget[measure]];
     if (weight <= allowed * tolerance) return [];
     const breach = `${name} ${says(weight, allowed)}`;
-    return [measure === 'requests' ? breach : [breach, ...heavier].join('\n  ')];
+    if (measure === 'requests') return [breach];
+    return [[`${breach} Its largest modules:`, ...largest()].join('\n  ')];
   });
-}
-
-function grown(before: Weights, now: Weights): string[] {
-  return Object.entries(now)
-    .map(([module, bytes]) => ({ module, by: bytes - (before[module] ?? 0) }))
-    .filter(({ by }) => by >= worthNaming)
-    .toSorted((one, other) => other.by - one.by)
-    .map(({ module, by }) => `${module} grew by ${by} bytes`);
 }

@@ -1,19 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { buildAll } from '../build/build-all.ts';
-import { startCommand } from '../workspace/command.mjs';
+import { createProgram } from '../workspace/program.ts';
 import { budgetsFile, weighRemotes, weighScreens } from './budgets.ts';
 import { screenScripts } from './screens.ts';
 
-startCommand(
-  'pnpm budgets: sets the budgets of screens and remotes to what they weigh now. Review the difference.',
-);
+createProgram(
+  'pnpm budgets',
+  'Sets the budgets of screens and remotes to what they weigh now. Review the difference.',
+).parse();
 const builds = await buildAll(console.log);
 const screens = weighScreens(screenScripts(builds));
 const remotes = weighRemotes(builds);
-writeFileSync(
-  budgetsFile,
-  `${JSON.stringify({ screens, remotes }, null, 2)}
-`,
-);
+writeFileSync(budgetsFile, `${JSON.stringify({ screens, remotes }, null, 2)}\n`);
 for (const [screen, { requests, compressed }] of Object.entries(screens))
   console.log(`${screen}: ${requests} scripts, ${(compressed / 1000).toFixed(1)} kB after brotli`);

@@ -1,12 +1,31 @@
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mapOf } from '../build/source-maps.ts';
 
 /** Minified bytes by library, and by file for our own code. */
-export type Weights = Record<string, number>;
+type Weights = Record<string, number>;
 
-/** Breaks a built script down by module, using its source map. */
-export function weighModules(script: string): Weights {
+/** How many modules of a screen or a remote are named. */
+const named = 12;
+
+/**
+ * The largest modules of these scripts, the largest first. What is larger than it should be is among them, or is new.
+ * @param mapFor where the source map of a script is.
+ */
+export function largestModules(scripts: readonly string[], mapFor = mapOf): string[] {
+  const sum = new Map<string, number>();
+  for (const script of scripts)
+    for (const [module, bytes] of Object.entries(weighModules(script, mapFor(script))))
+      sum.set(module, (sum.get(module) ?? 0) + bytes);
+  return [...sum]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, named)
+    .map(([module, bytes]) => `${module}: ${bytes} bytes, minified`);
+}
+
+/** Breaks a built script down by module, using its source map. A missing map is for others to report. */
+export function weighModules(script: string, map = mapOf(script)): Weights {
+  if (!existsSync(map)) return {};
   const lines = readFileSync(script, 'utf8').split('\n');
   const weights: Weights = {};
   let last: { line: number; column: number; module: string } | undefined;
@@ -15,21 +34,13 @@ export function weighModules(script: string): Weights {
     const end = line === last.line ? column : (lines[last.line - 1]?.length ?? 0);
     weights[last.module] = (weights[last.module] ?? 0) + end - last.column;
   };
-  eachMapping(new TraceMap(readFileSync(mapOf(script), 'utf8')), (mapping) => {
+  eachMapping(new TraceMap(readFileSync(map, 'utf8')), (mapping) => {
     const { generatedLine: line, generatedColumn: column, source } = mapping;
     close(line, column);
     last = { line, column, module: moduleOf(source ?? 'of no source') };
   });
   close(0, 0);
   return weights;
-}
-
-/** Adds up several breakdowns. */
-export function sumOf(all: readonly Weights[]): Weights {
-  const sum: Weights = {};
-  for (const weights of all)
-    for (const [module, bytes] of Object.entries(weights)) sum[module] = (sum[module] ?? 0) + bytes;
-  return sum;
 }
 
 // 'webpack://host/../node_modules/.pnpm/swr@2.5.1/node_modules/swr/dist/index.mjs' belongs to swr.

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readStart } from '../build/read-start.ts';
 
-/** In bytes after brotli. */
-export interface RemoteWeight {
+/** What a remote weighs, in bytes after brotli. */
+interface RemoteWeight {
   /** The scripts loaded before the remote's first screen: its entry and the chunks of its routes. */
   firstLoad: number;
   /** All scripts together. */

@@ -46,7 +46,7 @@ describe('validateBuild', () => {
     writeFileSync(path.join(dir, `assets/${name}.js.gz`), gzipSync(text, { level: 0 }));
     writeFileSync(
       path.join(maps, `assets/${name}.js.map`),
-      JSON.stringify({ version: 3, sources }),
+      JSON.stringify({ version: 3, sources, mappings: '' }),
     );
   }
 

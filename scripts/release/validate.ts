@@ -6,6 +6,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { breaches, readBudgets } from '../budgets/budgets.ts';
+import { largestModules } from '../budgets/weigh-modules.ts';
 import { weighRemote } from '../budgets/weigh-remote.ts';
 import { mapsIn } from '../build/source-maps.ts';
 import { readManifest, type Manifest } from './manifest.ts';
@@ -35,7 +36,12 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     ...(host ? sharedFaults(manifest, host) : []),
     ...mapsIn(dir).map((map) => `it contains ${map}, which would publish the sources.`),
     ...duplicateFaults(dir, maps),
-    ...breaches('it', readBudgets().remotes[name], weighRemote(dir)),
+    ...breaches('it', readBudgets().remotes[name], weighRemote(dir), () =>
+      largestModules(
+        scriptsIn(dir).map((script) => path.join(dir, script)),
+        (script) => path.join(maps, `${path.relative(dir, script)}.map`),
+      ),
+    ),
   ];
   if (faults.length > 0)
     throw new CliError(

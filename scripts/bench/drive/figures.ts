@@ -1,13 +1,11 @@
-import { chainTo } from './chain.ts';
 import type { FrameRecord } from './observe-frame.ts';
 import type { Request } from './request-log.ts';
 
 /** The figures of one load. Times in ms, sizes in bytes as transferred (brotli). */
-export interface Figures {
+interface Figures extends Record<string, number> {
   lcp: number;
   /** When the first campaign card, or the screen's main content, was visible. */
   shown: number;
-  fcp: number;
   /** The part of long tasks beyond 50 ms, from the first paint until the page settled. */
   tbt: number;
   cls: number;
@@ -21,26 +19,27 @@ export interface Figures {
   jsBytesAll: number;
   requests: number;
   bytes: number;
-  manifests: number;
-  /** The number of sequential requests from the document to the first data, inclusive. */
-  depth: number;
 }
+
+/**
+ * The chunk that the host loads when the browser is idle (host/src/toasts/LazyToaster.tsx). Whether it is requested before
+ * a screen's content or after it is chance, so it counts for no screen.
+ */
+const late = /\/assets\/toasts\.[^/]+\.js$/;
 
 export async function figuresOf(
   record: FrameRecord,
   requests: readonly Request[],
-  { data, late }: { data: RegExp; late: ReadonlySet<string> },
   sizeOf: (url: string) => Promise<number>,
 ): Promise<Figures> {
   const shown = record.shown ?? Infinity;
   // Parts that load after the content are asked for while it is painted, sooner or later by chance.
   const inserted = record.inserted ?? Infinity;
   const scripts = requests.filter(({ type }) => type === 'Script');
-  const before = scripts.filter(({ start, url }) => start < inserted && !late.has(url));
+  const before = scripts.filter(({ start, url }) => start < inserted && !late.test(url));
   return {
-    lcp: record.largestPaint.at,
+    lcp: record.largestPaint,
     shown,
-    fcp: record.firstPaint,
     tbt: sum(
       record.longTasks.filter(({ at }) => at >= record.firstPaint).map(({ lasted }) => lasted - 50),
     ),
@@ -52,8 +51,6 @@ export async function figuresOf(
     jsBytesAll: sum(scripts.map(({ bytes }) => bytes)),
     requests: requests.length,
     bytes: sum(requests.map(({ bytes }) => bytes)),
-    manifests: requests.filter(({ url }) => url.includes('mf-manifest')).length,
-    depth: chainTo(data, requests).filter(({ type }) => type !== 'Preflight').length,
   };
 }
 

@@ -1,18 +1,22 @@
 import type { CDPSession, Frame } from '@playwright/test';
+import type { Measurement } from '../settings/measurement.ts';
+import type { BenchEnvironment } from '../serve/bench-environment.ts';
+import { visiting } from './measure.ts';
+import { routes } from './routes.ts';
 import { cpuSlowdown } from './throttle.ts';
+import type { Visit } from './visit.ts';
 
-/** What an investor waits for with a finger on the screen; its target is 100 ms from the press to the next paint. */
-export const interactionNames = ['menu', 'tab', 'amount', 'dialog'] as const;
-export type InteractionName = (typeof interactionNames)[number];
+/** How often each interaction is repeated; the slowest counts. */
+const times = 5;
 
 /** Shorter interactions are not reported by the browser, which rounds to 8 ms; they count as this long. */
-export const shortestMs = 16;
-/** For what an interaction sets in motion: data, pictures, the rest of a list. */
+const shortestMs = 16;
+/** This long is waited for what an interaction sets in motion: data, pictures, the rest of a list. */
 const restMs = 600;
 
 interface Interaction {
-  /** What it is, and the screen that the frame has to show. */
   title: string;
+  /** What the frame has to show. */
   screen: 'campaign-list' | 'amount' | 'commitment';
   /** Brings about what the interaction needs. Not measured. */
   prepare?: (frame: Frame) => Promise<void>;
@@ -22,26 +26,27 @@ interface Interaction {
   undo?: (frame: Frame) => Promise<void>;
 }
 
-/** Without Playwright's own checks in the page, which take part of a slow CPU's time. */
+/** Leaves out Playwright's own checks in the page, which take part of a slow CPU's time. */
 const asFinger = { force: true };
 
 const tabs = ['Expiring Soon', 'Newest'];
 const digits = '250000';
 
-export const interactions: Readonly<Record<InteractionName, Interaction>> = {
-  menu: {
+/** What an investor waits for with a finger on the screen; the target is 100 ms from the press to the next paint. */
+export const interactions: readonly Interaction[] = [
+  {
     title: 'Opening the menu',
     screen: 'campaign-list',
     act: (frame) => frame.getByRole('button', { name: 'Menu' }).click(asFinger),
     undo: closeDialog,
   },
-  tab: {
+  {
     title: 'Changing the tab',
     screen: 'campaign-list',
     act: (frame, turn) =>
       frame.getByRole('tab', { name: tabs[turn % tabs.length] }).click(asFinger),
   },
-  amount: {
+  {
     title: 'Typing an amount',
     screen: 'amount',
     prepare: async (frame) => frame.getByLabel('Amount').focus(),
@@ -50,7 +55,7 @@ export const interactions: Readonly<Record<InteractionName, Interaction>> = {
       return frame.getByLabel('Amount').press(digits[digit] ?? 'ControlOrMeta+Backspace');
     },
   },
-  dialog: {
+  {
     title: 'Opening a dialog',
     screen: 'commitment',
     prepare: async (frame) => {
@@ -60,24 +65,48 @@ export const interactions: Readonly<Record<InteractionName, Interaction>> = {
     act: (frame) => frame.getByRole('menuitem', { name: 'Cancel commitment' }).click(asFinger),
     undo: closeDialog,
   },
-};
+];
+
+/** How long each interaction takes to show at worst, in ms. */
+export async function measureInteractions(environment: BenchEnvironment): Promise<Measurement[]> {
+  const { campaign, commitment } = environment;
+  const list = routes['campaign-list'];
+  const screens = {
+    'campaign-list': { path: list.path(campaign), content: list.content },
+    amount: { path: `${routes.campaign.path(campaign)}/invest`, content: 'form input' },
+    commitment: { path: commitment, content: 'button[aria-haspopup="menu"]' },
+  };
+  const measured: Measurement[] = [];
+  for (const [screen, { path, content }] of Object.entries(screens)) {
+    const investor = screen === 'commitment' ? 'committed' : 'known';
+    const measure = async (visit: Visit) => {
+      await visit.open(path);
+      for (const each of interactions.filter((one) => one.screen === screen)) {
+        const taken = await measureInteraction(visit.portal(), visit.cdp, each, times);
+        const figures = { ms: Math.max(...taken) };
+        measured.push({ kind: 'interactions', what: each.title, variant: 'ours', figures });
+      }
+    };
+    await visiting(environment, 'ours', { content, investor }, measure, { fastNetwork: true });
+  }
+  return measured;
+}
 
 /**
  * Repeats an interaction on a CPU four times slower, and returns how long each took from the input to the next paint, ms.
- * @param frame The portal's, on the screen that the interaction names.
- * @param cdp Of the process that runs the portal's frame.
+ * @param frame is the portal's, on the screen that the interaction names.
+ * @param cdp is the session of the process that runs this frame.
  */
 export async function measureInteraction(
   frame: Frame,
   cdp: CDPSession,
-  name: InteractionName,
-  times: number,
+  { prepare, act, undo }: Interaction,
+  turns: number,
 ): Promise<number[]> {
-  const { prepare, act, undo } = interactions[name];
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await frame.evaluate(observeEvents);
   const taken: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     await prepare?.(frame);
     await frame.waitForTimeout(restMs);
     await frame.evaluate(takeEvents);

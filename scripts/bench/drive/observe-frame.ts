@@ -2,7 +2,7 @@
 export interface FrameRecord {
   timeOrigin: number;
   firstPaint: number;
-  largestPaint: { at: number; element: string };
+  largestPaint: number;
   layoutShift: number;
   longTasks: { at: number; lasted: number }[];
   /** When the route's content was in the document. */
@@ -17,6 +17,8 @@ declare global {
   interface Window {
     benchRecord?: FrameRecord;
     benchWaitFor?: (content: string) => void;
+    /** On a platform's page: when its button was pressed, in ms of the clock. */
+    pressedAt?: number;
   }
 }
 
@@ -25,7 +27,7 @@ export function observeFrame(content: string): void {
   const record: FrameRecord = {
     timeOrigin: performance.timeOrigin,
     firstPaint: 0,
-    largestPaint: { at: 0, element: '' },
+    largestPaint: 0,
     layoutShift: 0,
     longTasks: [],
     inserted: null,
@@ -42,9 +44,7 @@ export function observeFrame(content: string): void {
     if (entry.name === 'first-contentful-paint') record.firstPaint = entry.startTime;
   });
   observe('largest-contentful-paint', (entry) => {
-    const { element } = entry as PerformanceEntry & { element: Element | null };
-    const text = element?.textContent?.trim().slice(0, 40) ?? '';
-    record.largestPaint = { at: entry.startTime, element: `${element?.tagName ?? ''} ${text}` };
+    record.largestPaint = entry.startTime;
   });
   observe('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };

@@ -5,21 +5,23 @@ export interface Request {
   url: string;
   /** The browser's resource type: Document, Script, Fetch, Preflight, Image, … */
   type: string;
-  /** Prefetched by the document's own markup, not by a script. */
-  fromMarkup: boolean;
   start: number;
   end: number;
   /** As transferred, headers included. */
   bytes: number;
 }
 
-interface Sent extends Omit<Request, 'start'> {
-  id: string;
+interface Sent {
+  url: string;
+  type: string;
+  bytes: number;
   documentUrl: string;
+  /** When it was sent, in ms of the clock and of the browser. */
   wall: number;
   sentAt: number;
-  cached: boolean;
-  done: boolean;
+  /** When it ended, in ms of the browser; undefined while it is in flight. */
+  ended?: number;
+  cached?: boolean;
 }
 
 /** Records the network traffic of a page and its frames. */
@@ -29,19 +31,14 @@ export class RequestLog {
   /** Records the traffic of a session's process too. */
   async watch(cdp: Session): Promise<void> {
     cdp.on('Network.requestWillBeSent', (event) => {
-      const { requestId: id, request, initiator, documentURL, type = 'Other' } = event;
-      this.sent.set(id, {
-        id,
+      const { requestId, request, documentURL, type = 'Other' } = event;
+      this.sent.set(requestId, {
         url: request.url,
         documentUrl: documentURL,
         type,
-        fromMarkup: initiator.type === 'parser' || initiator.type === 'preload',
         wall: event.wallTime * 1000,
         sentAt: event.timestamp * 1000,
-        end: Infinity,
         bytes: 0,
-        cached: false,
-        done: false,
       });
     });
     cdp.on('Network.requestServedFromCache', ({ requestId }) => {
@@ -52,10 +49,10 @@ export class RequestLog {
         this.change(requestId, { cached: true });
     });
     cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-      this.change(requestId, { end: timestamp * 1000, bytes: encodedDataLength, done: true });
+      this.change(requestId, { ended: timestamp * 1000, bytes: encodedDataLength });
     });
     cdp.on('Network.loadingFailed', ({ requestId, timestamp }) => {
-      this.change(requestId, { end: timestamp * 1000, done: true });
+      this.change(requestId, { ended: timestamp * 1000 });
     });
     await cdp.send('Network.enable');
   }
@@ -67,7 +64,7 @@ export class RequestLog {
   /** The addresses still without a response. */
   get inFlight(): string[] {
     return [...this.sent.values()]
-      .filter(({ done, url }) => !done && !url.startsWith('data:'))
+      .filter(({ ended, url }) => ended === undefined && !url.startsWith('data:'))
       .map(({ url }) => url);
   }
 
@@ -81,14 +78,10 @@ export class RequestLog {
           !url.startsWith('blob:') &&
           !cached,
       )
-      .map(({ url, type, fromMarkup, wall, sentAt, end, bytes }) => ({
-        url,
-        type,
-        fromMarkup,
-        start: wall - timeOrigin,
-        end: wall - timeOrigin + (end - sentAt),
-        bytes,
-      }));
+      .map(({ url, type, bytes, wall, sentAt, ended = Infinity }) => {
+        const start = wall - timeOrigin;
+        return { url, type, bytes, start, end: start + ended - sentAt };
+      });
   }
 
   private change(id: string, change: Partial<Sent>): void {

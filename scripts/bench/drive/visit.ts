@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Frame, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { origin, otherSite, platformPort } from '../serve/addresses.ts';
+import type { Opening } from '../serve/platform-page.ts';
 import { prepareFrameProcesses, type Session } from './frame-process.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { observeFrame, type FrameRecord } from './observe-frame.ts';
@@ -13,17 +14,19 @@ const viewport = { width: 360, height: 800 };
 const prefetchedMs = 3_000;
 /** Later than the host prefetches the other remotes (prefetch-links.ts): else they would come on some visits only. */
 const leastVisitMs = 7_000;
-/** Enough where only the content is of interest. */
+/** This is enough where only the content is of interest. */
 const shownMs = 700;
 const settleTimeoutMs = 60_000;
+/** What an investor takes to press the button that opens the portal, by which time a preloaded portal waits. */
+const readingMs = 4_000;
 
 export interface VisitSettings {
   host: string;
   investor: string;
   content: string;
   fingerprint: string;
-  /** False when a network link slows it down instead. */
-  throttleNetwork: boolean;
+  /** The network as it is, where it is not what is measured. */
+  fastNetwork?: boolean;
   /** The platform's page is of another site, so that the portal's frame has a process of its own. */
   crossSite?: boolean;
   /** The browser takes scripts as differences to those it has. */
@@ -39,7 +42,7 @@ export class Visit {
     private readonly browser: Browser,
     readonly page: Page,
     readonly log: RequestLog,
-    /** Of the page's process, which the portal's frame shares unless the page is of another site. */
+    /** The session of the page's process, which the portal's frame shares unless the page is of another site. */
     readonly cdp: CDPSession,
   ) {}
 
@@ -69,14 +72,28 @@ export class Visit {
   /**
    * Loads an address of the portal; the browser keeps its cache.
    * @param until the screen has `prefetched` what the next ones need, or it is `shown`
+   * @param opening how the platform's page opens the portal; without, its server knows the investor
    */
-  async open(path: string, until: Until = 'prefetched'): Promise<FrameRecord> {
+  async open(
+    path: string,
+    until: Until = 'prefetched',
+    opening?: Opening,
+  ): Promise<FrameRecord & { shown: number }> {
     this.log.forget();
     this.processes.length = 0;
     const { host, investor, crossSite } = this.settings;
-    const asked = new URLSearchParams({ portal: host + path, investor });
+    const asked = new URLSearchParams({
+      portal: host + path,
+      investor,
+      ...(opening && { opening }),
+    });
     const platform = crossSite ? `https://${otherSite}:${platformPort}` : origin(platformPort);
     await this.page.goto(`${platform}/?${asked.toString()}`);
+    if (opening?.endsWith('press')) {
+      await this.page.waitForLoadState('networkidle');
+      await wait(readingMs);
+      await this.page.getByRole('button', { name: 'Open the portal' }).click();
+    }
     return this.settled(until);
   }
 
@@ -113,7 +130,7 @@ export class Visit {
     await link.click();
     // What this screen prefetches must not slow the next load down.
     const { shown, pressed } = await this.settled('prefetched');
-    if (shown === null || pressed === undefined) throw new Error(`${entry} was not pressed.`);
+    if (pressed === undefined) throw new Error(`${entry} was not pressed.`);
     return shown - pressed;
   }
 
@@ -126,14 +143,12 @@ export class Visit {
   /** Slows CPU and network down from now on, or lets them be fast. */
   async slowDown(slow: boolean): Promise<void> {
     await this.slowCpu(slow ? cpuSlowdown : 1);
-    if (this.settings.throttleNetwork)
-      await this.cdp.send('Network.emulateNetworkConditions', slow ? slow4g : unslowed);
+    await this.cdp.send('Network.emulateNetworkConditions', slow ? slow4g : unslowed);
   }
 
   private async prepare(session: Session): Promise<void> {
     await this.log.watch(session);
-    if (this.settings.throttleNetwork)
-      await session.send('Network.emulateNetworkConditions', slow4g);
+    if (!this.settings.fastNetwork) await session.send('Network.emulateNetworkConditions', slow4g);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   }
 
@@ -142,13 +157,17 @@ export class Visit {
       await this.prepare(frame);
       this.processes.push(frame);
     });
-    if (this.settings.throttleNetwork) await delayDocument(this.cdp, this.settings.host);
+    await delayDocument(this.cdp, this.settings.host);
   }
 
   portal(): Frame {
-    const frame = this.page.frames().find((each) => each.url().startsWith(this.settings.host));
+    const frame = this.frame();
     if (!frame) throw new Error(`The portal of ${this.settings.host} is not on the page.`);
     return frame;
+  }
+
+  private frame(): Frame | undefined {
+    return this.page.frames().find((each) => each.url().startsWith(this.settings.host));
   }
 
   async end(): Promise<void> {
@@ -156,19 +175,23 @@ export class Visit {
   }
 
   /** The document's report once its content is visible and the page has settled. */
-  private async settled(until: Until): Promise<FrameRecord> {
+  private async settled(until: Until): Promise<FrameRecord & { shown: number }> {
     const [quietMs, leastMs] = until === 'shown' ? [shownMs, 0] : [prefetchedMs, leastVisitMs];
     const began = performance.now();
     let quietSince = began;
     for (;;) {
       await wait(100);
       const now = performance.now();
-      const record = await this.portal().evaluate(() => window.benchRecord);
-      if (this.log.inFlight.length > 0 || !record || record.shown === null) quietSince = now;
-      else if (now - quietSince > quietMs && now - began > leastMs) return record;
+      // A frame may be navigating.
+      const record = await this.frame()
+        ?.evaluate(() => window.benchRecord)
+        .catch(() => undefined);
+      const shown = record?.shown ?? undefined;
+      if (this.log.inFlight.length > 0 || !record || shown === undefined) quietSince = now;
+      else if (now - quietSince > quietMs && now - began > leastMs) return { ...record, shown };
       if (now - began > settleTimeoutMs)
         throw new Error(
-          `${this.portal().url()} did not settle: under way: ${this.log.inFlight.join(', ') || 'nothing'}; content ${record?.shown === null ? 'not ' : ''}shown.`,
+          `${this.frame()?.url() ?? this.settings.host} did not settle: under way: ${this.log.inFlight.join(', ') || 'nothing'}; content ${shown === undefined ? 'not ' : ''}shown.`,
         );
     }
   }

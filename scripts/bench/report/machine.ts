@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import { root } from '../../workspace/apps.ts';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
-import type { Machine } from './results.ts';
+
+export interface Machine {
+  system: string;
+  processor: string;
+  cores: number;
+  memoryGb: number;
+  node: string;
+  chromium: string;
+}
 
 /** The machine that was measured on. */
 export function thisMachine(): Machine {

@@ -1,8 +1,20 @@
-import { describedAs, variantNames } from '../variants/names.ts';
-import type { Results } from './results.ts';
-import { crossSiteNote, partSections } from './part-tables.ts';
-import { targetTable } from './sections.ts';
-import { routeTable, titleOf } from './table.ts';
+import { kinds, describedAs, variantNames } from '../settings/measurement.ts';
+import type { Machine } from './machine.ts';
+import type { Row } from './rows.ts';
+import { sectionsOf, targetTable } from './tables.ts';
+import type { Target } from './targets.ts';
+
+/** The saved result of a benchmark run (results/latest.json). */
+export interface Results {
+  /** An ISO instant. */
+  date: string;
+  commit: string;
+  machine: Machine;
+  /** The machine's load average (1 minute) before and after: on a busy machine the figures mean little. */
+  load: readonly [before: number, after: number];
+  rows: readonly Row[];
+  targets: readonly Target[];
+}
 
 const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
@@ -11,31 +23,27 @@ const end = '<!-- bench:end -->';
  * Returns shared/docs/performance.md with the newest result between its markers.
  * @throws when the markers are missing.
  */
-export function withResult(page: string, section: string): string {
+export function withResult(page: string, summary: string): string {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
   if (from < 0 || to < from)
     throw new Error(`shared/docs/performance.md has no ${begin} … ${end}.`);
-  return `${page.slice(0, from + begin.length)}\n\n${section}\n\n${page.slice(to)}`;
+  return `${page.slice(0, from + begin.length)}\n\n${summary}\n\n${page.slice(to)}`;
 }
 
-/** The page's summary: the campaign list, the tour, what is no load, and how many targets are met. */
-export function sectionOf(results: Results): string {
-  const { date, commit, load, machine, network, targets, rows } = results;
+/** What the page says: all but visits with a full cache, and which targets are missed. */
+export function summaryOf({ date, commit, load, machine, targets, rows }: Results): string {
   const missed = targets.filter(({ met }) => !met);
   const runs = Math.max(...rows.map((row) => row.runs));
-  const fewer = rows.filter((row) => row.runs < runs).length;
-  const tables = (['campaign-list', 'tour', 'cross-site'] as const)
-    .filter((route) => rows.some((row) => row.route === route))
-    .map((route) => `**${titleOf(route, 'cold')}**\n\n${routeTable(results, route, 'cold')}`);
+  const sections = sectionsOf(
+    rows,
+    kinds.filter((kind) => kind !== 'warm'),
+  );
   return [
-    `Of ${date.slice(0, 10)}, commit ${commit}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, Chromium ${machine.chromium}; ${network}, CPU slowed down four times, load of the machine ${load.join(' to ')}; median of ${runs} interleaved runs (least–most)${fewer > 0 ? `, of fewer in ${fewer} rows` : ''}. Compared: ${variantNames.map((name) => describedAs[name]).join('; ')}.`,
-    ...tables,
-    ...(crossSiteNote(results) ? [crossSiteNote(results)] : []),
-    ...partSections(results.parts).map(({ title, table }) => `**${title}**\n\n${table}`),
-    '![LCP of every build on every route](../../scripts/bench/results/latest.svg)',
+    `Taken on ${date.slice(0, 10)} at commit ${commit}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, Chromium ${machine.chromium}; slow 4G, CPU slowed down four times, load of the machine ${load.join(' to ')}; median of at most ${runs} interleaved runs (least–most). Compared: ${variantNames.map((name) => describedAs[name]).join('; ')}.`,
+    ...sections.map(({ title, table }) => `**${title}**\n\n${table}`),
     `Targets met: ${targets.length - missed.length} of ${targets.length}.${missed.length > 0 ? ' Not met:' : ''}`,
-    ...(missed.length > 0 ? [targetTable({ targets: missed })] : []),
-    'Every route, warm caches and all targets: `scripts/bench/results/latest.json`.',
+    ...(missed.length > 0 ? [targetTable(missed)] : []),
+    'Visits with a full cache and all targets: `scripts/bench/results/latest.json`.',
   ].join('\n\n');
 }

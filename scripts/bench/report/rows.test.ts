@@ -1,62 +1,54 @@
-import type { Measured } from './measured';
-import { rowsOf } from './rows';
-import { plainFigures } from './testing-rows';
-
-const load = (lcp: number, place: Partial<Measured['loads'][number]> = {}): Measured => ({
-  loads: [
-    {
-      route: 'campaign-list',
-      cache: 'cold',
-      variant: 'ours',
-      figures: { ...plainFigures, lcp },
-      ...place,
-    },
-  ],
-  parts: [],
-});
+import { bestMonolith, medianOf, ratioOf, rowsOf } from './rows';
+import { rowsWith } from './testing-rows';
 
 describe('the rows of samples', () => {
-  it('are medians, in the order of the tables', () => {
-    const { rows } = rowsOf([
-      load(9, { route: 'cross-site' }),
-      load(9, { cache: 'warm' }),
-      load(3),
-      load(1, { variant: 'monolith' }),
-      load(1),
-      load(2),
+  it('are in the order of the tables', () => {
+    const rows = rowsWith(
+      { kind: 'warm', figures: {} },
+      { figures: {} },
+      { variant: 'monolith-best', figures: {} },
+      { what: 'cross-site', figures: {} },
+      { figures: {} },
+    );
+    expect(rows.map(({ kind, what, variant, runs }) => [kind, what, variant, runs])).toEqual([
+      ['cold', 'campaign-list', 'monolith-best', 1],
+      ['cold', 'campaign-list', 'ours', 2],
+      ['cold', 'cross-site', 'ours', 1],
+      ['warm', 'campaign-list', 'ours', 1],
     ]);
-    expect(rows.map(({ route, cache, variant, runs }) => [route, cache, variant, runs])).toEqual([
-      ['campaign-list', 'cold', 'monolith', 1],
-      ['campaign-list', 'cold', 'ours', 3],
-      ['campaign-list', 'warm', 'ours', 1],
-      ['cross-site', 'cold', 'ours', 1],
-    ]);
-    expect(rows[1]?.figures.lcp).toEqual({ median: 2, min: 1, max: 3 });
+    expect(rowsOf([])).toEqual([]);
   });
 
-  it('of other parts are told apart by what they measure', () => {
-    const part = (what: string, ms: number): Measured => ({
-      loads: [],
-      parts: [{ part: 'interactions', what, variant: 'ours', figures: { ms } }],
-    });
-    const { parts } = rowsOf([part('menu', 10), part('tab', 90), part('menu', 30)]);
-    expect(parts.map(({ what, runs, figures }) => [what, runs, figures['ms']?.median])).toEqual([
-      ['menu', 2, 20],
-      ['tab', 1, 90],
-    ]);
+  it.each([
+    [[30, 10, 20], { median: 20, min: 10, max: 30 }],
+    [[40, 10, 20, 30], { median: 25, min: 10, max: 40 }],
+  ])('have the spread of each figure: %j', (values, spread) => {
+    const [row] = rowsWith(...values.map((lcp) => ({ figures: { lcp, depth: 1 } })));
+    expect(row?.figures).toEqual({ lcp: spread, depth: { median: 1, min: 1, max: 1 } });
   });
 
-  it('say that a frame was slowed down only if it always was', () => {
-    const visit = (slowCpu: boolean): Measured => ({
-      loads: [],
-      parts: [],
-      crossSite: { ownProcess: true, slowNetwork: true, slowCpu },
-    });
-    expect(rowsOf([visit(true), visit(false)]).crossSite).toEqual({
-      ownProcess: true,
-      slowNetwork: true,
-      slowCpu: false,
-    });
-    expect(rowsOf([]).crossSite).toBeUndefined();
+  it('tell apart how a browser takes releases', () => {
+    const rows = rowsWith(
+      { kind: 'releases', way: 'with dictionaries', figures: { ms: 10 } },
+      { kind: 'releases', way: 'without dictionaries', figures: { ms: 30 } },
+    );
+    expect(rows.map((row) => medianOf(row, 'ms'))).toEqual([10, 30]);
+  });
+});
+
+describe('a ratio', () => {
+  it.each([
+    [3, 2, 1.5],
+    [0, 0, 1],
+    [1, 0, Infinity],
+    [3, undefined, undefined],
+  ])('of %s to %s is %s', (ours, best, ratio) => {
+    const [own, ...others] = rowsWith(
+      { figures: { lcp: ours } },
+      ...(best === undefined
+        ? []
+        : [{ variant: 'monolith-best', figures: { lcp: best } } as const]),
+    ).toReversed();
+    expect(own && ratioOf(own, 'lcp', bestMonolith, [own, ...others])).toBe(ratio);
   });
 });

@@ -1,63 +1,83 @@
-import { routeNames } from '../drive/routes.ts';
-import type { Measured } from './measured.ts';
-import { variantNames } from '../variants/names.ts';
-import type { PartRow, Row } from './results.ts';
-import type { CrossSite } from '../drive/measure-cross-site.ts';
-import { spreadsOf } from './spread.ts';
+import { kinds, type Measurement, type Subject, variantNames } from '../settings/measurement.ts';
 
-const routeOrder: readonly Row['route'][] = [...routeNames, 'tour', 'cross-site'];
-
-/** The samples of all runs as rows of medians. */
-export function rowsOf(measured: readonly Measured[]): {
-  rows: Row[];
-  parts: PartRow[];
-  crossSite: CrossSite | undefined;
-} {
-  const rows = grouped(
-    measured.flatMap(({ loads }) => loads),
-    ({ route, cache, variant }) => `${route} ${cache} ${variant}`,
-  ).map(([first, all]): Row => {
-    const { route, cache, variant } = first;
-    const figures = spreadsOf(all.map((each) => each.figures));
-    return { route, cache, variant, runs: all.length, figures };
-  });
-  const parts = grouped(
-    measured.flatMap((each) => each.parts),
-    ({ part, what, variant }) => `${part} ${what} ${variant}`,
-  ).map(([{ part, what, variant }, all]): PartRow => {
-    const figures = spreadsOf(all.map((each) => each.figures));
-    return { part, what, variant, runs: all.length, figures };
-  });
-  return {
-    rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    parts: parts.toSorted((a, b) => variantOrder(a) - variantOrder(b)),
-    crossSite: everyOf(measured.flatMap(({ crossSite }) => crossSite ?? [])),
-  };
+interface Spread {
+  median: number;
+  min: number;
+  max: number;
 }
 
-function placeOf(row: Row): number {
-  return routeOrder.indexOf(row.route) * 100 + (row.cache === 'warm' ? 10 : 0) + variantOrder(row);
+/** The measurements of one subject in all runs. */
+export interface Row extends Subject {
+  runs: number;
+  figures: Readonly<Record<string, Spread>>;
 }
 
-function variantOrder({ variant }: Pick<Row, 'variant'>): number {
-  return variantNames.indexOf(variant);
-}
-
-/** True where it was so in every visit. */
-function everyOf(visits: readonly CrossSite[]): CrossSite | undefined {
-  if (visits.length === 0) return undefined;
-  return {
-    ownProcess: visits.every(({ ownProcess }) => ownProcess),
-    slowNetwork: visits.every(({ slowNetwork }) => slowNetwork),
-    slowCpu: visits.every(({ slowCpu }) => slowCpu),
-  };
-}
-
-function grouped<T>(values: readonly T[], keyOf: (value: T) => string): [first: T, all: T[]][] {
-  const groups = new Map<string, [T, T[]]>();
-  for (const value of values) {
-    const [first, all] = groups.get(keyOf(value)) ?? [value, []];
-    groups.set(keyOf(value), [first, [...all, value]]);
+/** The measurements of all runs as rows of medians, in the order of the tables. */
+export function rowsOf(measurements: readonly Measurement[]): Row[] {
+  const groups = new Map<string, Measurement[]>();
+  for (const each of measurements) {
+    const { kind, what, variant, way } = each;
+    const key = [kind, what, variant, way].join();
+    groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  return [...groups.values()];
+  // The first run has them in the order of the tables.
+  const whats = [...new Set(measurements.map(({ what }) => what))];
+  const placeOf = ({ kind, what, variant }: Subject) =>
+    (kinds.indexOf(kind) * whats.length + whats.indexOf(what)) * variantNames.length +
+    variantNames.indexOf(variant);
+  return [...groups.values()].flatMap(rowOf).toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function rowOf(samples: readonly Measurement[]): Row[] {
+  const [first] = samples;
+  if (!first) return [];
+  const names = Object.keys(first.figures);
+  const figures = names.map((name) => [
+    name,
+    spreadOf(samples.map((each) => each.figures[name] ?? NaN)),
+  ]);
+  return [
+    { ...first, runs: samples.length, figures: Object.fromEntries(figures) as Row['figures'] },
+  ];
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (place: number) => sorted[place] ?? NaN;
+  const half = (sorted.length - 1) / 2;
+  return {
+    median: (at(Math.floor(half)) + at(Math.ceil(half))) / 2,
+    min: at(0),
+    max: at(sorted.length - 1),
+  };
+}
+
+/** A median of a row; undefined where the row or the figure is missing. */
+export function medianOf(row: Row | undefined, figure: string): number | undefined {
+  return row?.figures[figure]?.median;
+}
+
+/** Which row another one is compared with. */
+export type Against = (row: Row) => Partial<Subject>;
+
+export const bestMonolith: Against = () => ({ variant: 'monolith-best' });
+
+/** The ratio of a row's median to that of the row it is compared with; undefined where one of them is missing. */
+export function ratioOf(
+  row: Row,
+  figure: string,
+  against: Against,
+  rows: readonly Row[],
+): number | undefined {
+  const wanted = { ...row, ...against(row) };
+  const other = rows.find(
+    ({ kind, what, variant, way }) =>
+      kind === wanted.kind &&
+      what === wanted.what &&
+      variant === wanted.variant &&
+      way === wanted.way,
+  );
+  const [own, theirs] = [medianOf(row, figure), medianOf(other, figure)];
+  if (own === undefined || theirs === undefined) return undefined;
+  return own === theirs ? 1 : own / theirs;
 }

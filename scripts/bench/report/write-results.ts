@@ -1,24 +1,19 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
 import { root } from '../../workspace/apps.ts';
-import { pictureOf } from './picture.ts';
-import { sectionOf, withResult } from './performance-page.ts';
-import type { Results } from './results.ts';
+import { summaryOf, withResult, type Results } from './performance-page.ts';
 
 const dir = path.join(import.meta.dirname, '../results');
-
 /** Writes a file of results, formatted with prettier. */
 export async function writeJson(name: string, value: unknown): Promise<void> {
-  mkdirSync(dir, { recursive: true });
   const text = await format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
   writeFileSync(path.join(dir, name), text);
 }
 
-/** Writes the newest result as JSON, as a picture and into shared/docs/performance.md. */
+/** Writes the newest result as JSON and into shared/docs/performance.md. */
 export async function writeResults(results: Results): Promise<void> {
   await writeJson('latest.json', results);
-  writeFileSync(path.join(dir, 'latest.svg'), pictureOf(results));
   const page = path.join(root, 'shared/docs/performance.md');
-  writeFileSync(page, withResult(readFileSync(page, 'utf8'), sectionOf(results)));
+  writeFileSync(page, withResult(readFileSync(page, 'utf8'), summaryOf(results)));
 }

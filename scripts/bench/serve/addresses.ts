@@ -1,19 +1,14 @@
 import { firstPort } from '../settings/env.ts';
-import type { VariantName } from '../variants/names.ts';
+import type { VariantName } from '../settings/measurement.ts';
 
 export const platformPort = firstPort;
 export const apiPort = firstPort + 1;
 /** The sandbox itself, without TLS: only the proxy in front of it calls it. */
 export const sandboxOrigin = `http://localhost:${firstPort + 2}`;
 
-const tens: Record<VariantName, number> = {
-  monolith: 10,
-  'monolith-best': 20,
-  'federation-defaults': 30,
-  ours: 40,
-};
+const tens: Record<VariantName, number> = { 'monolith-best': 20, ours: 40 };
 
-/** A variant's host; its remotes have the next ports. */
+/** Where the host of a build is served. What belongs to it has the next ports. */
 export function hostPort(variant: VariantName): number {
   return firstPort + tens[variant];
 }
@@ -23,9 +18,4 @@ export const otherSite = 'platform.test';
 
 export function origin(port: number): string {
   return `https://localhost:${port}`;
-}
-
-/** Where a server listens whose own port belongs to the slow link. */
-export function behind(port: number): number {
-  return port + 50;
 }

@@ -1,5 +1,7 @@
 import { request, type IncomingMessage, type RequestListener } from 'node:http';
-import { compress } from './compressed.ts';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliLevel } from '../../serve/send-text.ts';
 
 // Connection headers, which HTTP/2 does not have, and the length, which compression changes.
 const dropped = new Set([
@@ -29,7 +31,7 @@ export function apiProxy(sandbox: string, here: string): RequestListener {
         for (const [name, value] of Object.entries(answer.headers))
           if (value !== undefined && !dropped.has(name)) res.setHeader(name, value);
         if (!isText(answer)) return void answer.pipe(res);
-        return void readAll(answer).then((body) => {
+        return void text(answer).then((body) => {
           res.setHeader('content-encoding', 'br');
           return res.end(compress(body.replaceAll(sandbox, here)));
         });
@@ -44,8 +46,6 @@ function isText({ headers, statusCode }: IncomingMessage): boolean {
   return statusCode !== 204 && /json|svg|text/.test(headers['content-type'] ?? '');
 }
 
-async function readAll(answer: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
+function compress(body: string): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } });
 }

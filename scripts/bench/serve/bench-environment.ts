@@ -5,45 +5,37 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { Listening } from '../../serve/listen.ts';
 import { startSandbox } from '../../start/sandbox-process.ts';
 import { control, type Investor, type InvestorKind } from './sandbox-control.ts';
-import { ReleasedPortals } from './released-portals.ts';
-import type { VariantName } from '../variants/names.ts';
-import { apiPort, behind, origin, otherSite, platformPort, sandboxOrigin } from './addresses.ts';
+import { releasedPortals, type ReleasedPortal } from './released-portals.ts';
+import type { VariantName } from '../settings/measurement.ts';
+import { apiPort, origin, otherSite, platformPort, sandboxOrigin } from './addresses.ts';
 import { apiProxy } from './api-proxy.ts';
-import type { Certificate } from './certificate.ts';
-import { compressed } from './compressed.ts';
-import type { NetworkLink } from './network-link.ts';
-import { listenH2 } from './listen-h2.ts';
 import { platformPage } from './platform-page.ts';
-import { federationDefaults, monolith, monolithBest, ours } from './variant-parts.ts';
+import { listenH2, makeCertificate } from './secure-server.ts';
+import { servedVariants } from './served-variants.ts';
 
 /** The servers of a run, and the investors and campaign it visits. */
 export interface BenchEnvironment extends Listening {
+  /** What makes a browser accept the servers' certificate. */
+  fingerprint: string;
   investors: Readonly<Record<InvestorKind, Investor>>;
   /** The guid of an open campaign. */
   campaign: string;
   /** The path of a commitment. */
   commitment: string;
-  /** The addresses of the scripts that no screen waits for. */
-  late: ReadonlySet<string>;
   /** The builds that a step releases. */
-  released: ReleasedPortals;
+  released: (variant: VariantName) => Promise<ReleasedPortal>;
 }
 
-/**
- * Builds and serves the variants, each app over HTTP/2 on a port of its own, with the sandbox behind them.
- * @param link where given, every server is reached through it
- */
+/** Builds and serves the variants, each app over HTTP/2 on a port of its own, with the sandbox behind them. */
 export async function openEnvironment(
   variants: readonly VariantName[],
-  certificate: Certificate,
   log: (line: string) => void,
-  link?: NetworkLink,
 ): Promise<BenchEnvironment> {
+  const certificate = await makeCertificate();
   const running: Listening[] = [];
   const close = () => Promise.all(running.map((each) => each.close())).then(() => undefined);
   const serve = async (port: number, listener: RequestListener) => {
-    running.push(await listenH2(link ? behind(port) : port, certificate, listener));
-    if (link) running.push(await link.open(port, behind(port)));
+    running.push(await listenH2(port, certificate, listener));
   };
   try {
     running.push(await startSandbox());
@@ -54,29 +46,17 @@ export async function openEnvironment(
     };
     const { guid: campaign } = await control<{ guid: string }>('campaigns', {});
     const commitment = await commitmentOf(investors.committed, campaign);
-    const late = new Set<string>();
     const byCode = new Map(
       Object.values(investors).map((each) => [each.externalReferenceCode, each]),
     );
     await serve(apiPort, apiProxy(sandboxOrigin, origin(apiPort)));
     await serve(platformPort, platformPage(byCode));
-    const make = {
-      monolith: () => monolith(config, log),
-      'monolith-best': () => monolithBest(config, log),
-      'federation-defaults': () => federationDefaults(config, log),
-      ours: () => ours(config, log),
-    } satisfies Record<VariantName, unknown>;
-    for (const variant of variants) {
-      const served = await make[variant]();
-      for (const [port, listener] of served.parts) await serve(port, compressed(listener));
-      for (const address of served.late) late.add(address);
-    }
-    const released = new ReleasedPortals(
-      config,
-      (port, listener) => serve(port, compressed(listener)),
-      log,
-    );
-    return { investors, campaign, commitment, late, released, close };
+    for (const variant of variants)
+      for (const [port, listener] of await servedVariants[variant](config, log))
+        await serve(port, listener);
+    const released = releasedPortals(config, serve, log);
+    const { fingerprint } = certificate;
+    return { fingerprint, investors, campaign, commitment, released, close };
   } catch (error) {
     await close();
     throw error;

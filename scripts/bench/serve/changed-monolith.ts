@@ -7,23 +7,20 @@ import { addDeltas } from '../../release/add-deltas.ts';
 import { compressText } from '../../release/compress-text.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { screenRegistry } from './screen-registry.ts';
-import { buildWithWebpack } from '../variants/build-with-webpack.ts';
-import { changes, scriptOf, type Change } from '../releases/changes.ts';
-import { releasesDir } from './releases-dir.ts';
-
-const variant = 'monolith-best';
+import { buildMonolith } from '../variants/build-monolith.ts';
+import { changes, type Change } from '../settings/measurement.ts';
 
 /** The best monolith after each release, from one folder each, with deltas to the one before. */
 export async function changedMonolith(
+  dir: string,
   config: RuntimeConfig,
   origin: string,
   log: (line: string) => void,
 ): Promise<ReadonlyMap<Change, RequestListener>> {
   const builds = {
-    none: await buildWithWebpack(variant, log, { older: true }),
-    library: await buildWithWebpack(variant, log),
+    none: await buildMonolith(log, true),
+    library: await buildMonolith(log),
   };
-  const dir = releasesDir(variant);
   const stages = new Map<Change, RequestListener>();
   let before = '';
   for (const change of changes) {
@@ -34,7 +31,7 @@ export async function changedMonolith(
       // Renamed with the scripts that it names.
       writeFileSync(path.join(folder, registryFile), await screenRegistry(scripts, origin));
     } else {
-      changedBuild(before, folder, [scriptOf(change, variant)], withLine);
+      changedBuild(before, folder, [changedScript[change]], withLine);
       compressText(folder);
     }
     if (change !== 'none') await addDeltas(folder, [before]);
@@ -46,3 +43,5 @@ export async function changedMonolith(
 }
 
 const registryFile = 'registry.json';
+/** What the names begin with of the scripts that get another line: the campaign list's, and the host's. */
+const changedScript = { remote: 'opportunities', host: 'main' };

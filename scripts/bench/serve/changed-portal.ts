@@ -13,25 +13,26 @@ import { publish } from '../../release/publish.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { remotes } from '../../workspace/apps.ts';
-import { changes, scriptOf, type Change } from '../releases/changes.ts';
-import { buildOlderRemote } from '../releases/older-remote.ts';
-import { releasesDir } from './releases-dir.ts';
+import { changes, type Change } from '../settings/measurement.ts';
+import { buildOlderRemote } from './older-remote.ts';
 
 const changedRemote = 'opportunities';
+/** What the names begin with of the scripts that get another line: the campaign list's, and the host's. */
+const changedScript = { remote: '__federation_expose_routes', host: 'main' };
 
 /** What we ship after each release, released by its own tool into a store of its own. */
-export interface ChangedPortal {
+interface ChangedPortal {
   host: ReadonlyMap<Change, RequestListener>;
   cdn: ReadonlyMap<Change, RequestListener>;
 }
 
 export async function changedPortal(
+  dir: string,
   config: RuntimeConfig,
   cdnOrigin: string,
   log: (line: string) => void,
 ): Promise<ChangedPortal> {
   const builds = await buildAll(log);
-  const dir = releasesDir('ours');
   const store = path.join(dir, 'store');
   const release = async (name: keyof Registry & Named, build: Build, released?: Released) => {
     const now = new Date().toISOString();
@@ -53,7 +54,7 @@ export async function changedPortal(
     const next = path.join(dir, change);
     if (change === 'remote' || change === 'host') {
       const from = change === 'host' ? dist : remote.dist;
-      changedBuild(from, next, [scriptOf(change, 'ours')], withLine);
+      changedBuild(from, next, [changedScript[change]], withLine);
       if (change === 'host') addPageIntegrity(next);
       compressText(next);
     }

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The first of a hundred ports, chosen so that a portal can run at the same time. */
 export const firstPort = Number(process.env['BENCH_PORT'] ?? 4900);
 
-/** For the benchmark's builds, releases and sandbox; never committed. */
+/** Holds the benchmark's builds, releases and sandbox; never committed. */
 export const benchDir = path.resolve(import.meta.dirname, '../../../.portal/bench');
 
 Object.assign(process.env, {

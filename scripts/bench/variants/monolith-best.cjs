@@ -1,20 +1,47 @@
+const fs = require('node:fs');
 const path = require('node:path');
+const HtmlPlugin = require('html-webpack-plugin');
 const { libraries } = require('../../build/libraries-apart.cjs');
-const {
-  bootScript,
-  embedScript,
-  host,
-  hostSources,
-  page,
-  remotes,
-  start,
-  withoutFederation,
-} = require('./common.cjs');
-const { CrossOriginChunks } = require('./cross-origin-chunks.cjs');
-const { firstScreenModules } = require('./first-screens.cjs');
-const { ReplaceModules } = require('./replace-modules.cjs');
+const { boot, embed } = require('../../build/page-scripts.cjs');
+const { base } = require('../../build/webpack.base.cjs');
+const { CrossOriginChunks, ReplaceModules } = require('./webpack-plugins.cjs');
 
-const first = firstScreenModules(remotes);
+const root = path.resolve(__dirname, '../../..');
+const host = { dir: path.join(root, 'host'), name: 'host' };
+const hostSources = path.join(root, 'host/src');
+
+/** The screens that each remote's `src/routes.tsx` imports directly, each in the module of its name. */
+const remotes = {
+  onboarding: [],
+  opportunities: ['browse/OpportunitiesPage'],
+  portfolio: ['commitments/CommitmentsPage', 'account-activity/ActivityDetailPage'],
+};
+
+const sourcesOf = (remote) => path.join(root, `remote-${remote}`, 'src');
+const replacement = (file) => path.join(__dirname, 'replaced', file);
+
+/** Those screens' modules without extension. */
+const firstScreens = Object.entries(remotes).flatMap(([name, screens]) =>
+  screens.map((screen) => path.join(sourcesOf(name), screen)),
+);
+
+const replaced = {
+  [path.join(hostSources, 'federation/load-remote')]: replacement('load-direct.tsx'),
+  [path.join(hostSources, 'federation/page-registry')]: replacement('no-registry.ts'),
+  [path.join(hostSources, 'federation/RemoteOutlet')]: replacement('DirectOutlet.tsx'),
+  ...Object.fromEntries(
+    firstScreens.map((module) => [module, replacement('lazy-first-screens.ts')]),
+  ),
+};
+
+/** The names by which the modules of ./replaced import remotes and screens (remotes.d.ts). */
+const alias = Object.fromEntries([
+  ...Object.keys(remotes).map((name) => [
+    `bench-remote/${name}$`,
+    path.join(sourcesOf(name), 'routes.tsx'),
+  ]),
+  ...firstScreens.map((module) => [`bench-screen/${path.basename(module)}$`, `${module}.tsx`]),
+]);
 
 /**
  * What screens share is a chunk when it is worth a request, whoever wrote it. Tried out on all routes: smaller chunks, like
@@ -23,41 +50,58 @@ const first = firstScreenModules(remotes);
 const splitChunks = {
   chunks: 'async',
   minSize: 40_000,
-  // As the host's, so that a release leaves them where they are.
+  // The libraries are cut off like the host's, so that a release leaves them where they are.
   cacheGroups: { defaultVendors: false, libraries },
 };
 
+/** The usual build of a script of the host's page, into a folder of the benchmark. */
+function pageScript(make, dir) {
+  const config = make(host)({}, { mode: 'production' });
+  return { ...config, output: { ...config.output, path: dir } };
+}
+
+/** The host's page; the document's first script must have been built into the same folder before. */
+function page(dir) {
+  return new HtmlPlugin({
+    template: path.join(root, 'host/public/index.html'),
+    templateParameters: (_, { js: scripts }) => ({
+      version: 'bench',
+      boot: fs.readFileSync(path.join(dir, 'boot.js'), 'utf8'),
+      scripts,
+    }),
+    inject: false,
+  });
+}
+
 /** The monolith at its best: routes in the main script, each screen a chunk of its own that loads at once. */
-module.exports = (dir) => {
-  const config = start(host, dir, 'bench-monolith-best');
-  const parts = remotes.map(({ name, folder }) => [
-    `bench-remote/${name}$`,
-    path.join(folder, 'src/routes.tsx'),
-  ]);
-  const screens = first.map(([name, module]) => [`bench-screen/${name}$`, `${module}.tsx`]);
-  const lazy = path.join(__dirname, 'replaced/lazy-first-screens.ts');
-  const portal = {
+function portal(dir) {
+  const config = base(host, 'production');
+  const name = 'bench-monolith-best';
+  return {
     ...config,
+    name,
     entry: { main: path.join(hostSources, 'index.tsx') },
-    output: { ...config.output, publicPath: '/' },
+    output: { ...config.output, path: dir, publicPath: '/' },
     optimization: { ...config.optimization, splitChunks },
+    module: {
+      ...config.module,
+      // A replaced module that lacks an export must fail the build, not the page.
+      parser: { ...config.module.parser, javascript: { exportsPresence: 'error' } },
+    },
     resolve: {
       ...config.resolve,
-      // For the modules of ./replaced, which take what the host has.
+      // The modules of ./replaced take the libraries that the host has.
       modules: ['node_modules', path.join(host.dir, 'node_modules')],
-      alias: { ...config.resolve.alias, ...Object.fromEntries([...parts, ...screens]) },
+      alias: { ...config.resolve.alias, ...alias },
     },
-    plugins: [
-      ...config.plugins,
-      page(dir),
-      new CrossOriginChunks(),
-      withoutFederation({
-        'load-remote': 'load-direct.tsx',
-        'page-registry': 'no-registry.ts',
-        RemoteOutlet: 'DirectOutlet.tsx',
-      }),
-      new ReplaceModules(Object.fromEntries(first.map(([, module]) => [module, lazy]))),
-    ],
+    plugins: [...config.plugins, page(dir), new CrossOriginChunks(), new ReplaceModules(replaced)],
+    cache: { ...config.cache, name, cacheDirectory: path.join(root, '.portal/bench/cache') },
   };
-  return [bootScript(dir), portal, embedScript(dir)];
-};
+}
+
+const remoteNames = Object.keys(remotes);
+
+/** The configurations of a build to `dir`. */
+const configurations = (dir) => [pageScript(boot, dir), portal(dir), pageScript(embed, dir)];
+
+module.exports = { configurations, firstScreens, remoteNames, replaced };

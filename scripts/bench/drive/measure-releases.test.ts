@@ -1,4 +1,4 @@
-import { unchangedScripts } from './unchanged-scripts';
+import { unchangedScripts } from './measure-releases';
 
 const host = 'https://host';
 const main = { url: `${host}/assets/main.js` };

@@ -1,4 +1,3 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
@@ -7,7 +6,7 @@ import { moveSbom } from '../../build/move-sbom.ts';
 import { moveMaps } from '../../build/source-maps.ts';
 import { root } from '../../workspace/apps.ts';
 import { benchDir } from '../settings/env.ts';
-import { compile } from '../variants/compile.ts';
+import { buildOnce, compile } from '../variants/build-monolith.ts';
 import { withOlderLibrary } from '../variants/older-library.cjs';
 
 type MakeConfiguration = (env: object, argv: { mode: 'production' }) => Configuration;
@@ -24,24 +23,18 @@ export async function buildOlderRemote(
     dist: path.join(place, 'dist'),
     maps: path.join(place, 'maps'),
   };
-  if (existsSync(older.dist)) return older;
-  const began = performance.now();
-  const unfinished = path.join(place, 'unfinished');
-  rmSync(unfinished, { recursive: true, force: true });
   const load = createRequire(path.join(root, folder, 'package.json'));
   const make = load('./webpack.config.cjs') as MakeConfiguration;
-  const config = withOlderLibrary(make({}, { mode: 'production' })) as Configuration;
-  await compile({
-    ...config,
-    output: { ...config.output, path: unfinished },
-    // The federation's plugin warns of what is meant.
-    infrastructureLogging: { level: 'error' },
+  await buildOnce(older.dist, log, async (dir) => {
+    const config = withOlderLibrary(make({}, { mode: 'production' })) as Configuration;
+    await compile({
+      ...config,
+      output: { ...config.output, path: dir },
+      // The federation's plugin warns of what is meant.
+      infrastructureLogging: { level: 'error' },
+    });
+    moveMaps(dir, older.maps);
+    moveSbom(dir, older.maps);
   });
-  moveMaps(unfinished, older.maps);
-  moveSbom(unfinished, older.maps);
-  renameSync(unfinished, older.dist);
-  log(
-    `Built ${folder} with an older library in ${((performance.now() - began) / 1000).toFixed(1)} s`,
-  );
   return older;
 }

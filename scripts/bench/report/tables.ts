@@ -1,0 +1,180 @@
+import { kinds, titles, type Kind, describedAs } from '../settings/measurement.ts';
+import { bestMonolith, medianOf, ratioOf, type Against, type Row } from './rows.ts';
+import type { Target } from './targets.ts';
+
+interface Column {
+  heading: string;
+  show: (row: Row, rows: readonly Row[]) => string;
+}
+
+interface Table {
+  title: string;
+  columns: readonly Column[];
+}
+
+const missing = '--';
+const whole = (value: number) => value.toFixed(0);
+const hundredths = (value: number) => value.toFixed(2);
+const kilobytes = (value: number) => (value / 1_000).toFixed(0);
+/** The scripts of a release can be a few hundred bytes. */
+const exactKilobytes = (value: number) => (value / 1_000).toFixed(1);
+
+function median(heading: string, figure: string, format: (value: number) => string): Column {
+  const show = (row: Row) => {
+    const value = medianOf(row, figure);
+    return value === undefined ? missing : format(value);
+  };
+  return { heading, show };
+}
+
+function spread(heading: string, name: string): Column {
+  const show = ({ figures }: Row) => {
+    const figure = figures[name];
+    if (!figure) return missing;
+    return `${whole(figure.median)} (${whole(figure.min)}–${whole(figure.max)})`;
+  };
+  return { heading, show };
+}
+
+function ratio(heading: string, figure: string, against: Against): Column {
+  const show = (row: Row, rows: readonly Row[]) => {
+    const found = ratioOf(row, figure, against, rows);
+    return found === undefined ? missing : hundredths(found);
+  };
+  return { heading, show };
+}
+
+const what = (heading: string): Column => ({
+  heading,
+  show: (row) => titles[row.what] ?? row.what,
+});
+
+const build: Column = {
+  heading: 'build',
+  show: ({ variant, way }) => [describedAs[variant], way].filter(Boolean).join(' '),
+};
+
+const againstBest = (figure: string) => ratio('÷ best monolith', figure, bestMonolith);
+
+const tables: Readonly<Record<Kind, Table>> = {
+  cold: {
+    title: 'With an empty cache',
+    columns: [
+      what('screen'),
+      build,
+      spread('LCP ms', 'lcp'),
+      againstBest('lcp'),
+      spread('content ms', 'shown'),
+      median('TBT ms', 'tbt', whole),
+      median('CLS', 'cls', hundredths),
+      median('JS requests', 'jsRequests', whole),
+      median('JS KB', 'jsBytes', kilobytes),
+      median('incl. prefetched KB', 'jsBytesAll', kilobytes),
+      median('requests', 'requests', whole),
+    ],
+  },
+  warm: {
+    title: 'With a full cache',
+    columns: [
+      what('screen'),
+      build,
+      spread('LCP ms', 'lcp'),
+      againstBest('lcp'),
+      spread('content ms', 'shown'),
+      median('TBT ms', 'tbt', whole),
+    ],
+  },
+  tour: {
+    title: 'Tour of the four screens in one page',
+    columns: [
+      build,
+      median('JS requests', 'jsRequestsAll', whole),
+      median('JS KB', 'jsBytesAll', kilobytes),
+      againstBest('jsBytesAll'),
+      median('requests', 'requests', whole),
+      median('KB', 'bytes', kilobytes),
+    ],
+  },
+  'going-on': {
+    title: 'From the campaign list to the portfolio, from the press to its content',
+    columns: [build, spread('ms', 'ms'), againstBest('ms')],
+  },
+  interactions: {
+    title: 'Interactions, from the input to the next paint, the slowest of five',
+    columns: [what('interaction'), spread('ms', 'ms')],
+  },
+  'platform-page': {
+    title:
+      'Ways to open the portal on a platform’s page, from its start or the press to the content',
+    columns: [
+      what('way'),
+      spread('ms', 'ms'),
+      ratio('÷ mount or press', 'ms', (row) => ({
+        what: row.what.includes('press') ? 'press' : 'mount',
+      })),
+    ],
+  },
+  releases: {
+    title:
+      'A returning visit to the campaign list after a release, incl. prefetched scripts; a release of the monolith that changes a remote also changes its main script, which names the others',
+    columns: [
+      what('release'),
+      build,
+      median('JS KB', 'bytes', exactKilobytes),
+      median('of other apps KB', 'unchanged', exactKilobytes),
+      spread('LCP ms', 'ms'),
+      ratio('÷ no release', 'ms', () => ({ what: 'none' })),
+    ],
+  },
+};
+
+/** A titled table of each kind that was measured. */
+export function sectionsOf(
+  rows: readonly Row[],
+  among: readonly Kind[] = kinds,
+): { title: string; table: string }[] {
+  return among.flatMap((wanted) => {
+    const lines = rows.filter(({ kind }) => kind === wanted);
+    if (lines.length === 0) return [];
+    const { title, columns } = tables[wanted];
+    const table = markdownTable(
+      columns.map(({ heading }) => heading),
+      lines.map((row) => columns.map(({ show }) => show(row, rows))),
+    );
+    return [{ title, table }];
+  });
+}
+
+/** The whole result as printed text. */
+export function asText({ rows, targets }: { rows: readonly Row[]; targets: readonly Target[] }) {
+  return [...sectionsOf(rows), { title: 'Targets', table: targetTable(targets) }]
+    .map(({ title, table }) => `${title}\n\n${table}`)
+    .join('\n\n');
+}
+
+export function targetTable(targets: readonly Target[]): string {
+  return markdownTable(
+    ['target', 'where', 'wanted', 'measured', ''],
+    targets.map(({ goal, where, wanted, measured, met }) => [
+      goal,
+      where,
+      wanted,
+      String(measured),
+      met ? 'met' : 'not met',
+    ]),
+  );
+}
+
+/** A table in Markdown, aligned to be read as text too. */
+export function markdownTable(headings: readonly string[], lines: readonly string[][]): string {
+  const widths = headings.map((heading, at) =>
+    Math.max(3, heading.length, ...lines.map((line) => line[at]?.length ?? 0)),
+  );
+  const pad = (text: string, at: number) =>
+    at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0);
+  const row = (cells: readonly string[]) => `| ${cells.map(pad).join(' | ')} |`;
+  const rule = widths.map((width, at) =>
+    at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [row(headings), row(rule), ...lines.map(row)].join('\n');
+}

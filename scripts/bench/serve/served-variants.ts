@@ -1,0 +1,60 @@
+import type { RequestListener } from 'node:http';
+import * as v from 'valibot';
+import { registrySchema } from '@investor-portal/shared/contract/registry';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { remotes } from '../../workspace/apps.ts';
+import { buildAll } from '../../build/build-all.ts';
+import { readLocalRegistry, registerBuilds } from '../../release/local-registry.ts';
+import { localStoreDir } from '../../release/open-store.ts';
+import { cdnApp } from '../../serve/cdn-app.ts';
+import { hostApp } from '../../serve/host-app.ts';
+import { buildMonolith } from '../variants/build-monolith.ts';
+import type { VariantName } from '../settings/measurement.ts';
+import { hostPort, origin } from './addresses.ts';
+import { screenRegistry } from './screen-registry.ts';
+
+/** The request listener of each port. */
+type Served = readonly (readonly [port: number, listener: RequestListener])[];
+
+type Serve = (config: RuntimeConfig, log: (line: string) => void) => Promise<Served>;
+
+/** Builds a variant, and returns what serves it. */
+export const servedVariants: Readonly<Record<VariantName, Serve>> = {
+  'monolith-best': async (config, log) => {
+    const port = hostPort('monolith-best');
+    const { dist, scripts } = await buildMonolith(log);
+    const registry = await screenRegistry(scripts, origin(port));
+    return [[port, hostApp({ dist, config, releases: () => registry, remotes: [] })]];
+  },
+  ours: async (config, log) => {
+    const builds = await buildAll(log);
+    await registerBuilds(builds);
+    const dist = builds.get('host')?.dist;
+    if (!dist) throw new Error('The host was not built.');
+    // As documented (shared/docs/deploying.md): registry and remotes on the one origin of a CDN.
+    const port = hostPort('ours') + 1;
+    const registry = releasedRegistry();
+    const host = hostApp({
+      dist,
+      config: { ...config, releasesUrl: `${origin(port)}/portal/releases.json` },
+      releases: () => registry,
+      remotes: [],
+      // What its server has read: this process does not trust the certificate of its own CDN.
+      elsewhere: { read: () => Promise.resolve(registry), readAt: () => undefined },
+    });
+    return [
+      [hostPort('ours'), host],
+      [port, cdnApp(localStoreDir, () => registry)],
+    ];
+  },
+};
+
+/** The registry as releasing writes it: entries are relative to its own address. */
+function releasedRegistry(): string {
+  const registry = v.parse(registrySchema, JSON.parse(readLocalRegistry()));
+  const moved = remotes.map(({ name }) => [
+    name,
+    { ...registry[name], base: undefined, previous: null },
+  ]);
+  return JSON.stringify({ ...registry, ...Object.fromEntries(moved) });
+}

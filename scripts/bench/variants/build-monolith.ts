@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import { appFolders } from '../../workspace/apps.ts';
+import { sourceVersion } from '../../build/source-version.ts';
+import { benchDir } from '../settings/env.ts';
+import { configurations } from './monolith-best.cjs';
+import { withOlderLibrary } from './older-library.cjs';
+
+type Log = (line: string) => void;
+
+interface MonolithBuild {
+  dist: string;
+  /** The scripts of each chunk, by the chunk's name: paths from the build's root. */
+  scripts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A monolith must not pay for it. */
+const federationRuntime = /@module-federation/;
+
+/**
+ * Builds the best monolith (monolith-best.cjs), or reuses a build of the same sources.
+ * @param older as it was before its library's update
+ */
+export async function buildMonolith(log: Log, older = false): Promise<MonolithBuild> {
+  const name = older ? 'monolith-best-older' : 'monolith-best';
+  const dist = path.join(benchDir, 'builds', name, versionOf());
+  await buildOnce(dist, log, async (dir) => {
+    const reports: StatsCompilation[] = [];
+    // One at a time, for small machines.
+    for (const each of configurations(dir) as Configuration[])
+      reports.push(await compile(older ? withOlderLibrary(each) : each));
+    const portal = reports[1];
+    const found = portal?.modules?.find(({ identifier = '' }) =>
+      federationRuntime.test(identifier),
+    );
+    if (found) throw new Error(`${found.identifier ?? ''} must not be in this build.`);
+    writeFileSync(path.join(dir, 'scripts.json'), JSON.stringify(scriptsOf(portal)));
+  });
+  const text = readFileSync(path.join(dist, 'scripts.json'), 'utf8');
+  return { dist, scripts: JSON.parse(text) as MonolithBuild['scripts'] };
+}
+
+/** Has `make` build into a folder that becomes `dist` when it is complete; nothing where `dist` exists. */
+export async function buildOnce(
+  dist: string,
+  log: Log,
+  make: (dir: string) => Promise<void>,
+): Promise<void> {
+  if (existsSync(dist)) return;
+  const began = performance.now();
+  const unfinished = `${dist}-unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await make(unfinished);
+  renameSync(unfinished, dist);
+  log(
+    `Built ${path.relative(benchDir, dist)} in ${Math.round((performance.now() - began) / 1000)} s`,
+  );
+}
+
+function versionOf(): string {
+  const hash = createHash('sha256');
+  for (const folder of appFolders) hash.update(sourceVersion(folder));
+  const here = import.meta.dirname;
+  for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' }).toSorted())
+    if (/\.(?:cjs|tsx?)$/.test(file)) hash.update(readFileSync(path.join(here, file)));
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Builds, and returns what webpack says of its chunks and modules. */
+export function compile(configuration: Configuration): Promise<StatsCompilation> {
+  const compiler = webpack(configuration);
+  const wanted = { all: false, modules: true, nestedModules: true, chunkGroups: true };
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors())
+          reject(new Error(`It does not build:\n${stats?.toString('errors-only') ?? ''}`));
+        else
+          resolve(
+            stats.toJson({ ...wanted, modulesSpace: Infinity, nestedModulesSpace: Infinity }),
+          );
+      });
+    });
+  });
+}
+
+function scriptsOf(build: StatsCompilation | undefined): MonolithBuild['scripts'] {
+  return Object.fromEntries(
+    Object.entries(build?.namedChunkGroups ?? {}).map(([name, { assets = [] }]) => [
+      name,
+      assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    ]),
+  );
+}
