@@ -1,6 +1,5 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
-const zlib = require('node:zlib');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
@@ -59,7 +58,6 @@ function base(app, mode, hot = mode !== 'production') {
         'use-sync-external-store/shim$': externalStore,
         'use-sync-external-store/shim/index.js$': externalStore,
         ...federationRuntimeAsModules(),
-        ...(production ? routerOfProduction() : {}),
       },
     },
     module: {
@@ -116,25 +114,13 @@ function compiledEarly() {
 
 // Compressed once at build time, so that servers only pick a file.
 function compression() {
-  const test = /\.(js|css|html|json|svg|map)$/;
-  const { BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_QUALITY } = zlib.constants;
-  // In larger pieces than by default: a tenth of a percent of the host's libraries.
-  const brotli = { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: 24 } };
+  const files = { test: /\.(js|css|html|json|svg)$/, minRatio: 1 };
   return [
+    new CompressionPlugin({ ...files, algorithm: 'gzip', compressionOptions: { level: 9 } }),
     new CompressionPlugin({
-      test,
-      exclude: /\.map$/,
-      algorithm: 'gzip',
-      compressionOptions: { level: 9 },
-      minRatio: 1,
-    }),
-    new CompressionPlugin({
-      test,
-      exclude: /\.map$/,
+      ...files,
       algorithm: 'brotliCompress',
       filename: '[path][base].br',
-      compressionOptions: brotli,
-      minRatio: 1,
     }),
   ];
 }
@@ -147,18 +133,4 @@ function federationRuntimeAsModules() {
   return { '@module-federation/enhanced/runtime$': runtime };
 }
 
-// Its package leads to the development build, which carries warnings, whatever the mode.
-function routerOfProduction() {
-  const dom = createRequire(require.resolve('@investor-portal/shared/package.json'));
-  const router = createRequire(dom.resolve('react-router-dom'));
-  const dist = path.join(
-    path.dirname(router.resolve('react-router/package.json')),
-    'dist/production',
-  );
-  return {
-    'react-router$': path.join(dist, 'index.mjs'),
-    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
-  };
-}
-
-module.exports = { base, outputOf };
+module.exports = { base, federationRuntimeAsModules, outputOf };

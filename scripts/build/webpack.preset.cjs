@@ -7,7 +7,6 @@ const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
 const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { librariesApart } = require('./libraries-apart.cjs');
-const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
 const { OwnChunkIntegrityPlugin } = require('./own-chunk-integrity.cjs');
 const { PlainScriptsPlugin } = require('./plain-scripts.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
@@ -77,7 +76,6 @@ function remote(app) {
         ...config.plugins,
         new ChunkIntegrityPlugin(),
         new PlainScriptsPlugin(),
-        new NoStockSharingPlugin(),
         new StableIdsPlugin(),
         ...(production ? [new SharedChunksPlugin(), new ReleaseStartPlugin(app), sbom()] : []),
         new ModuleFederationPlugin({
