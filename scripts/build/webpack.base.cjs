@@ -4,6 +4,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { BannerPlugin, Compilation } = require('webpack');
+const { browsers, compilerOptions } = require('./compiler.cjs');
 const { FolderlessHash } = require('./folderless-hash.cjs');
 
 const sharedSources = path.join(
@@ -12,9 +13,6 @@ const sharedSources = path.join(
 );
 
 const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
-
-/** The supported browsers: those with native dialogs, `dvh` and `:has()` (decision 82). */
-const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
 
 const sameInAnyFolder = {
   hashFunction: FolderlessHash,
@@ -66,15 +64,7 @@ function base(app, mode, hot = mode !== 'production') {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: require.resolve('swc-loader'),
-          options: {
-            env: { targets: browsers },
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: { runtime: 'automatic', development: hot, refresh: hot },
-              },
-            },
-          },
+          options: compilerOptions(hot),
         },
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
       ],
