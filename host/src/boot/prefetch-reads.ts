@@ -4,7 +4,6 @@ import type {
 } from '@investor-portal/shared/contract/document-start';
 import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
 import { fileLinkPath, userDetailsPath } from '@investor-portal/shared/partner-api/api-paths';
-import { getStringAtPath } from './get-string-at-path';
 
 /** What has been prefetched so far, and what to do with the address of a picture. */
 export interface Prefetched {
@@ -151,4 +150,16 @@ function fill(
 
 function inJson(value: string): string {
   return JSON.stringify(value).slice(1, -1);
+}
+
+/** The string in a JSON body at a path such as `data.0.banner`, if there is one. */
+function getStringAtPath(body: unknown, path: string): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), body);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

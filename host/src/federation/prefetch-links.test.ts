@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { preloadRegistry } from './page-registry';
+import { preloadRegistry } from '../registry/page-registry';
 import { prefetchNavigation, prefetchNavigationWhenIdle, watchLinks } from './prefetch-links';
 
 const release = { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' };

@@ -2,7 +2,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { preloadScreen, takeRemote, preloadFirstScreen } from './preload-screen';
-import { serveResponses } from './testing/serve-responses';
+import { serveResponses } from '../testing/serve-responses';
 
 const versions = { '1.0.0': { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' } };
 const released = { current: '1.0.0', versions };

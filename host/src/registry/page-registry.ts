@@ -7,11 +7,11 @@ import {
 } from '@investor-portal/shared/contract/registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
-import { readRegistry, usableRegistry } from './read-registry';
-import { registryText, documentJson } from '../registry/document-json';
-import { saveLastGood } from '../registry/last-good-registry';
-import { registryUrlOf, mountAt } from '../registry/remotes';
-import { RemoteFailure } from './remote-failure';
+import { loadRegistry, usableRegistry } from './load-registry';
+import { registryText, documentJson } from './document-json';
+import { saveLastGood } from './last-good-registry';
+import { registryUrlOf, mountAt } from './remotes';
+import { RemoteFailure } from '../federation/remote-failure';
 
 /** How long a fetched kill switch counts as current. */
 const maxAgeMs = 30_000;
@@ -124,7 +124,7 @@ function wholeRegistry(registry: unknown): ServedRegistry | undefined {
 }
 
 function refetchRegistry(url: string): Promise<ServedRegistry> {
-  return setLatest(url, performance.now(), readRegistry(url));
+  return setLatest(url, performance.now(), loadRegistry(url));
 }
 
 async function setLatest(

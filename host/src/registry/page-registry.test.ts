@@ -2,7 +2,7 @@
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { provideWebCrypto } from '@investor-portal/shared/testing/web-crypto';
-import { serveResponses } from './testing/serve-responses';
+import { serveResponses } from '../testing/serve-responses';
 
 function registryOf(version: string) {
   const entry = `portfolio/${version}/mf-manifest.json`;
