@@ -61,7 +61,7 @@ const releaseSchema = v.object({
   sha: v.optional(text),
   /** When it was added to the registry: an ISO instant. */
   releasedAt: v.optional(text),
-  /** For versions that may run; where it is missing or unreadable, a page reads the manifest. */
+  /** Of a version that may run. A page does not run one whose start it cannot read. */
   start: v.fallback(v.optional(releaseStartSchema), undefined),
 });
 /** One version of a remote. */
@@ -85,7 +85,7 @@ const historyEntrySchema = v.object({
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 
 /** The registry's entry of one remote. */
-export const releasedSchema = v.pipe(
+const releasedSchema = v.pipe(
   v.object({
     /** What entries are relative to, when the remote is not served next to the registry. */
     base: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
