@@ -8,7 +8,7 @@ import {
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { loadRegistry, usableRegistry } from './load-registry';
-import { registryText, documentJson } from './document-json';
+import { registryText } from './document-json';
 import { saveLastGood } from './last-good-registry';
 import { registryUrlOf, mountAt } from './remotes';
 import { RemoteFailure } from '../federation/remote-failure';
@@ -83,7 +83,7 @@ function registryAt(url: string): KnownRegistry {
 
 function registryAtPageLoad(url: string): Promise<ServedRegistry> {
   const found = registryAt(url);
-  found.pageLoad ??= (registryOfDocument(url) ?? refetchRegistry(url)).catch((error: unknown) => {
+  found.pageLoad ??= registryOfDocument(url).catch((error: unknown) => {
     found.pageLoad = undefined;
     throw error;
   });
@@ -92,24 +92,13 @@ function registryAtPageLoad(url: string): Promise<ServedRegistry> {
 
 // The server writes the registry into the page, even one from another origin (decision 76). The page fetches one that is
 // unusable, or that is one of several (decision 68).
-function registryOfDocument(url: string): Promise<ServedRegistry> | undefined {
-  if (url !== runtimeConfig().releasesUrl) return undefined;
-  const text = registryText();
-  if (runtimeConfig().registryKeys) return text ? signedRegistryOfDocument(url, text) : undefined;
-  const parsed = wholeRegistry(documentJson('portal-releases'));
-  if (!parsed) return undefined;
-  void saveLastGood(url, text);
-  return setLatest(url, performance.now(), Promise.resolve(parsed));
-}
-
-// The document's first script has verified it. Where the browser has no Ed25519, a library does so now (decision 95).
-async function signedRegistryOfDocument(url: string, text: string): Promise<ServedRegistry> {
+async function registryOfDocument(url: string): Promise<ServedRegistry> {
   const at = performance.now();
+  const text = registryText();
+  if (text === '' || url !== runtimeConfig().releasesUrl) return refetchRegistry(url);
   try {
-    const verified = await documentStart()?.signedRegistry?.catch(() => undefined);
-    const parsed = wholeRegistry(verified);
-    if (parsed) void saveLastGood(url, text);
-    const registry = parsed ?? (await usableRegistry(url, text));
+    const registry = (await verifiedAtStart(url, text)) ?? (await usableRegistry(url, text));
+    if (Object.values(registry).includes(null)) return await refetchRegistry(url);
     return await setLatest(url, at, Promise.resolve(registry));
   } catch (error) {
     console.warn('The registry in the page is not used.', error);
@@ -117,10 +106,13 @@ async function signedRegistryOfDocument(url: string, text: string): Promise<Serv
   }
 }
 
-/** The registry, if it has a usable entry for every remote. */
-function wholeRegistry(registry: unknown): ServedRegistry | undefined {
-  const parsed = v.safeParse(servedRegistrySchema, registry);
-  return parsed.success && !Object.values(parsed.output).includes(null) ? parsed.output : undefined;
+/** The registry that the document's first script has verified, if it has a usable entry for every remote. */
+async function verifiedAtStart(url: string, text: string): Promise<ServedRegistry | undefined> {
+  const verified = await documentStart()?.signedRegistry?.catch(() => undefined);
+  const parsed = v.safeParse(servedRegistrySchema, verified);
+  if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
+  void saveLastGood(url, text);
+  return parsed.output;
 }
 
 function refetchRegistry(url: string): Promise<ServedRegistry> {
