@@ -25,14 +25,17 @@ afterAll(() => new Promise((resolve) => cdn.close(resolve)));
 const origin = () => `http://localhost:${(cdn.address() as AddressInfo).port}`;
 const folder = () => `${origin()}/portfolio/1.0.0/`;
 
-/** Fails a chunk's script and waits for the portal's HEAD request. */
+/** Fails a chunk's script and waits for the response to the portal's HEAD request, which it sends at once. */
 async function failChunk(url: string): Promise<void> {
+  const asked = jest.spyOn(window, 'fetch');
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.src = url;
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await Promise.allSettled(asked.mock.results.map(({ value }) => value as Promise<Response>));
+  await new Promise((resolve) => setTimeout(resolve));
+  asked.mockRestore();
 }
 
 describe('a chunk of a loaded version that fails to load', () => {
