@@ -35,7 +35,7 @@ const integrityFromPage = () =>
 /** Makes a build load scripts that failed from their plain addresses (shared/src/contract/plain-scripts.ts). */
 const plainScripts = () =>
   new LoadScriptPlugin(
-    // By what the browser makes of the address: a remote's has `..` in it.
+    // It compares what the browser makes of the address, because a remote's has `..` in it.
     ({ createScriptUrl }) =>
       `if (self.portalPlainScripts && self.portalPlainScripts.has(script.src)) script.src = ${createScriptUrl}(script.src + '?plain');`,
   );

@@ -16,7 +16,7 @@ const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
 
 const sameInAnyFolder = {
   hashFunction: FolderlessHash,
-  // Of a second module by the same name; the default has a hash of its absolute path.
+  // This names a second module of the same name; the default has a hash of its absolute path.
   devtoolFallbackModuleFilenameTemplate: 'webpack://[namespace]/[resource-path]?[loaders]',
 };
 
@@ -97,7 +97,7 @@ function compiledEarly() {
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /^assets\/.*\.js$/,
-    // After the minifier has removed the comments.
+    // The minifier, which removes comments, has run by then.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }

@@ -83,7 +83,7 @@ export function prefetchReads(
     if (!url) return;
     const headers = new Headers({ authorization: `Bearer ${token}` });
     if (json) headers.set('content-type', 'application/json');
-    // As the portal's own requests (shared/src/partner-api/client.ts).
+    // The portal's own requests have the same options (shared/src/partner-api/client.ts).
     const response = fetch(url, { method, headers, cache: 'no-store', ...(json && { body }) });
     const read: PrefetchedResponse = { method, url, body, token, at: performance.now(), response };
     reads.push(read);

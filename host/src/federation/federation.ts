@@ -18,7 +18,7 @@ export const federation = createInstance({
   shared: Object.fromEntries(
     Object.entries({
       ...hostSharedModules,
-      // For remotes that were built from the same sources of the core (decision 91).
+      // Remotes that were built with the same code of the core take it (decision 91).
       ...(coreKey && { [coreKey]: { version: coreVersion, module: core } }),
     }).map(([specifier, { version, module }]) => [
       specifier,

@@ -73,17 +73,6 @@ describe('loadRegistry', () => {
     expect((await read()).portfolio?.current).toBe('1.0.0');
   });
 
-  it('works without cache storage and when the browser blocks it', async () => {
-    served(200, registryOf('1.0.0'));
-    Object.defineProperty(window, 'caches', {
-      value: { open: () => Promise.reject(new Error('SecurityError')) },
-      configurable: true,
-    });
-    expect((await read()).portfolio?.current).toBe('1.0.0');
-    Reflect.deleteProperty(window, 'caches');
-    expect((await read()).portfolio?.current).toBe('1.0.0');
-  });
-
   describe('with keys in the configuration', () => {
     beforeAll(provideWebCrypto);
     const [ours, stranger] = [new SigningKey('2026'), new SigningKey('2026')];

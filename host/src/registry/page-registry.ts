@@ -23,7 +23,7 @@ interface KnownRegistry {
   read?: ServedRegistry;
 }
 
-/** By address: usually one for all remotes. */
+/** The registry of each address; usually there is one for all remotes. */
 const known = new Map<string, KnownRegistry>();
 
 /** Fetches the registry before the first remote needs it. */

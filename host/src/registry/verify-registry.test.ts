@@ -68,6 +68,9 @@ describe('a signed registry', () => {
     const keys = [{ ...ours.key, notAfter: '2026-11-22T08:00:00Z' }];
     await expect(verify(signed(ours, 7), { keys })).rejects.toThrow('no key');
     await expect(verify(signed(ours, 7), { keys, now: now - 1 })).resolves.toBeDefined();
+    // An unreadable date does not extend a key.
+    const soon = [{ ...ours.key, notAfter: 'soon' }];
+    await expect(verify(signed(ours, 7), { keys: soon })).rejects.toThrow('no key');
     const options = { keys, remote: undefined, verify: verifyEd25519 };
     await expect(verifySavedRegistry(signed(ours, 7), options)).resolves.toEqual({ serial: 7 });
   });

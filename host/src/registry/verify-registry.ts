@@ -12,7 +12,7 @@ export interface VerifyOptions {
   keys: readonly RegistryKey[];
   /** The least serial that the configuration allows. */
   minSerial: number | undefined;
-  /** For a registry of one remote (decision 68). */
+  /** The remote whose own registry it is, where each has one (decision 68). */
   remote: string | undefined;
   /** The text of the last good one that this browser saw. */
   saved: string | undefined;
