@@ -4,7 +4,7 @@ import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/
 import { PageSkeleton } from '../screens/PageSkeleton';
 import { killSwitchReason } from '../registry/page-registry';
 import { developerOverrides } from './developer-override';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../registry/remote-failure';
 import { reportFailure, setRemoteState } from './remote-states';
 import { hasUnsavedInput } from './unsaved-input';
 import { RemoteFailurePage } from './RemoteFailurePage';

@@ -15,7 +15,7 @@ import { federation } from './federation';
 import { registryUrlOf } from '../registry/remotes';
 import { knownKillSwitch, refetchRelease, releaseAtPageLoad } from '../registry/page-registry';
 import { allowReleaseScripts } from './release-files';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../registry/remote-failure';
 import { reportFailure, setRemoteState } from './remote-states';
 import { runPreloadedChunks } from './trusted-scripts';
 

@@ -4,7 +4,7 @@ import { developerOverrides } from './developer-override';
 import { retryRemote, loadedRemote } from './load-remote';
 import { knownKillSwitch } from '../registry/page-registry';
 import { takeRemote } from './preload-screen';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../registry/remote-failure';
 import { hasUnsavedInput } from './unsaved-input';
 
 interface State {

@@ -11,7 +11,7 @@ import { loadRegistry, usableRegistry } from './load-registry';
 import { registryText } from './document-json';
 import { saveLastGood } from './last-good-registry';
 import { registryUrlOf, mountAt } from './remotes';
-import { RemoteFailure } from '../federation/remote-failure';
+import { RemoteFailure } from './remote-failure';
 
 /** How long a fetched kill switch counts as current. */
 const maxAgeMs = 30_000;

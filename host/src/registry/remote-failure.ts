@@ -1,5 +1,5 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { UnusableFileError } from '../registry/load-json';
+import { UnusableFileError } from './load-json';
 
 /** What failed: the registry, the kill switch, the contract range, the files, the module, or rendering. */
 export type RemoteFailureKind =
