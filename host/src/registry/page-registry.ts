@@ -98,12 +98,12 @@ async function registryOfDocument(url: string): Promise<ServedRegistry> {
   if (text === '' || url !== runtimeConfig().releasesUrl) return refetchRegistry(url);
   try {
     const registry = (await verifiedAtStart(url, text)) ?? (await usableRegistry(url, text));
-    if (Object.values(registry).includes(null)) return await refetchRegistry(url);
-    return await setLatest(url, at, Promise.resolve(registry));
+    if (!Object.values(registry).includes(null))
+      return await setLatest(url, at, Promise.resolve(registry));
   } catch (error) {
     console.warn('The registry in the page is not used.', error);
-    return refetchRegistry(url);
   }
+  return refetchRegistry(url);
 }
 
 /** The registry that the document's first script has verified, if it has a usable entry for every remote. */
