@@ -95,7 +95,9 @@ function registryAtPageLoad(url: string): Promise<ServedRegistry> {
 async function registryOfDocument(url: string): Promise<ServedRegistry> {
   const at = performance.now();
   const text = registryText();
-  if (text === '' || url !== runtimeConfig().releasesUrl) return refetchRegistry(url);
+  // Other text is what a server has not filled in, such as webpack's in development.
+  const isFilledIn = text.startsWith('{');
+  if (!isFilledIn || url !== runtimeConfig().releasesUrl) return refetchRegistry(url);
   try {
     const registry = (await verifiedAtStart(url, text)) ?? (await usableRegistry(url, text));
     if (!Object.values(registry).includes(null))
