@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * Writes the integrity of the host's scripts into its page, so that one that was damaged on the way does not run, as a delta may
- * be (decision 98): of its own scripts into their tags, of what they load later into a table (own-chunk-integrity.cjs).
- * After the build: webpack names scripts by their content when the page is made already.
+ * be (decision 98): of its own scripts into their tags, of what they load later into a table (load-script.cjs).
+ * It runs after the build, because webpack names scripts by their content when the page is made already.
  */
 export function addPageIntegrity(dir: string): void {
   const file = path.join(dir, 'index.html');

@@ -1,2 +1,2 @@
-// In the host's development build, before React: the React Refresh that remotes share (webpack.preset.cjs).
+// The host's development build runs this before React. It is the React Refresh that remotes share (webpack.preset.cjs).
 window.portalReactRefresh = require('react-refresh/runtime');

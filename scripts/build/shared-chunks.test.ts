@@ -1,60 +1,46 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import webpack from 'webpack';
 import { SharedChunksPlugin } from './shared-chunks.cjs';
+import { buildSources } from './testing/build-sources.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'shared-chunks-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const files = new Map<string, string>();
 
 interface Version {
   changed: () => Promise<{ text: string }>;
   same: () => Promise<{ text: string }>;
 }
 
+// Apart, so that nobody looks for these files beside this one (scripts/affected).
+const load = 'import';
+const screens = ['changed', 'same'];
+
 /** Builds a remote of two screens, of which only the texts differ from version to version. */
-async function build(version: string, changed: string): Promise<string[]> {
-  const context = path.join(dir, 'sources');
-  mkdirSync(context, { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(path.join(context, file), text);
-  // Apart, so that nobody looks for these files beside this one (scripts/affected).
-  const load = 'import';
-  const screens = ['changed', 'same'];
-  write(
-    'entry.js',
-    screens.map((name) => `export const ${name} = () => ${load}('./${name}.js');`).join('\n'),
-  );
-  write('changed.js', `export const text = '${changed}';`);
-  write('same.js', `export const text = 'same';`);
-  const output = path.join(dir, version);
-  await new Promise<void>((resolve, reject) =>
-    webpack(
-      {
-        mode: 'production',
-        context,
-        entry: './entry.js',
-        target: 'browserslist:chrome >= 108',
-        output: {
-          path: output,
-          filename: 'assets/entry.[contenthash:12].js',
-          chunkFilename: 'assets/[name].[contenthash:12].js',
-          publicPath: 'auto',
-          uniqueName: 'remote',
-          chunkLoadingGlobal: 'chunks',
-          crossOriginLoading: 'anonymous',
-          library: { type: 'var', name: 'remote' },
-        },
-        optimization: { minimize: false },
-        plugins: [new SharedChunksPlugin()],
-      },
-      (error, stats) =>
-        error || stats?.hasErrors()
-          ? reject(error ?? new Error(stats?.toString('errors-only')))
-          : resolve(),
-    ),
-  );
-  return readdirSync(path.join(output, 'assets')).toSorted();
+async function build(changed: string): Promise<string[]> {
+  const sources = {
+    'entry.js': screens
+      .map((name) => `export const ${name} = () => ${load}('./${name}.js');`)
+      .join('\n'),
+    'changed.js': `export const text = '${changed}';`,
+    'same.js': `export const text = 'same';`,
+  };
+  const built = await buildSources(dir, sources, {
+    entry: { entry: './entry.js' },
+    output: {
+      publicPath: 'auto',
+      uniqueName: 'remote',
+      chunkLoadingGlobal: 'chunks',
+      crossOriginLoading: 'anonymous',
+      library: { type: 'var', name: 'remote' },
+    },
+    optimization: { minimize: false },
+    plugins: [new SharedChunksPlugin()],
+  });
+  for (const [file, text] of built) files.set(path.basename(file), text);
+  return [...built.keys()].map((file) => path.basename(file));
 }
 
 /** A page, which runs scripts of these folders as if all were in one. */
@@ -103,18 +89,14 @@ class Page {
 
 let one: string[];
 let two: string[];
-const files = new Map<string, string>();
 const nameOf = (names: readonly string[], start: string) =>
   names.find((name) => name.startsWith(start)) ?? '';
 const chunkWith = (names: readonly string[], text: string) =>
   names.find((name) => !name.startsWith('entry') && files.get(name)?.includes(`'${text}'`)) ?? '';
 
 beforeAll(async () => {
-  one = await build('1', 'first');
-  two = await build('2', 'second');
-  for (const [version, names] of Object.entries({ 1: one, 2: two }))
-    for (const name of names)
-      files.set(name, readFileSync(path.join(dir, version, 'assets', name), 'utf8'));
+  one = await build('first');
+  two = await build('second');
 });
 
 describe('versions of a remote that have files in common (decision 97)', () => {

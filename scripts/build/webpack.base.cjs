@@ -1,10 +1,10 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
-const zlib = require('node:zlib');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { BannerPlugin, Compilation } = require('webpack');
+const { browsers, compilerOptions } = require('./compiler.cjs');
 const { FolderlessHash } = require('./folderless-hash.cjs');
 
 const sharedSources = path.join(
@@ -14,12 +14,9 @@ const sharedSources = path.join(
 
 const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
 
-/** The supported browsers: those with native dialogs, `dvh` and `:has()` (decision 82). */
-const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
-
 const sameInAnyFolder = {
   hashFunction: FolderlessHash,
-  // Of a second module by the same name; the default has a hash of its absolute path.
+  // This names a second module of the same name; the default has a hash of its absolute path.
   devtoolFallbackModuleFilenameTemplate: 'webpack://[namespace]/[resource-path]?[loaders]',
 };
 
@@ -59,7 +56,6 @@ function base(app, mode, hot = mode !== 'production') {
         'use-sync-external-store/shim$': externalStore,
         'use-sync-external-store/shim/index.js$': externalStore,
         ...federationRuntimeAsModules(),
-        ...(production ? routerOfProduction() : {}),
       },
     },
     module: {
@@ -68,15 +64,7 @@ function base(app, mode, hot = mode !== 'production') {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: require.resolve('swc-loader'),
-          options: {
-            env: { targets: browsers },
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: { runtime: 'automatic', development: hot, refresh: hot },
-              },
-            },
-          },
+          options: compilerOptions(hot),
         },
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
       ],
@@ -109,32 +97,20 @@ function compiledEarly() {
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /^assets\/.*\.js$/,
-    // After the minifier has removed the comments.
+    // The minifier, which removes comments, has run by then.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }
 
 // Compressed once at build time, so that servers only pick a file.
 function compression() {
-  const test = /\.(js|css|html|json|svg|map)$/;
-  const { BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_QUALITY } = zlib.constants;
-  // In larger pieces than by default: a tenth of a percent of the host's libraries.
-  const brotli = { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: 24 } };
+  const files = { test: /\.(js|css|html|json|svg)$/, minRatio: 1 };
   return [
+    new CompressionPlugin({ ...files, algorithm: 'gzip', compressionOptions: { level: 9 } }),
     new CompressionPlugin({
-      test,
-      exclude: /\.map$/,
-      algorithm: 'gzip',
-      compressionOptions: { level: 9 },
-      minRatio: 1,
-    }),
-    new CompressionPlugin({
-      test,
-      exclude: /\.map$/,
+      ...files,
       algorithm: 'brotliCompress',
       filename: '[path][base].br',
-      compressionOptions: brotli,
-      minRatio: 1,
     }),
   ];
 }
@@ -147,18 +123,4 @@ function federationRuntimeAsModules() {
   return { '@module-federation/enhanced/runtime$': runtime };
 }
 
-// Its package leads to the development build, which carries warnings, whatever the mode.
-function routerOfProduction() {
-  const dom = createRequire(require.resolve('@investor-portal/shared/package.json'));
-  const router = createRequire(dom.resolve('react-router-dom'));
-  const dist = path.join(
-    path.dirname(router.resolve('react-router/package.json')),
-    'dist/production',
-  );
-  return {
-    'react-router$': path.join(dist, 'index.mjs'),
-    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
-  };
-}
-
-module.exports = { base, outputOf };
+module.exports = { base, federationRuntimeAsModules, outputOf };

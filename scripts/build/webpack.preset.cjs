@@ -2,14 +2,10 @@ const { createRequire } = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { ChunkIntegrityPlugin } = require('./chunk-integrity.cjs');
 const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
-const { devServer, devServerForDeployedHost } = require('./dev-server.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { librariesApart } = require('./libraries-apart.cjs');
-const { NoStockSharingPlugin } = require('./no-stock-sharing.cjs');
-const { OwnChunkIntegrityPlugin } = require('./own-chunk-integrity.cjs');
-const { PlainScriptsPlugin } = require('./plain-scripts.cjs');
+const { integrityFromHost, integrityFromPage, plainScripts } = require('./load-script.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { sbom } = require('./sbom.cjs');
 const { SharedChunksPlugin } = require('./shared-chunks.cjs');
@@ -49,6 +45,25 @@ const splitChunks = {
   cacheGroups: { defaultVendors: false },
 };
 
+/** A development server with hot reload, open to other origins. */
+function devServer(port) {
+  return {
+    port,
+    hot: true,
+    allowedHosts: 'all',
+    headers: { 'access-control-allow-origin': '*' },
+    historyApiFallback: true,
+    client: { overlay: false },
+  };
+}
+
+/** The same for a page of a deployed host, which reloads after each change. */
+function devServerForDeployedHost(port) {
+  const webSocketURL = { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' };
+  const client = { overlay: false, webSocketURL };
+  return { ...devServer(port), hot: false, liveReload: true, client };
+}
+
 /**
  * The webpack configuration of a remote: it exposes `./routes` and takes its singletons from the host. `env.deployed`
  * makes the development build that runs in a deployed host (scripts/dev).
@@ -75,9 +90,8 @@ function remote(app) {
       optimization: { ...config.optimization, splitChunks },
       plugins: [
         ...config.plugins,
-        new ChunkIntegrityPlugin(),
-        new PlainScriptsPlugin(),
-        new NoStockSharingPlugin(),
+        integrityFromHost(),
+        plainScripts(),
         new StableIdsPlugin(),
         ...(production ? [new SharedChunksPlugin(), new ReleaseStartPlugin(app), sbom()] : []),
         new ModuleFederationPlugin({
@@ -118,9 +132,9 @@ function host(app, plugins) {
       plugins: [
         ...config.plugins,
         ...plugins,
-        new PlainScriptsPlugin(),
+        plainScripts(),
         ...cutRuntime(),
-        ...(production ? [new OwnChunkIntegrityPlugin(), defineCore(), sbom()] : []),
+        ...(production ? [integrityFromPage(), defineCore(), sbom()] : []),
       ],
       devServer: devServer(app.devPort),
     };

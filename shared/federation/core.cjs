@@ -54,7 +54,7 @@ const modules = [
   'ui/VisuallyHidden',
 ];
 
-// Of these libraries the names that host and remotes use. A remote compiles in what else it uses.
+// The names that host and remotes use of these libraries. A remote compiles in what else it uses.
 const libraries = {
   'lucide-react': [
     'ArrowLeft',

@@ -4,20 +4,18 @@ import {
   answerHello,
   hasPlatformWindow,
   postToPlatform,
+  preloadHash,
   readyAgain,
   readyEvent,
 } from '../platform/platform-window';
-import { preloadHash } from '../platform/platform-window';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '../registry/document-json';
-import { carriedRegistry, type RegistryTrust } from './carried-registry';
-import { findScreen, type FirstScreen } from './find-screen';
+import { bootRegistry, type RegistryTrust } from '../registry/boot-registry';
+import { findScreen, preloadScripts, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
-import { preloadScripts } from './preload-scripts';
 import { retryPageScripts } from './retry-page-scripts';
 import { storedInvestor } from '@investor-portal/shared/session-rules/investor-storage';
-import { warmIntl } from './warm-intl';
 
 /*
  * The document's first script, inlined into the page (decision 80). It sets the appearance before anything is painted.
@@ -41,7 +39,7 @@ function start(config: Config): void {
   followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const investor = storedInvestor(config.sessionPersistence);
-  const { signed, released } = carriedRegistry(config, registryUrl);
+  const { signed, released } = bootRegistry(config, registryUrl);
   const screenAt = async (place: { pathname: string; search: string }, investorThere?: string) => {
     const found = findScreen(await released, registryUrl, place, investorThere);
     preloadScripts(found?.scripts ?? []);
@@ -89,6 +87,23 @@ function start(config: Config): void {
     prefetchForVisitor();
   // It occupies a slow phone for a tenth of a second: the scripts are asked for before.
   void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));
+}
+
+/**
+ * Makes the browser load its time zone and number data, whose first use takes a phone up to a tenth of a second. Runs after
+ * the first paint, while the portal's script downloads and the main thread is idle.
+ */
+function warmIntl(timeZone: string): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      try {
+        new Intl.DateTimeFormat('en-US', { timeZone }).format();
+        (0).toLocaleString('en-US');
+      } catch {
+        // The configuration's own validation reports an unknown time zone.
+      }
+    }),
+  );
 }
 
 // Removed, so that the portal's own addresses do not carry it.

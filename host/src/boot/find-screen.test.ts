@@ -1,8 +1,9 @@
+/** @jest-environment jest-fixed-jsdom */
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { findScreen } from './find-screen';
+import { findScreen, preloadScripts } from './find-screen';
 
 const read = { method: 'GET' as const, path: 'api/campaign/{id}' };
 const screen = { scripts: ['assets/detail.js'], reads: [read] };
@@ -81,4 +82,17 @@ describe('decision 80: the first screen of an address', () => {
     const [entry] = find(elsewhere, paths.opportunities)?.scripts ?? [];
     expect(entry?.url).toBe('https://cdn.example/opportunities/1.0.0/assets/entry.js');
   });
+});
+
+const links = () => [...document.head.querySelectorAll('link')];
+
+it('preloads each script once, with its integrity', () => {
+  const entry = { url: 'https://cdn.example/1.0.0/entry.js', integrity: 'sha384-entry' };
+  const screen = { url: 'https://cdn.example/1.0.0/screen.js', integrity: undefined };
+  preloadScripts([entry]);
+  preloadScripts([entry, screen]);
+  expect(links().map(({ rel, href, integrity }) => [rel, href, integrity ?? ''])).toEqual([
+    ['preload', entry.url, entry.integrity],
+    ['preload', screen.url, ''],
+  ]);
 });

@@ -1,8 +1,6 @@
 import type { PrefetchRequest, Release, Released } from '@investor-portal/shared/contract/registry';
-import { chooseReleases } from '../registry/choose-release';
-import { satisfiesContract, coreKey } from '../registry/compatibility';
-import { mountAt } from '../registry/remotes';
-import { matchScreen } from './match-screen';
+import { chooseReleases, coreKey, satisfiesContract } from '../registry/choose-release';
+import { matchScreen, mountAt } from '../registry/remotes';
 
 export interface FirstScreen {
   /** URL and integrity of each script. */
@@ -51,4 +49,19 @@ function screenAt(screens: Screens, pathname: string) {
 
 function folderOf(release: Release, base: string | undefined, registryUrl: string): URL {
   return new URL('.', new URL(release.entry, new URL(base ?? '.', registryUrl)));
+}
+
+/** Has the browser fetch scripts, each once; the portal runs them. */
+export function preloadScripts(scripts: FirstScreen['scripts']): void {
+  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  for (const { url, integrity } of scripts) {
+    if (known.some(({ href }) => href === url)) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = 'anonymous';
+    if (integrity) link.integrity = integrity;
+    link.href = url;
+    document.head.append(link);
+  }
 }

@@ -5,7 +5,6 @@ import type {
 import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
 import { preSign, userDetails } from '@investor-portal/shared/partner-api/calls';
 import { requestOf } from '@investor-portal/shared/partner-api/request-of';
-import { getStringAtPath } from './get-string-at-path';
 
 /** What has been prefetched so far, and what to do with the address of a picture. */
 export interface Prefetched {
@@ -85,7 +84,7 @@ export function prefetchReads(
     if (!url) return;
     const headers = new Headers({ authorization: `Bearer ${token}` });
     if (json) headers.set('content-type', 'application/json');
-    // As the portal's own requests (shared/src/partner-api/client.ts).
+    // The portal's own requests have the same options (shared/src/partner-api/client.ts).
     const response = fetch(url, { method, headers, cache: 'no-store', ...(json && { body }) });
     const read: PrefetchedResponse = { method, url, body, token, at: performance.now(), response };
     reads.push(read);
@@ -153,4 +152,16 @@ function fill(
 
 function inJson(value: string): string {
   return JSON.stringify(value).slice(1, -1);
+}
+
+/** The string in a JSON body at a path such as `data.0.banner`, if there is one. */
+function getStringAtPath(body: unknown, path: string): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), body);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,16 +1,16 @@
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { TextField } from '@investor-portal/shared/form/TextField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { remoteNames } from '../registry/remotes';
 import { devBuild } from './dev-build';
 import { addressProblem, setDeveloperOverride } from './developer-override';
-import { UnusableFileError } from './load-json';
+import { UnusableFileError } from '../registry/load-json';
 
 const formSchema = v.object({
   remote: v.picklist(remoteNames, 'Choose a remote'),

@@ -1,11 +1,15 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { PageSkeleton } from '../screens/PageSkeleton';
+import { killSwitchReason } from '../registry/page-registry';
+import { developerOverrides } from './developer-override';
+import { RemoteFailure } from '../registry/remote-failure';
+import { reportFailure, setRemoteState } from './remote-states';
+import { hasUnsavedInput } from './unsaved-input';
 import { RemoteFailurePage } from './RemoteFailurePage';
 import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
-import { KillSwitchWatcher } from './KillSwitchWatcher';
 import { useRemote } from './use-remote';
 
 /** The screens of a remote below one of its mounts. Loading, failing and crashing stay inside it. */
@@ -26,4 +30,32 @@ export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string 
 function RemoteRoutes({ remote, mount }: { remote: RemoteModule; mount: string }) {
   const routes = useMemo(() => routesBelow(mount, remote), [mount, remote]);
   return useRoutes(routes);
+}
+
+interface KillSwitchWatcherProps {
+  name: RemoteName;
+  onSwitchedOff: (failure: RemoteFailure) => void;
+}
+
+/** Checks at every address whether the remote has been switched off since the page opened. */
+function KillSwitchWatcher({ name, onSwitchedOff }: KillSwitchWatcherProps) {
+  useEffect(() => {
+    // The kill switch stops releases; an engineer may be working on the fix.
+    if (developerOverrides()[name]) return undefined;
+    let unmounted = false;
+    void killSwitchReason(name).then((reason) => {
+      if (unmounted) return;
+      if (reason === undefined) return setRemoteState(name, { status: 'loaded' });
+      // Never discard what the investor has entered: the next screen checks again.
+      if (hasUnsavedInput()) return;
+      const failure = new RemoteFailure(name, 'switched-off', reason);
+      reportFailure(failure);
+      setRemoteState(name, { status: 'switched off' });
+      onSwitchedOff(failure);
+    });
+    return () => {
+      unmounted = true;
+    };
+  }, [name, onSwitchedOff]);
+  return null;
 }

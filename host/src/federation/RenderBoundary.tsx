@@ -4,7 +4,7 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
 import { signals } from '@investor-portal/shared/runtime/signals';
 import { nameOfError } from '../platform/platform';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../registry/remote-failure';
 import { RemoteFailurePage } from './RemoteFailurePage';
 import { reportFailure, remoteStatesAtom } from './remote-states';
 

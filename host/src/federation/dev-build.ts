@@ -2,7 +2,7 @@ import { validateStrict } from 'compare-versions';
 import * as v from 'valibot';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/shared/contract/registry';
-import { loadJson } from './load-json';
+import { loadJson } from '../registry/load-json';
 
 const version = 'development';
 /** A development server responds only when its first build is done. */
@@ -27,4 +27,15 @@ export async function devBuild(name: RemoteName, manifest: string): Promise<Rele
   const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildTimeoutMs);
   const release = { entry: manifest, contract: `^${metaData.contract}` };
   return { current: version, versions: { [version]: release } };
+}
+
+const entrySchema = v.object({
+  metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
+});
+
+/** The container script of a development build, relative to its manifest. A release has it in the registry. */
+export async function devEntry(manifest: string): Promise<string> {
+  const { remoteEntry } = (await loadJson(manifest, entrySchema)).metaData;
+  const { path, name } = remoteEntry;
+  return path === '' ? name : `${path}/${name}`;
 }

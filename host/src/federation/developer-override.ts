@@ -3,7 +3,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { forEachRemote } from '../registry/remotes';
 
-// In session storage, because local storage holds the session's six keys and nothing else (readings S4).
+// It is in session storage, because local storage holds the session's six keys and nothing else (readings S4).
 const key = 'portal.developer-overrides';
 
 const manifestAddress = v.pipe(v.string(), v.url());

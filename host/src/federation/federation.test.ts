@@ -1,5 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { version as reactVersion } from 'react';
+import { version as reactDomVersion } from 'react-dom';
+import { version as styledComponentsVersion } from 'styled-components';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { federation } from './federation';
 import { hostSharedModules } from './host-shared-modules';
@@ -8,7 +11,14 @@ describe('the federation instance of the page', () => {
   it('shares every singleton: the host’s own copy, under its real version', async () => {
     const scope = federation.shareScopeMap.default ?? {};
     expect(Object.keys(scope).sort()).toEqual([...singletons].sort());
-    expect(Object.keys(scope['react'] ?? {})).toEqual([reactVersion]);
+    const versions = Object.entries(scope).map(([name, of]) => [name, Object.keys(of).join()]);
+    expect(Object.fromEntries(versions)).toMatchObject({
+      react: reactVersion,
+      'react-dom': reactDomVersion,
+      'styled-components': styledComponentsVersion,
+      '@investor-portal/shared/session/store': contractVersion,
+    });
+    for (const [, version] of versions) expect(version).toMatch(/^\d+\.\d+\.\d+/);
     const factory = await federation.loadShare<object>('react');
     expect(factory && factory()).toBe(hostSharedModules.react.module);
   });

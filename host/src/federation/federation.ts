@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import remoteRuntime from '@module-federation/webpack-bundler-runtime';
 import * as core from '@investor-portal/shared/contract/core';
-import { coreKey } from '../registry/compatibility';
+import { coreKey } from '../registry/choose-release';
 import { hostSharedModules } from './host-shared-modules';
 import { trustedScripts } from './trusted-scripts';
 
@@ -18,7 +18,7 @@ export const federation = createInstance({
   shared: Object.fromEntries(
     Object.entries({
       ...hostSharedModules,
-      // For remotes that were built from the same sources of the core (decision 91).
+      // Remotes that were built with the same code of the core take it (decision 91).
       ...(coreKey && { [coreKey]: { version: coreVersion, module: core } }),
     }).map(([specifier, { version, module }]) => [
       specifier,

@@ -41,6 +41,8 @@ interface SharedModule {
   module: object;
 }
 
+const ofContract = (module: object): SharedModule => ({ version: contractVersion, module });
+
 /**
  * Every module the host shares with remotes, by import specifier: the table of shared/federation/singletons.cjs. A
  * namespace import keeps the whole library in the bundle, so of the two largest only the names that remotes use are
@@ -71,48 +73,15 @@ export const hostSharedModules = {
     version: styledComponentsPackage.version,
     module: { createGlobalStyle, css, keyframes, styled },
   },
-  '@investor-portal/shared/partner-api/client': {
-    version: contractVersion,
-    module: client,
-  },
-  '@investor-portal/shared/partner-api/public-ip': {
-    version: contractVersion,
-    module: publicIp,
-  },
-  '@investor-portal/shared/session/amounts-hidden': {
-    version: contractVersion,
-    module: amountsHidden,
-  },
-  '@investor-portal/shared/session/loading': {
-    version: contractVersion,
-    module: loading,
-  },
-  '@investor-portal/shared/session/persisted-atom': {
-    version: contractVersion,
-    module: persistedAtom,
-  },
-  '@investor-portal/shared/session/renewal': {
-    version: contractVersion,
-    module: renewal,
-  },
-  '@investor-portal/shared/session/runtime-config': {
-    version: contractVersion,
-    module: runtimeConfig,
-  },
-  '@investor-portal/shared/session/server-time': {
-    version: contractVersion,
-    module: serverTime,
-  },
-  '@investor-portal/shared/session/session': {
-    version: contractVersion,
-    module: session,
-  },
-  '@investor-portal/shared/session/store': {
-    version: contractVersion,
-    module: store,
-  },
-  '@investor-portal/shared/session/toast': {
-    version: contractVersion,
-    module: toast,
-  },
+  '@investor-portal/shared/partner-api/client': ofContract(client),
+  '@investor-portal/shared/partner-api/public-ip': ofContract(publicIp),
+  '@investor-portal/shared/session/amounts-hidden': ofContract(amountsHidden),
+  '@investor-portal/shared/session/loading': ofContract(loading),
+  '@investor-portal/shared/session/persisted-atom': ofContract(persistedAtom),
+  '@investor-portal/shared/session/renewal': ofContract(renewal),
+  '@investor-portal/shared/session/runtime-config': ofContract(runtimeConfig),
+  '@investor-portal/shared/session/server-time': ofContract(serverTime),
+  '@investor-portal/shared/session/session': ofContract(session),
+  '@investor-portal/shared/session/store': ofContract(store),
+  '@investor-portal/shared/session/toast': ofContract(toast),
 } satisfies Readonly<Record<string, SharedModule>>;

@@ -2,9 +2,9 @@
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { loadRemote } from './load-remote';
-import { releaseAtPageLoad } from './page-registry';
+import { releaseAtPageLoad } from '../registry/page-registry';
 import { remoteStatesAtom } from './remote-states';
-import { serveResponses } from './testing/serve-responses';
+import { serveResponses } from '../testing/serve-responses';
 
 function release(version: string, contract = '^2.0.0') {
   return { [version]: { entry: `${version}/mf-manifest.json`, contract } };
@@ -80,6 +80,17 @@ describe('loadRemote, when a remote cannot be loaded', () => {
     expect(stateOf('onboarding').reasons).toEqual([
       expect.stringContaining('contract: onboarding 1.0.0 needs contract ^99.0.0'),
     ]);
+  });
+
+  it('loads no release whose scripts the registry does not list', async () => {
+    const versions = { '1.0.0': { ...release('1.0.0')['1.0.0'], integrity: 'sha384-x' } };
+    const onboarding = { current: '1.0.0', versions };
+    responses['/releases.json'] = [200, JSON.stringify({ ...registry, onboarding })];
+    await expect(loadRemote('onboarding')).rejects.toMatchObject({
+      kind: 'load',
+      message: 'The registry lists no scripts of 1.0.0.',
+    });
+    responses['/releases.json'] = [200, JSON.stringify(registry)];
   });
 
   it('tries every version once for concurrent callers and rejects with the first failure', async () => {

@@ -4,18 +4,18 @@ import {
   type RemoteModule,
   type RemoteName,
 } from '@investor-portal/shared/contract/define-remote';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { loadPreloaded } from '@investor-portal/shared/contract/load-preloaded';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { expectedInvestor } from '../session/page-session';
-import { chooseReleases, type Candidate } from '../registry/choose-release';
+import { chooseReleases, satisfiesContract, type Candidate } from '../registry/choose-release';
 import { developerOverrides } from './developer-override';
 import { federation } from './federation';
-import { registryUrlOf, remoteNames } from '../registry/remotes';
-import { satisfiesContract } from '../registry/compatibility';
-import { knownKillSwitch, refetchRelease, releaseAtPageLoad } from './page-registry';
+import { registryUrlOf } from '../registry/remotes';
+import { knownKillSwitch, refetchRelease, releaseAtPageLoad } from '../registry/page-registry';
 import { allowReleaseScripts } from './release-files';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../registry/remote-failure';
 import { reportFailure, setRemoteState } from './remote-states';
 import { runPreloadedChunks } from './trusted-scripts';
 
@@ -172,7 +172,7 @@ async function loadVersion(
   }
   const manifest = manifestOf(name, released, candidate);
   const folder = new URL('.', manifest).href;
-  const { entry, integrity } = release.start ?? (await scriptsInManifest(manifest, release));
+  const { entry, integrity } = await scriptsOf(manifest, candidate);
   const scripts = allowReleaseScripts(folder, integrity, version);
   const address = new URL(entry, folder).href;
   runPreloadedChunks(scripts, address);
@@ -187,10 +187,15 @@ async function loadVersion(
   return parsed.output.remote;
 }
 
-// For development builds, and for releases from before the registry listed scripts.
-async function scriptsInManifest(manifest: string, { integrity }: Candidate['release']) {
-  const { readManifest } = await import('./read-manifest');
-  return readManifest(manifest, integrity);
+async function scriptsOf(manifest: string, { version, release }: Candidate) {
+  if (release.start) return release.start;
+  if (release.integrity) throw new Error(`The registry lists no scripts of ${version}.`);
+  const { devEntry } = await import('./dev-build');
+  // It says of one version that it cannot be loaded, not of the registry.
+  const entry = await devEntry(manifest).catch((cause: unknown) => {
+    throw new Error(String(cause), { cause });
+  });
+  return { entry, integrity: undefined };
 }
 
 function manifestOf(name: RemoteName, { base }: Released, { release }: Candidate): string {

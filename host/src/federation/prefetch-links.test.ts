@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { preloadRegistry } from './page-registry';
+import { releaseAtPageLoad } from '../registry/page-registry';
 import { prefetchNavigation, prefetchNavigationWhenIdle, watchLinks } from './prefetch-links';
 
 const release = { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' };
@@ -18,7 +18,7 @@ const external = {
 const prefetch = jest.fn<void, Parameters<DocumentStart['prefetch']>>();
 const prefetched = () => prefetch.mock.calls.map(([pathname, , session]) => [pathname, session]);
 
-beforeAll(() => {
+beforeAll(async () => {
   configure({ releasesUrl: '/releases.json' });
   const registry = document.createElement('script');
   registry.type = 'application/json';
@@ -29,7 +29,7 @@ beforeAll(() => {
     portfolio: released,
   });
   document.head.append(registry);
-  preloadRegistry();
+  await releaseAtPageLoad('portfolio');
   watchLinks();
   jest.spyOn(console, 'warn').mockImplementation();
 });
@@ -49,15 +49,14 @@ afterEach(() => {
   Object.assign(navigator, { connection: undefined });
 });
 
-/** Fires an event on a link, and waits for what follows. */
-async function happen(type: string, href: string, init: object = {}) {
+/** Fires an event on a link. */
+function happen(type: string, href: string, init: object = {}) {
   const link = document.createElement('a');
   link.href = href;
   link.innerHTML = '<span></span>';
   document.body.append(link);
   const event = new Event(type, { bubbles: true });
   link.firstChild?.dispatchEvent(Object.assign(event, { button: 0 }, init));
-  await new Promise((resolve) => setTimeout(resolve, 20));
   link.remove();
 }
 
@@ -65,13 +64,13 @@ describe('decision 86: a link to another remote’s screen', () => {
   it.each([
     ['focusin', {}],
     ['pointerover', { pointerType: 'mouse' }],
-  ])('fetches its scripts on %s', async (type, init) => {
-    await happen(type, paths.portfolio, init);
+  ])('fetches its scripts on %s', (type, init) => {
+    happen(type, paths.portfolio, init);
     expect(prefetched()).toEqual([[paths.portfolio, undefined]]);
   });
 
-  it('also sends its requests when it is pressed', async () => {
-    await happen('pointerdown', paths.portfolio);
+  it('also sends its requests when it is pressed', () => {
+    happen('pointerdown', paths.portfolio);
     const { code, externalReferenceCode } = external;
     expect(prefetched()).toEqual([
       [paths.portfolio, { token: 'token-1', code, externalReferenceCode }],
@@ -85,32 +84,31 @@ describe('decision 86: a link to another remote’s screen', () => {
     ['a link to the host’s own screen', 'pointerdown', paths.profile, {}],
     ['a link to another site', 'pointerdown', `https://elsewhere.example${paths.portfolio}`, {}],
     ['a remote that is switched off', 'pointerdown', paths.premiumAccount, {}],
-  ])('does nothing for %s', async (_what, type, href, init) => {
-    await happen(type, href, init);
+  ])('does nothing for %s', (_what, type, href, init) => {
+    happen(type, href, init);
     expect(prefetched()).toEqual([]);
   });
 
-  it('sends no requests without a session', async () => {
+  it('sends no requests without a session', () => {
     store.set(externalAtom, null);
-    await happen('pointerdown', paths.portfolio);
+    happen('pointerdown', paths.portfolio);
     expect(prefetched()).toEqual([[paths.portfolio, undefined]]);
   });
 });
 
 describe('decision 86: the navigation', () => {
-  const opened = async () => {
+  const opened = () => {
     prefetchNavigation();
-    await new Promise((resolve) => setTimeout(resolve, 20));
     return prefetched();
   };
 
-  it('fetches the scripts of the other remotes that it leads to', async () => {
-    expect(await opened()).toEqual([[paths.portfolio, undefined]]);
+  it('fetches the scripts of the other remotes that it leads to', () => {
+    expect(opened()).toEqual([[paths.portfolio, undefined]]);
   });
 
-  it('fetches nothing for an investor who saves data', async () => {
+  it('fetches nothing for an investor who saves data', () => {
     Object.assign(navigator, { connection: { saveData: true } });
-    expect(await opened()).toEqual([]);
+    expect(opened()).toEqual([]);
   });
 
   describe('when the browser is idle', () => {

@@ -2,6 +2,7 @@ import {
   documentStart,
   type PrefetchSession,
 } from '@investor-portal/shared/contract/document-start';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 import {
   accessTokenAtom,
@@ -10,12 +11,12 @@ import {
   usersAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { mountAt, remoteNames, remotes } from '../registry/remotes';
+import { mountAt, remotes } from '../registry/remotes';
 import { expectedInvestor } from '../session/page-session';
 import { preloadScreen } from './preload-screen';
 import { developerOverrides } from './developer-override';
 import { loadedRemote } from './load-remote';
-import { knownKillSwitch } from './page-registry';
+import { knownKillSwitch } from '../registry/page-registry';
 
 /*
  * A link to a screen of another remote (decision 86). The closer the investor is to following it, the more happens: its

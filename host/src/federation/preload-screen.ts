@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router-dom';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { mountAt } from '../registry/remotes';
+import { matchScreen, mountAt } from '../registry/remotes';
 import { loadRemote } from './load-remote';
 
 /** How long a failed attempt is kept for the screen that needs it, ms. */
@@ -36,7 +35,7 @@ export function takeRemote(name: RemoteName): Promise<RemoteModule> {
 async function loadScreen(loading: Promise<RemoteModule>, pathname: string): Promise<void> {
   try {
     const { routes } = await loading;
-    await routes.find(({ path }) => matchPath(path, pathname))?.preload?.();
+    await routes.find(({ path }) => matchScreen(path, pathname))?.preload?.();
   } catch {
     // The screen shows it.
   }

@@ -4,7 +4,7 @@ interface ReleaseScript {
   version: string;
 }
 
-// By their addresses. Only scripts that the registry names ever run.
+// The key is a script's address. Only scripts that the registry names ever run.
 const releaseScripts = new Map<string, ReleaseScript>();
 /** The folders of development builds, in which nothing is checked. */
 const developmentFolders = new Set<string>();

@@ -5,7 +5,7 @@ import { notifyPlatform } from '../platform/platform';
 import { signals } from '@investor-portal/shared/runtime/signals';
 import type { Candidate } from '../registry/choose-release';
 import { forEachRemote } from '../registry/remotes';
-import type { RemoteFailure } from './remote-failure';
+import type { RemoteFailure } from '../registry/remote-failure';
 
 /** What this page knows about a remote; engineers see it at /__remotes. */
 export interface RemoteState {

@@ -13,18 +13,11 @@ const remote: RemoteModule = {
   ],
 };
 
-describe('routesBelow', () => {
-  it('makes paths relative to the mount and adds a not-found route', () => {
-    const below = routesBelow(paths.opportunities, remote);
-    expect(below.map((route) => (route.index ? 'index' : route.path))).toEqual([
-      'index',
-      ':id/payment/review',
-      '*',
-    ]);
-  });
-
-  it('leaves out the routes of other mounts', () => {
-    const below = routesBelow(paths.publicOpportunities, remote);
-    expect(below).toHaveLength(2);
-  });
+it('makes a remote’s paths relative to the mount, without those of other mounts, and adds a not-found route', () => {
+  const below = routesBelow(paths.opportunities, remote);
+  expect(below.map((route) => (route.index ? 'index' : route.path))).toEqual([
+    'index',
+    ':id/payment/review',
+    '*',
+  ]);
 });

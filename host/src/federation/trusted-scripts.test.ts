@@ -2,7 +2,7 @@
 import { allowReleaseScripts } from './release-files';
 import { runPreloadedChunks } from './trusted-scripts';
 
-// Of each test another, as a page runs a chunk once.
+// Each test has a folder of its own, because a page runs a chunk once.
 let pages = 0;
 let folder = '';
 let entry = '';

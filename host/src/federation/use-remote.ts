@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { developerOverrides } from './developer-override';
 import { retryRemote, loadedRemote } from './load-remote';
-import { knownKillSwitch } from './page-registry';
+import { knownKillSwitch } from '../registry/page-registry';
 import { takeRemote } from './preload-screen';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../registry/remote-failure';
 import { hasUnsavedInput } from './unsaved-input';
 
 interface State {

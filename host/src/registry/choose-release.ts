@@ -1,4 +1,5 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { satisfies } from 'compare-versions';
+import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Release, Released } from '@investor-portal/shared/contract/registry';
 
 export interface Candidate {
@@ -37,3 +38,20 @@ function bucketOf(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0) % 10_000;
 }
+
+/** Whether this host's contract is in the range. An invalid range is never satisfied. */
+export function satisfiesContract(range: string): boolean {
+  try {
+    return satisfies(contractVersion, range);
+  } catch {
+    return false;
+  }
+}
+
+declare const PORTAL_CORE: string | undefined;
+
+/**
+ * The key under which this build shares its core, a hash of the core's code; undefined in development, where each
+ * application runs its own and follows its changes (decision 91). The build defines it (scripts/build/core).
+ */
+export const coreKey = typeof PORTAL_CORE === 'string' ? PORTAL_CORE : undefined;

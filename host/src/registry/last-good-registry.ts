@@ -1,5 +1,5 @@
 /*
- * The last good registry of each address, as the text it came in. In cache storage, because local storage holds the
+ * The last good registry of each address, as the text it came in. It is in cache storage, because local storage holds the
  * session's six keys and nothing else (readings S4).
  */
 const cacheName = 'investor-portal-registry';

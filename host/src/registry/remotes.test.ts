@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { forEachRemote, mountAt, registryUrlOf } from './remotes';
+import { matchScreen, mountAt, registryUrlOf } from './remotes';
 
 describe('the mounts of the remotes', () => {
   it.each([
@@ -14,12 +14,14 @@ describe('the mounts of the remotes', () => {
   });
 });
 
-it('makes a record with one value for each remote', () => {
-  expect(forEachRemote((name) => name.length)).toEqual({
-    onboarding: 10,
-    opportunities: 13,
-    portfolio: 9,
-  });
+it.each([
+  ['/main/portfolio/a%20b/campaign/c/', { guid: 'a b', campaign: 'c' }],
+  // A segment that cannot be decoded stays as it is.
+  ['/main/portfolio/100%/campaign/c', { guid: '100%', campaign: 'c' }],
+  ['/main/portfolio/a', undefined],
+  ['/main/profile/a/campaign/c', undefined],
+])('matches %s as the router does', (path, params) => {
+  expect(matchScreen('/main/portfolio/:guid/campaign/:campaign', path)).toEqual(params);
 });
 
 it.each([

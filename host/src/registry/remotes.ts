@@ -1,4 +1,4 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { remoteNames, type RemoteName } from '@investor-portal/shared/contract/remote-names';
 import { paths } from '@investor-portal/shared/routes/paths';
 
 /** The icons are named, not imported: the document's first script reads this table too. */
@@ -11,7 +11,7 @@ interface RemoteEntry {
   navigation?: { label: string; path: string; icon: NavigationIcon };
 }
 
-/** Everything the host knows about its remotes. Navigation entries appear in this order. */
+/** Everything the host knows about its remotes. */
 export const remotes: Readonly<Record<RemoteName, RemoteEntry>> = {
   onboarding: {
     mounts: [paths.acceptance, paths.registration, paths.premiumAccount, paths.qualifiedAccount],
@@ -29,8 +29,6 @@ export const remotes: Readonly<Record<RemoteName, RemoteEntry>> = {
     navigation: { label: 'Portfolio', path: paths.portfolio, icon: 'briefcase' },
   },
 };
-
-export const remoteNames = Object.keys(remotes) as RemoteName[];
 
 /** A record with one value for each remote. */
 export function forEachRemote<T>(valueOf: (name: RemoteName) => T): Record<RemoteName, T> {
@@ -58,4 +56,30 @@ export function mountAt(pathname: string): Mount | undefined {
  */
 export function registryUrlOf(releasesUrl: string, name: RemoteName): string {
   return releasesUrl.replaceAll('{remote}', name);
+}
+
+/**
+ * Matches `path` against a route pattern (`/main/portfolio/stock-position/:id`) and returns its parameters, or undefined.
+ * It mirrors the router's matching, which the document's first script cannot carry.
+ */
+export function matchScreen(pattern: string, path: string): Record<string, string> | undefined {
+  const parts = pattern.split('/');
+  const segments = path.replace(/\/$/, '').split('/');
+  if (parts.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
+    else if (part !== segment) return undefined;
+  }
+  return params;
+}
+
+// Like the router, leaves an invalid escape such as a lone '%' as it is.
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

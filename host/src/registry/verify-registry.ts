@@ -1,4 +1,5 @@
 import {
+  fromBase64Url,
   keysFor,
   serialOf,
   signedPayload,
@@ -11,7 +12,7 @@ export interface VerifyOptions {
   keys: readonly RegistryKey[];
   /** The least serial that the configuration allows. */
   minSerial: number | undefined;
-  /** For a registry of one remote (decision 68). */
+  /** The remote whose own registry it is, where each has one (decision 68). */
   remote: string | undefined;
   /** The text of the last good one that this browser saw. */
   saved: string | undefined;
@@ -50,4 +51,18 @@ export async function verifySavedRegistry(
 ): Promise<unknown> {
   const payload = await signedPayload(saved, keysFor(keys, remote), verify);
   return payload === undefined ? undefined : JSON.parse(payload);
+}
+
+/**
+ * Verifies with the browser's Web Crypto.
+ * @throws where it has no Ed25519 (decision 95 says which), or there is no Web Crypto, as on pages without TLS.
+ */
+export async function verifyEd25519(
+  key: string,
+  signature: Uint8Array<ArrayBuffer>,
+  message: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const raw = fromBase64Url(key);
+  const known = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', known, signature, message);
 }

@@ -6,7 +6,7 @@ import type { Signal } from '@investor-portal/shared/runtime/signals';
 const hostVersion = '1.0.0-89abcdef01';
 const canary = '1.0.0-fedcba9876';
 const place = { origin: 'https://portal.example', pathname: '/main/portfolio/stock-position/7' };
-const script = `https://cdn.example/portfolio/${canary}/assets/entry.0123456789ab.js`;
+const script = 'https://cdn.example/portfolio/assets/entry.0123456789ab.js';
 
 const loaded = (version: string, role: string): Signal => ({
   kind: 'remote',
@@ -22,7 +22,7 @@ function describeAll(...signals: Signal[]) {
       signal,
       place,
       releases,
-      () => undefined,
+      (url) => (url === script ? canary : undefined),
       () => true,
     );
   });

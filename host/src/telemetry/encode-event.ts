@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { callNames } from './call-name';
 import { otherRoute, routePatterns } from './route-pattern';
-import { remoteList, stackFormat, versionFormat } from './script-positions';
+import { stackFormat, versionFormat } from './script-positions';
 
 /*
  * The only way out of the page: an event that is not listed here is not sent, a key that is not listed is dropped, and a
@@ -12,7 +13,7 @@ const maxMs = 600_000;
 const unknown = 'unknown';
 
 const ms = bounded(maxMs);
-const remote = v.picklist(['host', ...remoteList]);
+const remote = v.picklist(['host', ...remoteNames]);
 const where = {
   'portal.route': v.fallback(v.picklist(routePatterns), otherRoute),
   'portal.remote': remote,

@@ -1,13 +1,4 @@
-import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
-
-const all: Readonly<Record<RemoteName, true>> = {
-  onboarding: true,
-  opportunities: true,
-  portfolio: true,
-};
-
-/** Every remote; the compiler names a missing one. The registry's own list is part of the host's first script. */
-export const remoteList = Object.keys(all) as RemoteName[];
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 
 /** Enough to find the place. */
 const maxPositions = 10;
@@ -21,7 +12,7 @@ export const versionFormat = new RegExp(`^${version}$`);
 
 /** The stack of an exception event: positions in the portal's own scripts, one a line, and nothing else. */
 export const stackFormat = new RegExp(
-  String.raw`^(?:(?:^|\n)(?:host|(?:${remoteList.join('|')})/${version})/${script}:${line}){1,${maxPositions}}$`,
+  String.raw`^(?:(?:^|\n)(?:host|(?:${remoteNames.join('|')})/${version})/${script}:${line}){1,${maxPositions}}$`,
 );
 
 interface Position {
@@ -38,8 +29,7 @@ interface Positions extends Omit<Position, 'at'> {
 }
 
 const frame = new RegExp(`(https?://[^\\s()@]{1,300}?/${script}):(${line})`, 'g');
-// Until decision 97 each release had a folder of its own; since then a remote's releases share one.
-const remoteScript = new RegExp(`/(${remoteList.join('|')})/(?:(${version})/)?(${script})$`);
+const remoteScript = new RegExp(`/(${remoteNames.join('|')})/(${script})$`);
 
 /** The version of its remote that a script of this page was loaded for. */
 export type ScriptVersion = (url: string) => string | undefined;
@@ -47,7 +37,7 @@ export type ScriptVersion = (url: string) => string | undefined;
 /**
  * The positions of a stack that are in the portal's own scripts; undefined without one. Function names, messages and
  * every other address are left out, because an error's text may say anything.
- * @param versionOf the version of a script whose address does not say.
+ * @param versionOf the version of its remote that a script was loaded for.
  * @param isLoaded whether this page has loaded a script: an address in a stack proves nothing.
  */
 export function scriptPositions(
@@ -61,8 +51,8 @@ export function scriptPositions(
     if (!isLoaded(url)) return [];
     if (url.startsWith(`${host}/assets/`))
       return [{ owner: 'host', version: undefined, at: `host${url.slice(host.length)}:${at}` }];
-    const [, remote, ofFolder, file] = remoteScript.exec(url) ?? [];
-    const version = ofFolder ?? versionOf(url);
+    const [, remote, file] = remoteScript.exec(url) ?? [];
+    const version = versionOf(url);
     return remote && version
       ? [{ owner: remote, version, at: `${remote}/${version}/${file}:${at}` }]
       : [];

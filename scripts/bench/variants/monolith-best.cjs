@@ -27,7 +27,7 @@ const firstScreens = Object.entries(remotes).flatMap(([name, screens]) =>
 
 const replaced = {
   [path.join(hostSources, 'federation/load-remote')]: replacement('load-direct.tsx'),
-  [path.join(hostSources, 'federation/page-registry')]: replacement('no-registry.ts'),
+  [path.join(hostSources, 'registry/page-registry')]: replacement('no-registry.ts'),
   [path.join(hostSources, 'federation/RemoteOutlet')]: replacement('DirectOutlet.tsx'),
   ...Object.fromEntries(
     firstScreens.map((module) => [module, replacement('lazy-first-screens.ts')]),

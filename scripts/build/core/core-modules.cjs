@@ -2,7 +2,9 @@ const { createHash } = require('node:crypto');
 const { createRequire } = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
+const { transformSync } = require('@swc/core');
 const table = require('@investor-portal/shared/federation/core.cjs');
+const { compilerOptions } = require('../compiler.cjs');
 
 /** What a module imports from the core, by the name it exports it under. */
 const request = '@investor-portal/shared/contract/core';
@@ -17,7 +19,7 @@ const fromShared = createRequire(path.join(shared, 'package.json'));
 /**
  * The modules of shared/federation/core.cjs: by file, which export of the core stands for which of the file's own; none for
  * a file that only others of the core import. `partly` says that the file exports more than that. The core's names are
- * short, and may change with its sources, which are its key.
+ * short, and may change with its sources, from which its key is made.
  */
 function coreModules() {
   known ??= readCore();
@@ -69,18 +71,27 @@ function shortName(index) {
   return (rest > 0 ? shortName(rest - 1) : '') + letters[index % letters.length];
 }
 
-/** Tells builds of other sources of the core apart: the host shares its own with those that have the same. */
-function coreHash() {
+/**
+ * Tells builds of another core apart: the host shares its own with those that have the same. It is made from what the compiler
+ * emits, so that a comment does not part them.
+ */
+function coreHash(read = (file) => fs.readFileSync(file, 'utf8')) {
   const hash = createHash('sha256');
   for (const [file, { names }] of coreModules()) {
     const isOurs = file.startsWith(shared);
     const name = isOurs ? path.relative(shared, file) : path.basename(file);
     hash.update(JSON.stringify([name.replaceAll(path.sep, '/'), names]));
-    if (isOurs) hash.update(fs.readFileSync(file));
+    if (isOurs) hash.update(compiled(read(file)));
   }
   for (const library of Object.keys(libraries))
     hash.update(JSON.parse(fs.readFileSync(path.join(folderOf(library), 'package.json'))).version);
   return hash.digest('hex').slice(0, 12);
+}
+
+function compiled(source) {
+  const { jsc, ...options } = compilerOptions(false);
+  const printed = { ...jsc, minify: { compress: false, mangle: false } };
+  return transformSync(source, { ...options, jsc: printed, minify: true, configFile: false }).code;
 }
 
 function sourceAt(name) {

@@ -1,49 +1,89 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import vm from 'node:vm';
+import type { Configuration } from 'webpack';
 import { root } from '../../workspace/apps.ts';
-import { replaced } from './cut-runtime.cjs';
+import { buildSources } from '../testing/build-sources.ts';
+import { federationRuntimeAsModules } from '../webpack.base.cjs';
+import { cutRuntime } from './cut-runtime.cjs';
 
-const files = Object.entries(replaced as Record<string, string>);
+const dir = mkdtempSync(path.join(tmpdir(), 'cut-runtime-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A file of the installed runtime; its packages depend on one another. */
-function official(file: string): string {
-  const [name = '', ...rest] = file.split('/');
-  const enhanced = createRequire(path.join(root, 'host/package.json')).resolve(
-    '@module-federation/enhanced',
-  );
-  const tools = createRequire(enhanced).resolve('@module-federation/runtime-tools');
-  const runtime = createRequire(tools).resolve('@module-federation/runtime');
-  const bundler = createRequire(tools).resolve('@module-federation/webpack-bundler-runtime');
-  const from = name === 'webpack-bundler-runtime' ? bundler : within(runtime, name);
-  return readFileSync(path.join(folderOf(from, name), ...rest), 'utf8');
-}
+const host = createRequire(path.join(root, 'host/package.json'));
+const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
+const alias = {
+  ...(federationRuntimeAsModules() as Record<string, string>),
+  [`${bundlerRuntime}$`]: host.resolve(bundlerRuntime),
+};
 
-function within(runtime: string, name: string): string {
-  return createRequire(runtime).resolve(`@module-federation/${name}`);
-}
+// A page that shares a library with a remote, whose container starts as webpack's do: with the host's runtime.
+const main = `
+import { createInstance } from '@module-federation/enhanced/runtime';
+import remoteRuntime from '${bundlerRuntime}';
 
-function folderOf(file: string, name: string): string {
-  const folder = path.join('@module-federation', name);
-  return file.slice(0, file.lastIndexOf(folder) + folder.length);
-}
+const library = { name: 'the host’s' };
+const shareConfig = { singleton: true, requiredVersion: false };
+const page = createInstance({
+  name: 'host',
+  remotes: [],
+  shared: { library: { version: '1.2.0', lib: () => library, shareConfig } },
+  plugins: [{ name: 'containers', loadEntry: ({ remoteInfo }) => containers[remoteInfo.name] }],
+});
 
-const exportsOf = (text: string) =>
-  [
-    ...text.matchAll(/export (?:async )?(?:class|function|const) (\w+)/g),
-    ...[...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) => [
-      ...list.matchAll(/(\w+)\s*(?=,|$)/g),
-    ]),
-  ]
-    .map(([, name]) => name)
-    .toSorted();
-
-describe('what the host’s federation runtime leaves out (decision 91)', () => {
-  it.each(files)(
-    '%s is a file of the installed version, and its replacement has its exports',
-    (file, by) => {
-      const own = readFileSync(path.join(import.meta.dirname, by), 'utf8');
-      expect(exportsOf(own)).toEqual(exportsOf(official(file)));
+const containers = {
+  portfolio: {
+    init(shareScope) {
+      const initOptions = { name: 'portfolio', remotes: [], plugins: [], shared: {} };
+      const federation = { initOptions, runtime: remoteRuntime.runtime, instance: undefined };
+      this.instance = remoteRuntime.bundlerRuntime.init({ webpackRequire: { federation } });
+      this.instance.initShareScopeMap('default', shareScope);
     },
+    async get(exposed) {
+      if (exposed !== './routes') throw new Error('It exposes no ' + exposed + '.');
+      const taken = async (requiredVersion) => {
+        const config = { shareConfig: { singleton: false, requiredVersion } };
+        const found = await this.instance.loadShare('library', { customShareInfo: config });
+        return found && found().name;
+      };
+      const names = [await taken(false), await taken('^1.0.0'), await taken('^2.0.0')];
+      return () => ({ names });
+    },
+  },
+};
+
+globalThis.outcome = async () => {
+  page.registerRemotes([{ name: 'portfolio', entry: 'https://cdn.example/entry.js' }], { force: true });
+  const { names } = await page.loadRemote('portfolio/routes');
+  const failed = (request) => page.loadRemote(request).then(() => 'loaded', ({ message }) => message);
+  return JSON.stringify([names, await failed('portfolio/nothing'), await failed('stranger/routes')]);
+};
+`;
+
+async function builtWith(configuration: Configuration) {
+  const files = await buildSources(
+    dir,
+    { 'main.js': main },
+    { resolve: { alias }, optimization: { minimize: false }, ...configuration },
   );
+  const [script = ''] = files.values();
+  const page = vm.createContext({ console, setTimeout, URL });
+  vm.runInContext('var self = globalThis, window = globalThis', page);
+  vm.runInContext(script, page);
+  const outcome = JSON.parse((await vm.runInContext('outcome()', page)) as string) as unknown[];
+  return { script, outcome };
+}
+
+describe('the host’s federation runtime without what no page needs (decision 91)', () => {
+  it('loads remotes, shares modules with them and fails as the official one, and is smaller', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const official = await builtWith({});
+    const cut = await builtWith({ plugins: cutRuntime() as Configuration['plugins'] });
+    expect(cut.outcome[0]).toEqual(['the host’s', 'the host’s', false]);
+    expect(cut.outcome).toEqual(official.outcome);
+    // Less when an update has moved one of the files that are replaced.
+    expect(official.script.length - cut.script.length).toBeGreaterThan(33_000);
+  }, 60_000);
 });

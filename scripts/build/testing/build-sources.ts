@@ -32,6 +32,7 @@ export async function buildSources(
           chunkFilename: named,
           publicPath: '/',
           clean: true,
+          ...configuration.output,
         },
       },
       (error, stats) =>

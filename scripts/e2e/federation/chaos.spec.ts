@@ -7,7 +7,6 @@ import {
   expectState,
   failed,
   isEntry,
-  isManifest,
   isRegistry,
   isScreens,
   newest,
@@ -18,26 +17,18 @@ import {
   test,
   visit,
 } from './fixture.ts';
-import {
-  withBefore,
-  withoutStart,
-  type IsolatedFederation,
-} from '../isolated/isolated-federation.ts';
+import { withBefore, type IsolatedFederation } from '../isolated/isolated-federation.ts';
 
 const evil = 'window.evil = true;';
 const attacks: [string, (url?: string) => boolean, string][] = [
   ['an entry', isEntry, evil],
   ['screens', isScreens, evil],
-  ['a manifest', isManifest, ' '],
 ];
 
 test.describe('tampered files', () => {
   for (const [what, concerns, addition] of attacks)
     test(`${what} never runs, and the previous version serves`, async ({ page, federation }) => {
-      federation.change = (released) => {
-        const both = { ...withBefore(released), previous: 'before' };
-        return concerns === isManifest ? withoutStart(both) : both;
-      };
+      federation.change = (released) => ({ ...withBefore(released), previous: 'before' });
       federation.disturb = onlyFor(concerns, tampered(addition));
       await page.goto(federation.origin + paths.publicOpportunities);
       await expect(page.getByRole('tab', newest)).toBeVisible();
@@ -185,8 +176,8 @@ test.describe('a version that was removed while a page was open', () => {
 });
 
 test('the platform learns which version failed, and why', async ({ page, federation }) => {
-  federation.change = (released) => withoutStart({ ...withBefore(released), previous: 'before' });
-  federation.disturb = onlyFor(isManifest, answer(500, 'application/json', '{}'));
+  federation.change = (released) => ({ ...withBefore(released), previous: 'before' });
+  federation.disturb = onlyFor(isEntry, answer(404, 'text/plain', 'Not found'));
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
@@ -201,7 +192,7 @@ test('the platform learns which version failed, and why', async ({ page, federat
       source: 'opportunities',
       kind: 'load',
       version: federation.version,
-      reason: expect.stringContaining('Failed to fetch'),
+      reason: expect.stringContaining('entry.'),
     },
   });
 });

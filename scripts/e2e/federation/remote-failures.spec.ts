@@ -16,7 +16,6 @@ import {
   test,
   visit,
 } from './fixture.ts';
-import { withoutStart } from '../isolated/isolated-federation.ts';
 
 function withContract(released: Released, contract: string): Released {
   const versions = Object.entries(released.versions).map(([version, release]) => [
@@ -28,9 +27,6 @@ function withContract(released: Released, contract: string): Released {
 
 /** Faults, and the remote's files they affect. */
 const faults: [string, (url?: string) => boolean, RequestListener][] = [
-  ['a manifest that answers 500', isManifest, answer(500, 'application/json', '{}')],
-  ['a manifest with HTML in it', isManifest, answer(200, 'text/html', '<!doctype html>')],
-  ['a manifest of another shape', isManifest, answer(200, 'application/json', '{"id":1}')],
   ['an entry that is missing', isEntry, answer(404, 'text/plain', 'Not found')],
   ['an entry that was cut off', isEntry, answer(200, 'text/javascript', 'var opportunities = (()')],
   ['screens that are missing', isScreens, answer(404, 'text/plain', 'Not found')],
@@ -42,7 +38,6 @@ test.describe('a remote that fails', () => {
       page,
       federation,
     }) => {
-      if (concerns === isManifest) federation.change = withoutStart;
       federation.disturb = onlyFor(concerns, fault);
       await page.goto(federation.origin + paths.publicOpportunities);
       await expect(page.getByText(failed)).toBeVisible();

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
-import {
-  registrySchema,
-  releasedSchema,
-  type Released,
-} from '@investor-portal/shared/contract/registry';
+import { registrySchema, type Released } from '@investor-portal/shared/contract/registry';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
@@ -123,13 +119,6 @@ export function withBefore(released: Released): Released {
   if (!release) throw new Error('The registry has no current release.');
   const entry = `${before.slice(1)}${path.basename(release.entry)}`;
   return { ...released, versions: { ...released.versions, before: { ...release, entry } } };
-}
-
-/** The release without start information, as an older release tool wrote it: a page must read its manifest. */
-export function withoutStart(released: Released): Released {
-  const { start: _start, ...release } = released.versions[released.current] ?? {};
-  const versions = { ...released.versions, [released.current]: release };
-  return v.parse(releasedSchema, { ...released, versions });
 }
 
 const before = '/opportunities/before/';

@@ -42,7 +42,7 @@ export const releaseStartSchema = v.object({
   scripts: v.array(text),
   /** Its copy of the core, which it loads unless the host shares one under this key (decision 91). */
   core: v.optional(v.object({ key: text, scripts: v.array(text) })),
-  /** By route pattern, of which the first match counts: the screen's other scripts, and the requests it will make. */
+  /** Each screen's other scripts and the requests it will make. The first route pattern that matches counts. */
   screens: v.record(
     text,
     v.object({ scripts: v.array(text), reads: v.array(prefetchRequestSchema) }),
@@ -61,7 +61,7 @@ const releaseSchema = v.object({
   sha: v.optional(text),
   /** When it was added to the registry: an ISO instant. */
   releasedAt: v.optional(text),
-  /** For versions that may run; where it is missing or unreadable, a page reads the manifest. */
+  /** Of a version that may run. A page does not run one whose start it cannot read. */
   start: v.fallback(v.optional(releaseStartSchema), undefined),
 });
 /** One version of a remote. */
@@ -85,7 +85,7 @@ const historyEntrySchema = v.object({
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 
 /** The registry's entry of one remote. */
-export const releasedSchema = v.pipe(
+const releasedSchema = v.pipe(
   v.object({
     /** What entries are relative to, when the remote is not served next to the registry. */
     base: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
@@ -128,7 +128,7 @@ export type LiveHost = v.InferOutput<typeof liveHostSchema>;
 
 /** `releases.json` as the release tool reads and writes it. */
 export const registrySchema = v.object({
-  /** In a signed registry: rises with each change, so that a page recognises an older one (signed-registry.ts). */
+  /** A signed registry has it. It rises with each change, so that a page recognises an older one (signed-registry.ts). */
   serial: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   host: v.optional(liveHostSchema),
   /** Where the release tool's log ends: how many entries it has, and the SHA-256 of the last. */

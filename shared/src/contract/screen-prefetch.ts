@@ -18,7 +18,7 @@ interface ScreenPrefetch {
 }
 
 /**
- * By route pattern, what a cold page fetches for each screen while the portal's script downloads (decision 0080). A
+ * What a cold page fetches for the screen of each route pattern while the portal's script downloads (decision 80). A
  * remote exports it as `screens` of `src/prefetch.ts`, which only the build runs.
  */
 export type PrefetchByRoute = Readonly<Record<string, ScreenPrefetch>>;

@@ -2,9 +2,7 @@ import { verify } from 'node:crypto';
 import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import {
   fromBase64Url,
-  keysFor,
   maxRegistryLength,
-  serialOf,
   signatureHeader,
   signedPayload,
   splitSigned,
@@ -80,35 +78,4 @@ describe('a signed registry', () => {
   it('has its bytes in base64url', () => {
     expect([...fromBase64Url('-_8')]).toEqual([251, 255]);
   });
-});
-
-describe('the keys that may sign', () => {
-  const limited = { ...ours.key, remotes: ['portfolio'] };
-  const expiring = { ...other.key, notAfter: '2026-11-22T00:00:00Z' };
-  const at = Date.parse('2026-11-22T00:00:00Z');
-
-  it('are those of any registry, and of the remote’s own', () => {
-    const ids = (remote?: string) => keysFor([limited, expiring], remote).map(({ id }) => id);
-    expect(ids()).toEqual(['2027']);
-    expect(ids('portfolio')).toEqual(['2026', '2027']);
-    expect(ids('onboarding')).toEqual(['2027']);
-  });
-
-  it('are those that have not expired, where that matters', () => {
-    expect(keysFor([expiring], undefined, at - 1)).toHaveLength(1);
-    expect(keysFor([expiring], undefined, at)).toEqual([]);
-    expect(keysFor([expiring], undefined)).toHaveLength(1);
-    // An unreadable date does not extend a key.
-    expect(keysFor([{ ...ours.key, notAfter: 'soon' }], undefined, at)).toEqual([]);
-  });
-});
-
-it.each<[unknown, number]>([
-  [{ serial: 7 }, 7],
-  [{ serial: 2 ** 60 }, 0],
-  [{ serial: '7' }, 0],
-  [{}, 0],
-  [null, 0],
-])('the serial of %j is %i', (registry, serial) => {
-  expect(serialOf(registry)).toBe(serial);
 });

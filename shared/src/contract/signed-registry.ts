@@ -26,7 +26,7 @@ export type VerifyEd25519 = (
 
 const mark = ',"signatures":[';
 
-/** In characters, more than any real registry has: nobody can make a browser or a server process more. */
+/** More characters than any real registry has: nobody can make a browser or a server process more. */
 export const maxRegistryLength = 4_000_000;
 const maxTailLength = 4_000;
 

@@ -1,13 +1,12 @@
 import type { Released } from '@investor-portal/shared/contract/registry';
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
-import { documentJson, documentTime, registryText } from '../registry/document-json';
-import { lastGood } from '../registry/last-good-registry';
-import { verifyEd25519 } from '../registry/verify-ed25519';
-import { verifyRegistry, type VerifyOptions } from '../registry/verify-registry';
+import { documentJson, documentTime, registryText } from './document-json';
+import { lastGood } from './last-good-registry';
+import { verifyEd25519, verifyRegistry, type VerifyOptions } from './verify-registry';
 
 type ReleasedRemotes = Record<string, Released | undefined>;
 
-interface CarriedRegistry {
+interface BootRegistry {
   /** The registry once its signature is verified, for the portal; absent where the configuration names no keys. */
   signed?: Promise<unknown>;
   /** The registry that this script uses; empty where the page has none, or refuses it. */
@@ -21,7 +20,7 @@ export interface RegistryTrust {
 }
 
 /** The registry in the page, verified where the configuration names keys (decision 95). */
-export function carriedRegistry(trust: RegistryTrust, url: string): CarriedRegistry {
+export function bootRegistry(trust: RegistryTrust, url: string): BootRegistry {
   const { registryKeys: keys, registryMinSerial: minSerial } = trust;
   if (!keys) return { released: Promise.resolve(asReleased(documentJson('portal-releases'))) };
   const signed = verified({ keys, minSerial }, url);

@@ -7,10 +7,10 @@ import {
 } from '@investor-portal/shared/contract/registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
-import { readRegistry, usableRegistry } from './read-registry';
-import { registryText, documentJson } from '../registry/document-json';
-import { saveLastGood } from '../registry/last-good-registry';
-import { registryUrlOf, mountAt } from '../registry/remotes';
+import { loadRegistry, usableRegistry } from './load-registry';
+import { registryText } from './document-json';
+import { saveLastGood } from './last-good-registry';
+import { registryUrlOf, mountAt } from './remotes';
 import { RemoteFailure } from './remote-failure';
 
 /** How long a fetched kill switch counts as current. */
@@ -23,7 +23,7 @@ interface KnownRegistry {
   read?: ServedRegistry;
 }
 
-/** By address: usually one for all remotes. */
+/** The registry of each address; usually there is one for all remotes. */
 const known = new Map<string, KnownRegistry>();
 
 /** Fetches the registry before the first remote needs it. */
@@ -83,7 +83,7 @@ function registryAt(url: string): KnownRegistry {
 
 function registryAtPageLoad(url: string): Promise<ServedRegistry> {
   const found = registryAt(url);
-  found.pageLoad ??= (registryOfDocument(url) ?? refetchRegistry(url)).catch((error: unknown) => {
+  found.pageLoad ??= registryOfDocument(url).catch((error: unknown) => {
     found.pageLoad = undefined;
     throw error;
   });
@@ -92,39 +92,33 @@ function registryAtPageLoad(url: string): Promise<ServedRegistry> {
 
 // The server writes the registry into the page, even one from another origin (decision 76). The page fetches one that is
 // unusable, or that is one of several (decision 68).
-function registryOfDocument(url: string): Promise<ServedRegistry> | undefined {
-  if (url !== runtimeConfig().releasesUrl) return undefined;
-  const text = registryText();
-  if (runtimeConfig().registryKeys) return text ? signedRegistryOfDocument(url, text) : undefined;
-  const parsed = wholeRegistry(documentJson('portal-releases'));
-  if (!parsed) return undefined;
-  void saveLastGood(url, text);
-  return setLatest(url, performance.now(), Promise.resolve(parsed));
-}
-
-// The document's first script has verified it. Where the browser has no Ed25519, a library does so now (decision 95).
-async function signedRegistryOfDocument(url: string, text: string): Promise<ServedRegistry> {
+async function registryOfDocument(url: string): Promise<ServedRegistry> {
   const at = performance.now();
+  const text = registryText();
+  // Other text is what a server has not filled in, such as webpack's in development.
+  const isFilledIn = text.startsWith('{');
+  if (!isFilledIn || url !== runtimeConfig().releasesUrl) return refetchRegistry(url);
   try {
-    const verified = await documentStart()?.signedRegistry?.catch(() => undefined);
-    const parsed = wholeRegistry(verified);
-    if (parsed) void saveLastGood(url, text);
-    const registry = parsed ?? (await usableRegistry(url, text));
-    return await setLatest(url, at, Promise.resolve(registry));
+    const registry = (await verifiedAtStart(url, text)) ?? (await usableRegistry(url, text));
+    if (!Object.values(registry).includes(null))
+      return await setLatest(url, at, Promise.resolve(registry));
   } catch (error) {
     console.warn('The registry in the page is not used.', error);
-    return refetchRegistry(url);
   }
+  return refetchRegistry(url);
 }
 
-/** The registry, if it has a usable entry for every remote. */
-function wholeRegistry(registry: unknown): ServedRegistry | undefined {
-  const parsed = v.safeParse(servedRegistrySchema, registry);
-  return parsed.success && !Object.values(parsed.output).includes(null) ? parsed.output : undefined;
+/** The registry that the document's first script has verified, if it has a usable entry for every remote. */
+async function verifiedAtStart(url: string, text: string): Promise<ServedRegistry | undefined> {
+  const verified = await documentStart()?.signedRegistry?.catch(() => undefined);
+  const parsed = v.safeParse(servedRegistrySchema, verified);
+  if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
+  void saveLastGood(url, text);
+  return parsed.output;
 }
 
 function refetchRegistry(url: string): Promise<ServedRegistry> {
-  return setLatest(url, performance.now(), readRegistry(url));
+  return setLatest(url, performance.now(), loadRegistry(url));
 }
 
 async function setLatest(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { loadJson, UnusableFileError, timeoutSignal } from './load-json';
-import { serveResponses } from './testing/serve-responses';
+import { serveResponses } from '../testing/serve-responses';
 
 const schema = v.object({
   partnerApiUrl: v.pipe(v.string(), v.url('must be an absolute address')),

@@ -3,8 +3,8 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { provideWebCrypto } from '@investor-portal/shared/testing/web-crypto';
 import { UnusableFileError } from './load-json';
-import { readRegistry } from './read-registry';
-import { serveResponses } from './testing/serve-responses';
+import { loadRegistry } from './load-registry';
+import { serveResponses } from '../testing/serve-responses';
 
 function releasedAs(version: string) {
   const entry = `x/${version}/mf-manifest.json`;
@@ -27,13 +27,13 @@ function cacheStorage() {
   return { open: async () => cache };
 }
 
-describe('readRegistry', () => {
+describe('loadRegistry', () => {
   const responses: Record<string, [number, string]> = {};
   const address = serveResponses(responses);
   const served = (status: number, body: object | string) => {
     responses['/releases.json'] = [status, typeof body === 'string' ? body : JSON.stringify(body)];
   };
-  const read = () => readRegistry(address('/releases.json'));
+  const read = () => loadRegistry(address('/releases.json'));
 
   let warned: jest.SpyInstance;
   beforeEach(() => {
@@ -73,17 +73,6 @@ describe('readRegistry', () => {
     expect((await read()).portfolio?.current).toBe('1.0.0');
   });
 
-  it('works without cache storage and when the browser blocks it', async () => {
-    served(200, registryOf('1.0.0'));
-    Object.defineProperty(window, 'caches', {
-      value: { open: () => Promise.reject(new Error('SecurityError')) },
-      configurable: true,
-    });
-    expect((await read()).portfolio?.current).toBe('1.0.0');
-    Reflect.deleteProperty(window, 'caches');
-    expect((await read()).portfolio?.current).toBe('1.0.0');
-  });
-
   describe('with keys in the configuration', () => {
     beforeAll(provideWebCrypto);
     const [ours, stranger] = [new SigningKey('2026'), new SigningKey('2026')];
@@ -109,6 +98,22 @@ describe('readRegistry', () => {
       await expect(read()).rejects.toThrow('no key of the configuration has signed it');
     });
 
+    it('is verified by a library where the browser has no Ed25519', async () => {
+      const importKey = jest.spyOn(crypto.subtle, 'importKey');
+      importKey.mockRejectedValue(new DOMException('Ed25519', 'NotSupportedError'));
+      Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+      configure({ registryKeys: [ours.key] });
+      serveSigned(7, 'good');
+      await expect(version()).resolves.toBe('good');
+      serveSigned(8, 'bad', stranger);
+      await expect(version()).resolves.toBe('good');
+      Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+      serveSigned(8, 'newer');
+      await expect(version()).rejects.toThrow('signatures can only be checked over HTTPS');
+      Reflect.deleteProperty(window, 'isSecureContext');
+      importKey.mockRestore();
+    });
+
     it('keeps the signed text where one of its entries is unusable', async () => {
       configure({ registryKeys: [ours.key] });
       serveSigned(7, 'good');
@@ -131,7 +136,7 @@ describe('readRegistry', () => {
       const text = ours.sign({ serial: 7, ...registryOf('1.0.0') });
       for (const name of ['portfolio', 'onboarding'])
         responses[`/${name}/releases.json`] = [200, text];
-      const of = (name: string) => readRegistry(address(`/${name}/releases.json`));
+      const of = (name: string) => loadRegistry(address(`/${name}/releases.json`));
       await expect(of('portfolio')).resolves.toMatchObject({ portfolio: { current: '1.0.0' } });
       await expect(of('onboarding')).rejects.toThrow('is refused');
     });

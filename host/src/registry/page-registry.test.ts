@@ -2,7 +2,7 @@
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { provideWebCrypto } from '@investor-portal/shared/testing/web-crypto';
-import { serveResponses } from './testing/serve-responses';
+import { serveResponses } from '../testing/serve-responses';
 
 function registryOf(version: string) {
   const entry = `portfolio/${version}/mf-manifest.json`;
@@ -112,8 +112,13 @@ describe('the registry at page load', () => {
     await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject(expected);
   });
 
-  it('is fetched when an entry in the document is invalid, and again after a failure', async () => {
+  it('is fetched when an entry in the document is invalid', async () => {
     carry({ onboarding: { current: 7 } });
+    await expect(startedWith(address('/releases.json'))).resolves.toBe('elsewhere');
+  });
+
+  it('is fetched again after a failure', async () => {
+    document.body.replaceChildren();
     // No server responds at the page's own origin.
     const { releaseAtPageLoad } = await page();
     await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject({

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
+import { remoteNames, type RemoteName } from '@investor-portal/shared/contract/remote-names';
 import {
   servedRegistrySchema,
   type ServedRegistry,
 } from '@investor-portal/shared/contract/registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { lastGood, saveLastGood } from '../registry/last-good-registry';
-import { forEachRemote } from '../registry/remotes';
+import {
+  fromBase64Url,
+  type VerifyEd25519,
+} from '@investor-portal/shared/contract/signed-registry';
+import { documentTime } from './document-json';
+import { lastGood, saveLastGood } from './last-good-registry';
 import { loadText, parseFile, UnusableFileError } from './load-json';
+import { forEachRemote, registryUrlOf } from './remotes';
+import { verifyEd25519, verifyRegistry, verifySavedRegistry } from './verify-registry';
 
 const timeoutMs = 5_000;
 
@@ -15,7 +22,7 @@ const timeoutMs = 5_000;
  * down. Where the configuration names keys, one of them must have signed it (decision 95).
  * @throws UnusableFileError when there is neither.
  */
-export async function readRegistry(url: string): Promise<ServedRegistry> {
+export async function loadRegistry(url: string): Promise<ServedRegistry> {
   try {
     return await usableRegistry(url, await loadText(url, timeoutMs));
   } catch (error) {
@@ -46,17 +53,37 @@ export async function usableRegistry(url: string, text: string): Promise<ServedR
 const empty: ServedRegistry = forEachRemote(() => null);
 
 async function verifiedRegistry(url: string, text: string): Promise<ServedRegistry> {
-  const { registryKeys } = runtimeConfig();
-  if (!registryKeys) return parseFile(url, servedRegistrySchema, text);
-  // Loads late: the document's first script has verified the first screen's registry.
-  const { verifyFetched } = await import('./signed-registry');
+  const { registryKeys: keys, registryMinSerial: minSerial } = runtimeConfig();
+  if (!keys) return parseFile(url, servedRegistrySchema, text);
   try {
-    return v.parse(servedRegistrySchema, await verifyFetched(url, text, registryKeys));
+    const options = { keys, minSerial, saved: await lastGood(url), now: documentTime() };
+    const verified = await verifyRegistry(text, { ...options, remote: remoteAt(url), verify });
+    return v.parse(servedRegistrySchema, verified);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UnusableFileError(url, `${url} is refused: ${why}.`);
   }
 }
+
+/** The remote whose own registry this is (decision 68). */
+function remoteAt(url: string): RemoteName | undefined {
+  const { releasesUrl } = runtimeConfig();
+  if (!releasesUrl.includes('{remote}')) return undefined;
+  return remoteNames.find((name) => registryUrlOf(releasesUrl, name) === url);
+}
+
+// Web Crypto has it from Chrome 137, Firefox 130 and Safari 17 on; other browsers load a library, which takes SHA-512 from
+// Web Crypto (decision 95).
+const verify: VerifyEd25519 = async (key, signature, message) => {
+  try {
+    return await verifyEd25519(key, signature, message);
+  } catch (cause) {
+    if (!window.isSecureContext)
+      throw new Error('signatures can only be checked over HTTPS', { cause });
+    const { verifyAsync } = await import('@noble/ed25519');
+    return verifyAsync(signature, message, fromBase64Url(key));
+  }
+};
 
 function usableEntries(registry: ServedRegistry): Partial<ServedRegistry> {
   return Object.fromEntries(Object.entries(registry).filter(([, released]) => released !== null));
@@ -74,8 +101,7 @@ async function lastGoodRegistry(url: string): Promise<Partial<ServedRegistry> | 
 }
 
 async function parseSaved(url: string, text: string): Promise<unknown> {
-  const { registryKeys } = runtimeConfig();
-  if (!registryKeys) return JSON.parse(text);
-  const { verifySaved } = await import('./signed-registry');
-  return verifySaved(url, text, registryKeys);
+  const { registryKeys: keys } = runtimeConfig();
+  if (!keys) return JSON.parse(text);
+  return verifySavedRegistry(text, { keys, remote: remoteAt(url), verify });
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import { OwnChunkIntegrityPlugin } from './own-chunk-integrity.cjs';
+import { integrityFromPage } from './load-script.cjs';
 import { buildSources } from './testing/build-sources.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'own-chunk-integrity-'));
+const dir = mkdtempSync(path.join(tmpdir(), 'load-script-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 // Apart, so that nobody looks for these files beside this one (scripts/affected).
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 it('a chunk is asked for with the integrity that the page has of it', async () => {
-  const files = await buildSources(dir, sources, { plugins: [new OwnChunkIntegrityPlugin()] });
+  const files = await buildSources(dir, sources, { plugins: [integrityFromPage()] });
   const [later = '', main = ''] = [...files.keys()].toSorted();
   const known = JSON.stringify({ [`/${later}`]: 'sha256-a' });
   const asked: unknown[] = [];

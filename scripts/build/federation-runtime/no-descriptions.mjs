@@ -1,3 +1,0 @@
-const none = {};
-
-export { none as buildDescMap, none as errorDescMap, none as runtimeDescMap, none as typeDescMap };
