@@ -20,7 +20,6 @@ pnpm releases watch <remote> --from <Prometheus> [--window 30m] [--every 1m] [--
                                               --failures 2 (points of %), --errors 5 (in 100 loads) or --lcp 25 (%),
                                               with --samples 100 of each; exits with 0 fine, 2 worse, 3 undecided
 pnpm releases trace <error>                   the sources of a minified stack: a text, a file, or - for the input
-pnpm releases rehearse <remote> [--canary <percent>]  npm start only: release a canary that fails to load
 pnpm releases log [--all] [--verify]          who changed what, when and why; --verify checks that it is whole
 pnpm releases verify [--keys <configuration>] check a whole place: signature, serial, log, and each file of each version,
                                               with the public keys of a host's configuration, else with your own

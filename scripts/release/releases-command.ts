@@ -13,7 +13,6 @@ import { openStore } from './open-store.ts';
 import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
 import { promote } from './promote-command.ts';
 import { prune } from './prune-command.ts';
-import { rehearse } from './rehearse-command.ts';
 import { restore } from './restore-command.ts';
 import { sign } from './sign-command.ts';
 import { trace } from './trace-command.ts';
@@ -79,7 +78,6 @@ const commands: Readonly<Record<string, (args: string[], options: Options) => Pr
   log: showLog,
   promote,
   prune,
-  rehearse,
   restore,
   sign,
   trace,
