@@ -32,15 +32,15 @@ const textIn = (dir: string) => readFileSync(path.join(dir, 'releases.json'), 'u
 /** The store in an image built from these sources. */
 async function image(version: string): Promise<string> {
   const dir = path.join(scratch, version);
-  const folder = `portfolio/${version}`;
-  mkdirSync(path.join(dir, folder), { recursive: true });
-  writeFileSync(path.join(dir, folder, 'mf-manifest.json'), version);
-  for (const file of [`${folder}/sbom.cdx.json`, `host/${version}/assets/main.js.map`]) {
+  const entry = `portfolio/mf-manifest.${version}.json`;
+  mkdirSync(path.join(dir, 'portfolio'), { recursive: true });
+  writeFileSync(path.join(dir, entry), version);
+  for (const file of [`portfolio/${version}/sbom.cdx.json`, `host/${version}/assets/main.js.map`]) {
     const place = path.join(dir, '.private/source-maps', file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, version);
   }
-  const release = { entry: `${folder}/mf-manifest.json`, contract: '^2.0.0' };
+  const release = { entry, contract: '^2.0.0' };
   const host = { version, contract: '2.1.0', shared: {} };
   await changeRegistry(directoryStore(dir), { action: 'start', now: 'then' }, (registry) =>
     withBuilds(registry, host, [{ name: 'portfolio', version, release, base }], 'then'),

@@ -8,7 +8,7 @@ import { readRegistry } from '../release/change-registry.ts';
 import { copyHostMaps, copyMaps } from '../release/copy-maps.ts';
 import { addDeltasOfRelease } from '../release/deltas-of-release.ts';
 import { directoryStore } from '../release/directory-store.ts';
-import { folderOf } from '../release/folders.ts';
+import { releaseId } from '../release/release-paths.ts';
 import type { ReleaseKeys } from '../release/release-keys.ts';
 import { signUnsigned } from '../release/sign-registry.ts';
 import type { Store } from '../release/store.ts';
@@ -32,11 +32,8 @@ export async function publishBuilt(from: string, to: string, keys: ReleaseKeys):
   if (host) await copyHostMaps(image, store, host.version);
   const known = await readRegistry(store);
   for (const build of builds) {
-    const folder = folderOf(build.name, build.version);
-    if (!(await store.readManifest(folder)))
+    if ((await store.readManifest(releaseId(build.name, build.version))) === undefined)
       await copyRelease(image, store, build, known[build.name]);
-    const kept = await store.readManifest(folder);
-    if (kept) build.release = { ...build.release, entry: kept.entry };
   }
   return placeBuilds(store, host, builds, new Date().toISOString());
 }
@@ -52,14 +49,14 @@ async function copyRelease(
   { name, version }: Copied,
   released: Released | undefined,
 ): Promise<void> {
-  const folder = folderOf(name, version);
+  const id = releaseId(name, version);
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-publish-'));
   try {
-    await from.fetchRelease(folder, scratch);
+    await from.fetchRelease(id, scratch);
     // The image knows no earlier release.
     await addDeltasOfRelease(to, name, released, scratch);
-    await copyMaps(from, to, scratch, folder);
-    await to.putRelease(folder, scratch);
+    await copyMaps(from, to, scratch, id);
+    await to.putRelease(id, scratch);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deltaSuffix } from '../serve/dictionaries';
 import { addDeltas } from './add-deltas';
-import { isDelta } from './folders';
+import { isDelta } from './release-paths';
 import { decodeDelta, dictionaryHash } from './delta';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'add-deltas-'));

@@ -31,13 +31,13 @@ export function changedFiles(dir: string, release: Release): string[] {
 /** The same of a stored release. */
 export async function changedFilesIn(
   store: Store,
-  folder: string,
+  id: string,
   release: Release,
 ): Promise<string[]> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-verify-'));
   const dir = path.join(scratch, 'release');
   try {
-    await store.fetchRelease(folder, dir);
+    await store.fetchRelease(id, dir);
     return changedFiles(dir, release);
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -1,21 +1,20 @@
 import { eachName } from './each-name.ts';
-import { mapsOf, partsOf } from './folders.ts';
+import { mapsOf, partsOf } from './release-paths.ts';
 import { scriptsIn } from './stamp.ts';
 import type { Store } from './store.ts';
 
 /**
- * Copies the source maps and the SBOM of a release to the private files of another place, as they are kept for files in
- * common, and before decision 97.
+ * Copies the source maps and the SBOM of a release to the private files of another place.
  * @param dir its files.
  */
-export async function copyMaps(from: Store, to: Store, dir: string, folder: string): Promise<void> {
-  const { remote } = partsOf(folder);
+export async function copyMaps(from: Store, to: Store, dir: string, id: string): Promise<void> {
+  const { remote } = partsOf(id);
   const ofScripts = new Set(scriptsIn(dir).map((script) => `${mapsOf(remote)}/${script}.map`));
   await copyRecords(
     from,
     to,
     mapsOf(remote),
-    (map) => ofScripts.has(map) || map.startsWith(`${mapsOf(folder)}/`),
+    (map) => ofScripts.has(map) || map.startsWith(`${mapsOf(id)}/`),
   );
 }
 

@@ -6,7 +6,7 @@ import { deltaSuffix } from '../serve/dictionaries.ts';
 import { dictionaryHash } from './delta.ts';
 import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { directoryStore } from './directory-store.ts';
-import { isDelta } from './folders.ts';
+import { isDelta } from './release-paths.ts';
 import { integrityOf } from './stamp.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'deltas-of-release-'));
@@ -24,6 +24,7 @@ function build(version: string): string {
   const release = {
     version,
     contract: '^1.0.0',
+    assets: {},
     integrity: { [script]: integrityOf(code(version)) },
     start: { entry: script, scripts: [], screens: {} },
   };

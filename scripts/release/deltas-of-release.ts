@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { addDeltas } from './add-deltas.ts';
-import { folderOf } from './folders.ts';
+import { releaseId } from './release-paths.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -21,11 +21,11 @@ export async function addDeltasOfRelease(
   try {
     const earlier: string[] = [];
     for (const version of versionsInUse(released)) {
-      const folder = folderOf(name, version);
+      const id = releaseId(name, version);
       // The registry may name what was deleted.
-      if ((await store.readManifest(folder)) === undefined) continue;
+      if ((await store.readManifest(id)) === undefined) continue;
       const place = path.join(scratch, version);
-      await store.fetchRelease(folder, place);
+      await store.fetchRelease(id, place);
       earlier.push(place);
     }
     await addDeltas(dir, earlier);

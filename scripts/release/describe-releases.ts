@@ -1,7 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../serve/printable.ts';
-import { historyOf } from './history.ts';
 import { satisfiesContract } from './registry-changes.ts';
 
 /**
@@ -88,7 +87,7 @@ function rowsOf(released: Released): Row[] {
     ...(previous ? [{ version: previous, who: 'nobody: the fallback', when: '' }] : []),
   ];
   const shown = new Set(served.map(({ version }) => version));
-  const others = historyOf(released).filter(({ version }) => !shown.has(version));
+  const others = (released.history ?? []).filter(({ version }) => !shown.has(version));
   // The newest first: what one most likely goes back to.
   const earlier = others.toReversed().map(({ version, withdrawnAt, ran }) => {
     if (withdrawnAt) return { version, who: 'nobody: withdrawn', when: `since ${withdrawnAt}` };

@@ -16,7 +16,7 @@ import type { Records } from './records.ts';
 import { CliError } from './cli-error.ts';
 import { viaScratch } from './scratch-file.ts';
 import { RegistryMoved, type Store } from './store.ts';
-import { storedReleases } from './stored-releases.ts';
+import { releaseFiles } from './release-files.ts';
 
 const lockWaitMs = 5_000;
 /** An older lock was left by a process that died. */
@@ -50,7 +50,7 @@ export function directoryStore(
         viaScratch(scratch, text, () => renameSync(scratch, registry));
       });
     },
-    ...storedReleases(directoryFiles(dir, records)),
+    ...releaseFiles(directoryFiles(dir, records)),
   };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mapsFolder, mapsIn } from '../build/source-maps.ts';
 import { appFolders, root } from '../workspace/apps.ts';
-import { mapsOf } from './folders.ts';
+import { mapsOf } from './release-paths.ts';
 import type { Records } from './records.ts';
 
 /** A script of the host, whose version its address does not name, or of a release of a remote. */

@@ -1,31 +1,7 @@
-import type { HistoryEntry, Released } from '@investor-portal/shared/contract/registry';
+import type { HistoryEntry } from '@investor-portal/shared/contract/registry';
 
 /** What was released, oldest first. The keys of `versions` have no reliable order: objects sort integer keys. */
 export type History = readonly HistoryEntry[];
-
-/** The history of the versions in the registry. */
-export function historyOf(released: Released): History {
-  const { history = [], versions } = released;
-  const known = history.filter(({ version }) => Object.hasOwn(versions, version));
-  const complete = new Set(known.map(({ version }) => version)).size === known.length;
-  return complete && known.length === Object.keys(versions).length ? known : inferred(released);
-}
-
-// For a registry written before there was a history, or by an older release tool. Only versions known to have run, and
-// to be good, become a fallback; the others run only when named.
-function inferred({ current, previous, versions }: Released): History {
-  const byRelease = Object.entries(versions)
-    .map(([version, { releasedAt = '' }]) => ({ version, releasedAt }))
-    .sort((one, other) => one.releasedAt.localeCompare(other.releasedAt))
-    .map(({ version }) => version);
-  const others = byRelease.filter((version) => version !== current);
-  // An old version that a canary made current may have been released before the version it replaced.
-  const place = Math.max(byRelease.indexOf(current), others.indexOf(previous ?? '') + 1);
-  return others.toSpliced(place, 0, current).map((version) => {
-    const ran = version === current || version === previous;
-    return ran ? { version, ran } : { version };
-  });
-}
 
 /** Adds a version that has not run for everybody yet: a canary. */
 export function withKnown(history: History, version: string): History {

@@ -5,7 +5,7 @@ import type { LiveHost, Registry } from '@investor-portal/shared/contract/regist
 import { oneLine } from '../serve/printable.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
-import { folderOf } from './folders.ts';
+import { releaseId } from './release-paths.ts';
 import { committedSha } from './git.ts';
 import { trustOf } from './host-trust.ts';
 import { judgeForHost } from './judge-for-host.ts';
@@ -95,11 +95,11 @@ async function unmetBy(store: Store, registry: Registry, host: LiveHost) {
     if (!released) continue;
     for (const [version, release] of Object.entries(released.versions)) {
       const served = version === released.current || version === released.canary?.version;
-      const folder = folderOf(name, version);
-      const manifest = served ? await store.readManifest(folder) : undefined;
+      const id = releaseId(name, version);
+      const manifest = served ? await store.readManifest(id) : undefined;
       const faults = [
         ...contractFaults(name, release.contract, host),
-        ...(manifest ? sharedFaults(parseManifest(manifest.text, folder), host) : []),
+        ...(manifest ? sharedFaults(parseManifest(manifest, id), host) : []),
       ].map((fault) => `${name} ${version}: ${fault}`);
       (served ? running : known).push(...faults);
     }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deltaSuffix } from '../serve/dictionaries.ts';
-import { isDelta } from './folders.ts';
+import { isDelta } from './release-paths.ts';
 import { dictionaryHash } from './delta.ts';
 import { addHostDeltas } from './host-deltas.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { mapsFolder } from '../build/source-maps.ts';
 import { root } from '../workspace/apps.ts';
-import { mapsOf } from './folders.ts';
+import { mapsOf } from './release-paths.ts';
 import { putMaps } from './publish.ts';
 import type { Store } from './store.ts';
 

@@ -8,14 +8,13 @@ import { originOf } from '../workspace/ports.ts';
 import { hostOfTheseSources } from '../build/host-of-sources.ts';
 import { readRegistry } from './change-registry.ts';
 import { shaIfCommitted } from './git.ts';
-import { folderOf, mapsOf } from './folders.ts';
+import { manifestPlace, mapsOf, releaseId } from './release-paths.ts';
 import { formatHint } from './hints.ts';
 import { keysOfMachine } from './key-file.ts';
 import { localKeysFile, localStoreDir, openStore } from './open-store.ts';
 import { publish, putMaps } from './publish.ts';
 import { signUnsigned } from './sign-registry.ts';
 import { stampOf } from './stamp.ts';
-import type { StoredManifest } from './store.ts';
 import { placeBuilds } from './with-builds.ts';
 
 const file = path.join(localStoreDir, 'releases.json');
@@ -52,9 +51,10 @@ export async function registerBuilds(
       const build = builds.get(folder);
       if (!build) throw new Error(`${folder} was not built.`);
       const { version } = build;
-      const kept = await store.readManifest(folderOf(name, version));
+      const id = releaseId(name, version);
+      const kept = await store.readManifest(id);
       const release: Release = kept
-        ? (startable(known[name]?.versions[version]) ?? alreadyThere(kept))
+        ? (startable(known[name]?.versions[version]) ?? alreadyThere(id, kept))
         : await publish(store, {
             name,
             build,
@@ -84,7 +84,7 @@ function startable(release: Release | undefined): Release | undefined {
 }
 
 // The registry has dropped it, or how it starts: its manifest says both.
-function alreadyThere({ text, entry }: StoredManifest): Release {
-  const { contract, integrity, start, sha } = stampOf(text);
-  return { entry, contract, integrity, start, ...(sha && { sha }) };
+function alreadyThere(id: string, manifest: string): Release {
+  const { contract, integrity, start, sha } = stampOf(manifest);
+  return { entry: manifestPlace(id), contract, integrity, start, ...(sha && { sha }) };
 }

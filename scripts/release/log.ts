@@ -21,8 +21,6 @@ const nameOf = (number: number, hash: string) =>
   `${String(number).padStart(6, '0')}-${hash.slice(0, 16)}.json`;
 const fileOf = ({ hash, entry }: WrittenEntry) => `${folder}/${nameOf(entry.entry, hash)}`;
 const markOf = ({ hash, entry }: WrittenEntry) => `${marks}/${nameOf(entry.entry, hash)}`;
-/** Keeps older tools from pruning what releases have in common: they refuse while the log has what is no entry. */
-const sharedFilesMark = `${folder}/needs-a-newer-release-tool.json`;
 export const copyFileOf = (hash: string) => `registries/${hash}.json`;
 /** The registry as it was signed. */
 export const signedFileOf = (hash: string) => `registries/${hash}.signed.json`;
@@ -66,12 +64,6 @@ export async function changesMissingIn(
     return [];
   const { left } = await readLog(records, read);
   return left.filter((written) => made.includes(markOf(written)));
-}
-
-/** Says that releases here have files in common, which older tools take for uploads that were cut off (decision 97). */
-export async function markSharedFiles(records: Records): Promise<void> {
-  if ((await records.read(sharedFilesMark)) === undefined)
-    await records.put(sharedFilesMark, '"Prune with a release tool that knows files in common."\n');
 }
 
 /** Removes an entry whose change lost against another. Where that is not allowed, it is ignored as it is not reached. */
@@ -175,7 +167,7 @@ export async function readEntries(records: Records): Promise<StoredEntries> {
   const found = new Map<string, LogEntry>();
   const unreadable: Fault[] = [];
   const committed = new Set(await records.list(marks));
-  const names = (await records.list(folder)).filter((name) => name !== sharedFilesMark);
+  const names = await records.list(folder);
   while (names.length > 0)
     await Promise.all(
       names.splice(0, 20).map(async (name) => {

@@ -1,7 +1,7 @@
 import { stampOf } from './stamp.ts';
 
 /**
- * The files that a release's manifest names, by their paths beside it; undefined when it has no stamp that says so.
+ * The files that a release's manifest names, by their paths beside it; undefined when it has no stamp.
  * Compressed copies are not named: they go with the file that they are copies of.
  */
 export function filesNamedIn(manifest: string): string[] | undefined {

@@ -9,7 +9,7 @@ import { compressText } from './compress-text.ts';
 import { copyMaps } from './copy-maps.ts';
 import { addDeltasOfRelease } from './deltas-of-release.ts';
 import { stillOff } from './describe-releases.ts';
-import { folderOf, manifestPlace } from './folders.ts';
+import { releaseId } from './release-paths.ts';
 import { formatHint } from './hints.ts';
 import { liveHost } from './live-host.ts';
 import { readManifest } from './manifest.ts';
@@ -44,13 +44,9 @@ export async function promote([who, ...surplus]: string[], options: Options): Pr
   if (share !== undefined) await assertCanaryFallback(to, name, registry[name]);
   await to.assertWritable();
   const host = await liveHost(registry, console.log);
-  const entry = await copyRelease({ from, to, name, version, release, host });
+  await copyRelease({ from, to, name, version, release, host });
   const now = new Date().toISOString();
-  const promoted = {
-    ...release,
-    entry,
-    releasedAt: now,
-  };
+  const promoted = { ...release, releasedAt: now };
   const reason = [`from ${from.place}`, options.reason].filter(Boolean).join(': ');
   const after = await changeRegistry(to, { action: 'promote', now, reason }, (known) => {
     assertNotOvertaken(name, registry, known);
@@ -94,14 +90,13 @@ interface Copied {
   host: LiveHost | undefined;
 }
 
-/** @returns where its manifest is. */
-async function copyRelease({ from, to, name, version, release, host }: Copied): Promise<string> {
-  const folder = folderOf(name, version);
+async function copyRelease({ from, to, name, version, release, host }: Copied): Promise<void> {
+  const id = releaseId(name, version);
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-promote-'));
   // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
   const dir = path.join(scratch, 'build');
   try {
-    await from.fetchRelease(folder, dir);
+    await from.fetchRelease(id, dir);
     const faults = [
       ...changedFiles(dir, release),
       ...contractFaults(name, release.contract, host),
@@ -113,15 +108,14 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
       );
     // Storage keeps none, a folder's web server picks one.
     compressText(dir);
-    const kept = await to.readManifest(folder);
-    if (kept !== undefined && integrityOf(kept.text) !== release.integrity)
-      throw new CliError(`${folder} in ${to.place} is another build. Find out who put it there.`);
-    await copyMaps(from, to, dir, folder);
+    const kept = await to.readManifest(id);
+    if (kept !== undefined && integrityOf(kept) !== release.integrity)
+      throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
+    await copyMaps(from, to, dir, id);
     if (kept === undefined) {
       await addDeltasOfRelease(to, name, (await readRegistry(to))[name], dir);
-      await to.putRelease(folder, dir);
-    } else await to.completeRelease(folder, dir);
-    return kept?.entry ?? manifestPlace(folder);
+      await to.putRelease(id, dir);
+    } else await to.completeRelease(id, dir);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

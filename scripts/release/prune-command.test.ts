@@ -51,7 +51,7 @@ describe.each([
   });
   afterEach(() => builds.remove());
   const stored = async () =>
-    (await store.listReleases()).map(({ folder }) => folder.split('/')[1]).toSorted();
+    (await store.listReleases()).map(({ id }) => id.split('/')[1]).toSorted();
   const files = async () => (await store.listSharedFiles()).map(({ name }) => name).toSorted();
   const all = Array.from({ length: 9 }, (_, index) => `v${index + 1}`);
 
@@ -135,10 +135,7 @@ it('old builds of this checkout are needless, but not its own, the host that run
   const known = { registry: { host }, entries: [], now: Date.now(), keepMs: 30 * days };
   const found = needlessBuilds(known, root);
   expect(appFolders).toContain('host');
-  expect(found.map(({ folder }) => path.basename(folder)).toSorted()).toEqual([
-    'old',
-    'unfinished-1',
-  ]);
+  expect(found.map(({ id }) => path.basename(id)).toSorted()).toEqual(['old', 'unfinished-1']);
   found.forEach(removeBuild);
   expect(readdirSync(dist).toSorted()).toEqual([own, 'new', 'running', 'source-maps'].toSorted());
   expect(existsSync(path.join(dist, 'source-maps/old'))).toBe(false);

@@ -1,7 +1,7 @@
 import { oneLine } from '../serve/printable.ts';
 import { readRegistry, registryOf } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
-import { mapsOf } from './folders.ts';
+import { mapsOf } from './release-paths.ts';
 import { formatHint } from './hints.ts';
 import { copyFileOf, readLog, signedFileOf } from './log.ts';
 import { needlessBuilds, removeBuild } from './needless-builds.ts';
@@ -12,7 +12,7 @@ import {
   needlessHosts,
   needlessReleases,
   type Known,
-  type Removal,
+  type Needless,
 } from './prune.ts';
 import { filesLeftBy, removeNeedlessFiles } from './prune-files.ts';
 import type { Store } from './store.ts';
@@ -84,15 +84,15 @@ async function knownOf(store: Store, days: number): Promise<Known> {
   };
 }
 
-function releaseSteps(store: Store, known: Known, needless: readonly Removal[]): Step[] {
-  return needless.map(({ folder, why }) => ({
-    what: `${folder}: ${why}`,
+function releaseSteps(store: Store, known: Known, needless: readonly Needless[]): Step[] {
+  return needless.map(({ id, why }) => ({
+    what: `${id}: ${why}`,
     remove: async () => {
       const registry = await readRegistry(store);
       // Somebody may have released or restored it since.
-      if (needlessReleases(await named(store, folder), { ...known, registry }).length === 0) return;
-      await store.removeRelease(folder);
-      for (const map of await store.records.list(mapsOf(folder))) await store.records.remove(map);
+      if (needlessReleases(await named(store, id), { ...known, registry }).length === 0) return;
+      await store.removeRelease(id);
+      for (const map of await store.records.list(mapsOf(id))) await store.records.remove(map);
     },
   }));
 }
@@ -100,17 +100,17 @@ function releaseSteps(store: Store, known: Known, needless: readonly Removal[]):
 async function fileSteps(
   store: Store,
   known: Known,
-  needless: readonly Removal[],
+  needless: readonly Needless[],
 ): Promise<Step[]> {
-  const removed = new Set(needless.map(({ folder }) => folder));
+  const removed = new Set(needless.map(({ id }) => id));
   const files = await filesLeftBy(store, known, removed);
   if (files.length === 0) return [];
   const what = `${files.length === 1 ? 'a file' : `${files.length} files`} that no release names any more: ${files.join(', ')}`;
   return [{ what, remove: async () => void (await removeNeedlessFiles(store, known)) }];
 }
 
-async function named(store: Store, folder: string) {
-  return (await store.listReleases()).filter((stored) => stored.folder === folder);
+async function named(store: Store, id: string) {
+  return (await store.listReleases()).filter((stored) => stored.id === id);
 }
 
 async function copySteps({ records }: Store, known: Known): Promise<Step[]> {
@@ -138,7 +138,7 @@ async function hostSteps({ records }: Store, known: Known): Promise<Step[]> {
 
 function buildSteps(known: Known): Step[] {
   return needlessBuilds(known).map((build) => ({
-    what: `${build.folder}: ${build.why}`,
+    what: `${build.id}: ${build.why}`,
     remove: () => removeBuild(build),
   }));
 }

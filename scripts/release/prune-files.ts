@@ -1,9 +1,9 @@
 import { readRegistry } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
-import { mapsOf, partsOf } from './folders.ts';
-import { needlessFiles, type Known } from './prune.ts';
+import { mapsOf, partsOf } from './release-paths.ts';
+import { needlessFiles, type Known, type StoredManifest } from './prune.ts';
 import { whilePruning } from './pruning.ts';
-import type { Store, StoredManifest } from './store.ts';
+import type { Store } from './store.ts';
 
 /** The files in common that nobody needs once these releases are removed. */
 export async function filesLeftBy(
@@ -36,11 +36,11 @@ export async function removeNeedlessFiles(store: Store, known: Known): Promise<n
 }
 
 async function manifestsIn(store: Store, removed: ReadonlySet<string>): Promise<StoredManifest[]> {
-  const kept = (await store.listReleases()).filter(
-    ({ folder, complete }) => complete && !removed.has(folder),
+  const kept = (await store.listReleases()).filter(({ id }) => !removed.has(id));
+  const manifests = await Promise.all(
+    kept.map(async ({ id }) => ({ id, text: await store.readManifest(id) })),
   );
-  const manifests = await Promise.all(kept.map(({ folder }) => store.readManifest(folder)));
-  return manifests.flatMap((manifest) => manifest ?? []);
+  return manifests.flatMap(({ id, text }) => (text === undefined ? [] : [{ id, text }]));
 }
 
 function mapOf(file: string): string {

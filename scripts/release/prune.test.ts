@@ -28,15 +28,14 @@ const known = (entries: LogEntry[]): Known => ({
   now,
   keepMs: 30 * dayMs,
 });
-const stored = (version: string, days: number, complete = true) => ({
-  folder: `portfolio/${version}`,
-  complete,
+const stored = (version: string, days: number) => ({
+  id: `portfolio/${version}`,
   modifiedAt: now - days * dayMs,
 });
 
 describe('a stored release', () => {
-  const needless = (version: string, days: number, entries: LogEntry[], complete = true) =>
-    needlessReleases([stored(version, days, complete)], known(entries)).length === 1;
+  const needless = (version: string, days: number, entries: LogEntry[]) =>
+    needlessReleases([stored(version, days)], known(entries)).length === 1;
   const old = entry(300, undefined, 'first');
 
   it('is needless when nobody was served it for longer than pages stay open', () => {
@@ -61,14 +60,9 @@ describe('a stored release', () => {
     expect(needless('new', 0, [old])).toBe(false);
   });
 
-  it('that was cut off is needless after a day', () => {
-    expect(needless('cut', 0.5, [old], false)).toBe(false);
-    expect(needless('cut', 2, [old], false)).toBe(true);
-  });
-
   it('that is none of a remote is left alone', () => {
-    const folder = { folder: 'images/1', complete: false, modifiedAt: 0 };
-    expect(needlessReleases([folder], known([old]))).toEqual([]);
+    const other = { id: 'images/1', modifiedAt: 0 };
+    expect(needlessReleases([other], known([old]))).toEqual([]);
   });
 });
 
@@ -85,12 +79,13 @@ it('a copy of the registry is needless when it is neither recent nor among the l
 
 describe('a file that releases have in common', () => {
   const manifest = (version: string, ...files: string[]) => ({
-    entry: `portfolio/mf-manifest.${version}.json`,
+    id: `portfolio/${version}`,
     text: JSON.stringify({
       release: {
         version,
         contract: '^1.0.0',
         integrity: Object.fromEntries(files.map((file) => [file, 'sha384-x'])),
+        assets: {},
         start: { entry: files[0], scripts: [], screens: {} },
       },
     }),
@@ -117,7 +112,7 @@ describe('a file that releases have in common', () => {
   });
 
   it('is kept while a manifest of its remote cannot be read', () => {
-    expect(of([{ entry: 'portfolio/mf-manifest.9.json', text: '{' }])).toEqual([]);
+    expect(of([{ id: 'portfolio/9', text: '{' }])).toEqual([]);
   });
 
   it('is kept for a day, as an upload may be under way', () => {

@@ -1,12 +1,12 @@
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { partsOf } from './folders.ts';
+import { partsOf } from './release-paths.ts';
 import { versionsOf, type LogEntry } from './log-entry.ts';
 import { filesNamedIn, isOneOf } from './named-files.ts';
 import type { StoredFile } from './stored-files.ts';
-import type { StoredManifest, StoredRelease } from './store.ts';
+import type { StoredRelease } from './store.ts';
 
-/** An upload without a manifest that is older was interrupted. */
+/** An upload without a manifest that is older was cut off. */
 const interruptedMs = 86_400_000;
 /** As many of the last registries are kept, however old they are. */
 const keptCopies = 50;
@@ -21,27 +21,30 @@ export interface Known {
   keepMs: number;
 }
 
-export interface Removal {
-  folder: string;
+/** Something that nobody needs, and why. */
+export interface Needless {
+  id: string;
   why: string;
+}
+
+export interface StoredManifest {
+  /** The release that it is of. */
+  id: string;
+  text: string;
 }
 
 /**
  * The stored releases that nobody needs: not in the registry, so that neither a page that opens nor a rollback may run
  * them, and not served since `keepMs`, so that no open page may ask for a chunk of them.
  */
-export function needlessReleases(stored: readonly StoredRelease[], known: Known): Removal[] {
+export function needlessReleases(stored: readonly StoredRelease[], known: Known): Needless[] {
   const { registry, now, keepMs } = known;
-  return stored.flatMap(({ folder, complete, modifiedAt }) => {
-    const [remote, version = ''] = folder.split('/');
+  return stored.flatMap(({ id, modifiedAt }) => {
+    const { remote, version } = partsOf(id);
     const name = remoteNames.find((each) => each === remote);
     if (!name || registry[name]?.versions[version]) return [];
-    if (!complete)
-      return now - modifiedAt > interruptedMs
-        ? [{ folder, why: `an upload that was interrupted on ${day(modifiedAt)}` }]
-        : [];
     const until = Math.max(servedUntil(name, version, known), modifiedAt);
-    return now - until > keepMs ? [{ folder, why: `served to nobody since ${day(until)}` }] : [];
+    return now - until > keepMs ? [{ id, why: `served to nobody since ${dayOf(until)}` }] : [];
   });
 }
 
@@ -56,8 +59,8 @@ export function needlessFiles(
 ): string[] {
   const named = new Set<string>();
   const unknown = new Set<string>();
-  for (const { text, entry } of manifests) {
-    const { remote } = partsOf(entry);
+  for (const { id, text } of manifests) {
+    const { remote } = partsOf(id);
     const files = filesNamedIn(text);
     if (!files) unknown.add(remote);
     for (const file of files ?? []) named.add(`${remote}/${file}`);
@@ -116,6 +119,6 @@ export function needlessCopies(
   return hashes.filter((hash) => logged.has(hash) && !kept.has(hash));
 }
 
-function day(at: number): string {
+function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }

@@ -8,7 +8,7 @@ import { sbomName } from '../build/move-sbom.ts';
 import { mapsIn } from '../build/source-maps.ts';
 import { builderHere } from './builder.ts';
 import { eachName } from './each-name.ts';
-import { folderOf, manifestPlace, mapsOf } from './folders.ts';
+import { releaseId, manifestPlace, mapsOf } from './release-paths.ts';
 import { sha256 } from './log-entry.ts';
 import { CliError } from './cli-error.ts';
 import { addDeltasOfRelease } from './deltas-of-release.ts';
@@ -45,12 +45,12 @@ export async function publish(store: Store, publication: Publication): Promise<R
   const staged = path.join(scratch, 'build');
   try {
     cpSync(build.dist, staged, { recursive: true });
-    const folder = folderOf(name, build.version);
+    const id = releaseId(name, build.version);
     // Already stored when an earlier release was interrupted before it reached the registry, or has been dropped from it.
-    const kept = await store.readManifest(folder);
+    const kept = await store.readManifest(id);
     const sbom = sbomOf(build.maps);
     // Another machine that goes on with a release did not build it.
-    const { sha: commit, builder } = kept ? stampOf(kept.text) : { sha, builder: builderHere() };
+    const { sha: commit, builder } = kept ? stampOf(kept) : { sha, builder: builderHere() };
     const stamp = { version: build.version, sha: commit, contract, builder, sbom };
     const { integrity, start } = stampBuild(staged, stamp);
     try {
@@ -59,18 +59,18 @@ export async function publish(store: Store, publication: Publication): Promise<R
       if (!warn || !(error instanceof CliError)) throw error;
       warn(error.message);
     }
-    if (kept !== undefined && integrityOf(kept.text) !== integrity)
+    if (kept !== undefined && integrityOf(kept) !== integrity)
       throw new CliError(
-        `${folder} in ${store.place} differs from what these sources build. If no page uses it any more, delete it and release again.`,
+        `${id} in ${store.place} differs from what these sources build. If no page uses it any more, delete it and release again.`,
       );
     // First: once it has its manifest the release is complete, and nobody adds what is missing.
     await putMaps(store, mapsOf(name), build.maps);
-    await putSbom(store, folder, build.maps);
+    await putSbom(store, id, build.maps);
     if (kept === undefined) {
       await addDeltasOfRelease(store, name, released, staged);
-      await store.putRelease(folder, staged);
-    } else await store.completeRelease(folder, staged);
-    const entry = kept?.entry ?? manifestPlace(folder);
+      await store.putRelease(id, staged);
+    } else await store.completeRelease(id, staged);
+    const entry = manifestPlace(id);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -83,10 +83,9 @@ function sbomOf(maps: string): string | undefined {
 }
 
 // Of one release, also where it has no script that another one has not.
-async function putSbom(store: Store, folder: string, maps: string): Promise<void> {
+async function putSbom(store: Store, id: string, maps: string): Promise<void> {
   const file = path.join(maps, sbomName);
-  if (existsSync(file))
-    await store.records.put(`${mapsOf(folder)}/${sbomName}`, readFileSync(file));
+  if (existsSync(file)) await store.records.put(`${mapsOf(id)}/${sbomName}`, readFileSync(file));
 }
 
 /**

@@ -7,7 +7,6 @@ import type {
   Released,
 } from '@investor-portal/shared/contract/registry';
 import {
-  historyOf,
   ranBefore,
   withKnown,
   withReturn,
@@ -38,7 +37,7 @@ export function withCurrent(
     since: now,
     versions: { ...before?.versions, [version]: release },
   };
-  return withReleased(registry, name, after, withRun(before ? historyOf(before) : [], version));
+  return withReleased(registry, name, after, withRun(before?.history ?? [], version));
 }
 
 /** Sends a share of investors, in percent, to a version other than the current one. */
@@ -56,7 +55,7 @@ export function withCanary(
     canary: { version, share, since: now },
     versions: { ...before.versions, [version]: release },
   };
-  return withReleased(registry, name, after, withKnown(historyOf(before), version));
+  return withReleased(registry, name, after, withKnown(before.history, version));
 }
 
 /** Adds a version that nobody gets until it is named. */
@@ -68,7 +67,7 @@ export function withKnownVersion(
 ): Registry {
   const before = released(registry, name);
   const after = { ...before, versions: { ...before.versions, [version]: release } };
-  return withReleased(registry, name, after, withKnown(historyOf(before), version));
+  return withReleased(registry, name, after, withKnown(before.history, version));
 }
 
 /**
@@ -95,13 +94,13 @@ export function withShare(
   assertSatisfied(registry, name, canary.version, release);
   if (share >= 100) return withCurrent(registry, name, canary.version, release, now);
   const after = { ...before, canary: { ...canary, share } };
-  return withReleased(registry, name, after, historyOf(before));
+  return withReleased(registry, name, after, before.history);
 }
 
 // The version is withdrawn: it must not become a fallback either.
 function withoutCanary(registry: Registry, name: RemoteName, now: string): Registry {
   const before = released(registry, name);
-  const history = withWithdrawn(historyOf(before), before.canary?.version ?? '', now);
+  const history = withWithdrawn(before.history, before.canary?.version ?? '', now);
   return withReleased(registry, name, { ...before, canary: null }, history);
 }
 
@@ -137,7 +136,7 @@ export function rolledBack(
 ): Registry {
   const before = released(registry, name);
   if (before.canary && to === undefined) return withoutCanary(registry, name, now);
-  const target = to ?? ranBefore(historyOf(before), before.current);
+  const target = to ?? ranBefore(before.history, before.current);
   const release = target ? before.versions[target] : undefined;
   if (!target || !release)
     throw new CliError(
@@ -145,7 +144,7 @@ export function rolledBack(
     );
   if (target === before.current) throw new CliError(`${name} ${target} is already running.`);
   assertSatisfied(registry, name, target, release);
-  const history = withReturn(historyOf(before), target, now);
+  const history = withReturn(before.history, target, now);
   const { canary } = before;
   const left = canary && canary.version !== target ? canary.version : '';
   // The newest version is no way back: from there `npm start` goes on.
@@ -185,13 +184,13 @@ export function withSwitch(
 ): Registry {
   const before = released(registry, name);
   const disabled = reason === null ? null : { reason, since: now };
-  return withReleased(registry, name, { ...before, disabled }, historyOf(before));
+  return withReleased(registry, name, { ...before, disabled }, before.history);
 }
 
-function released(registry: Registry, name: RemoteName): Released {
+function released(registry: Registry, name: RemoteName): Released & { history: History } {
   const before = registry[name];
   if (!before) throw new CliError(`${name} was never released here.`);
-  return before;
+  return { ...before, history: before.history ?? [] };
 }
 
 function knownOf({ versions }: Released): string {

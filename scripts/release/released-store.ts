@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { sbomName } from '../build/move-sbom.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
 import { directoryStore } from './directory-store.ts';
-import { manifestPlace } from './folders.ts';
+import { manifestPlace } from './release-paths.ts';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { withCurrent } from './registry-changes.ts';
@@ -51,23 +51,6 @@ export class ReleasedStore {
     const dir = path.join(this.dir, 'fetched', version);
     await directoryStore(this.to).fetchRelease(`portfolio/${version}`, dir);
     return dir;
-  }
-
-  /** Moves a release to where tools before decision 97 stored it: a folder with all its files. */
-  async moveToFolder(version: string): Promise<void> {
-    const store = directoryStore(this.to);
-    const dir = await this.fetch(version);
-    await store.removeRelease(`portfolio/${version}`);
-    cpSync(dir, path.join(this.to, 'portfolio', version), { recursive: true });
-    await changeRegistry(store, { action: 'restore', now }, (registry) => {
-      const { portfolio = { current: version, versions: {} } } = registry;
-      const { contract = '', ...release } = portfolio.versions[version] ?? {};
-      const moved = { ...release, contract, entry: `portfolio/${version}/mf-manifest.json` };
-      return {
-        ...registry,
-        portfolio: { ...portfolio, versions: { ...portfolio.versions, [version]: moved } },
-      };
-    });
   }
 
   /** The path of a release's manifest. */

@@ -98,20 +98,6 @@ describe.each([
   });
 });
 
-it('continues from a registry without a history, written by an older release tool', () => {
-  const versions = Object.fromEntries(
-    ['ccc', 'bbb', 'aaa'].map((each, index) => [
-      each,
-      { ...releaseOf(each), releasedAt: instant(index) },
-    ]),
-  );
-  const store = new Store();
-  store.registry = { [name]: { current: 'aaa', previous: 'bbb', versions } };
-  expect(store.rollback().runs).toEqual({ current: 'bbb', previous: null, canary: null });
-  expect(() => store.rollback()).toThrow('has no version to roll back to');
-  expect(store.rollback('aaa').runs).toMatchObject({ current: 'aaa', previous: 'bbb' });
-});
-
 type Step =
   | { do: 'release' | 'release canary' }
   | { do: 'widen'; share: number }

@@ -2,11 +2,11 @@ import { deltaHeaders } from '../serve/dictionaries.ts';
 import { immutable, revalidate } from '../serve/headers.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { CliError } from './cli-error.ts';
-import { isDelta } from './folders.ts';
+import { isDelta } from './release-paths.ts';
 import type { Records } from './records.ts';
 import { S3Bucket, statusOf } from './s3-bucket.ts';
 import { RegistryMoved, type Store } from './store.ts';
-import { storedReleases } from './stored-releases.ts';
+import { releaseFiles } from './release-files.ts';
 
 /** Releases in S3-compatible storage, behind a CDN that compresses. */
 export function s3Store(address: string, records: Records): Store {
@@ -30,7 +30,7 @@ export function s3Store(address: string, records: Records): Store {
         throw explain(error, address, () => new RegistryMoved(moved));
       }
     },
-    ...storedReleases({
+    ...releaseFiles({
       place: address,
       records,
       keepsCopies: false,

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseStartSchema, type ReleaseStart } from '@investor-portal/shared/contract/registry';
 import { buildStartSchema, readStart } from '../build/read-start.ts';
-import { filesFolder, isDerived } from './folders.ts';
+import { filesFolder, isDerived } from './release-paths.ts';
 import { manifestName, readManifest } from './manifest.ts';
 import { CliError } from './cli-error.ts';
 
@@ -54,7 +54,7 @@ const stampedManifest = v.object({
     builder: v.optional(v.string()),
     sbom: v.optional(v.string()),
     integrity: releaseStartSchema.entries.integrity,
-    assets: v.optional(releaseStartSchema.entries.integrity, {}),
+    assets: releaseStartSchema.entries.integrity,
     start: buildStartSchema,
   }),
 });
@@ -70,7 +70,6 @@ export function stampOf(manifest: string): Stamped {
   return { ...stamp, integrity: integrityOf(manifest), start: { ...start, integrity } };
 }
 
-/** Paths relative to `dir`, with slashes as in manifests and URLs. */
 export function scriptsIn(dir: string): string[] {
   return filesIn(dir).filter((file) => file.endsWith('.js'));
 }
@@ -81,7 +80,8 @@ function otherFilesIn(dir: string): string[] {
   );
 }
 
-function filesIn(dir: string): string[] {
+/** Paths relative to `dir`, with slashes as in manifests and URLs. */
+export function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))

@@ -5,8 +5,8 @@ import type { StoredFile } from './stored-files.ts';
 
 /**
  * Where releases are stored: per remote a folder of files that all its releases have in common, and a manifest for each
- * release, none of which ever changes (decision 97); and `releases.json`, the only file that does. Releases of older tools
- * are folders, `<remote>/<version>/…`.
+ * release, none of which ever changes (decision 97); and `releases.json`, the only file that does. A release is called
+ * `<remote>/<version>` here.
  */
 export interface Store {
   /** The folder or s3:// address, for messages. */
@@ -28,41 +28,32 @@ export interface Store {
    * @throws RegistryMoved when it has been replaced since.
    */
   writeRegistry(text: string, expected: string | undefined): Promise<void>;
-  /** The manifest of the release `<remote>/<version>`; undefined when there is no complete release. */
-  readManifest(folder: string): Promise<StoredManifest | undefined>;
+  /** The text of a release's manifest; undefined when there is no complete release. */
+  readManifest(id: string): Promise<string | undefined>;
   /**
-   * Stores a build as `<remote>/<version>`: what is not there yet, then its manifest, which makes it a release.
+   * Stores a build as a release: what is not there yet, then its manifest, which makes it a release.
    * @throws AlreadyReleased when there is one already.
    * @throws CliError when a file is there with other bytes.
    */
-  putRelease(folder: string, dir: string): Promise<void>;
+  putRelease(id: string, dir: string): Promise<void>;
   /** Adds the files of a stored release that are missing, as when its upload was cut off. */
-  completeRelease(folder: string, dir: string): Promise<void>;
+  completeRelease(id: string, dir: string): Promise<void>;
   /** The files that a stored release needs and that are not there. */
-  missingFiles(folder: string): Promise<string[]>;
+  missingFiles(id: string): Promise<string[]>;
   /** Copies the files of a release into a folder of this machine, as its build had them. */
-  fetchRelease(folder: string, dir: string): Promise<void>;
-  /** Every release of every remote, complete or not. */
+  fetchRelease(id: string, dir: string): Promise<void>;
+  /** Every release of every remote. */
   listReleases(): Promise<StoredRelease[]>;
-  /** Removes what belongs to it alone. */
-  removeRelease(folder: string): Promise<void>;
+  /** Removes its manifest: what belongs to it alone. */
+  removeRelease(id: string): Promise<void>;
   /** What releases have in common: `<remote>/assets/…`, compressed copies included. */
   listSharedFiles(): Promise<StoredFile[]>;
   removeSharedFile(name: string): Promise<void>;
 }
 
-export interface StoredManifest {
-  text: string;
-  /** Where it is in the store. */
-  entry: string;
-}
-
 export interface StoredRelease {
-  /** `<remote>/<version>`. */
-  folder: string;
-  /** Whether it has a manifest: an interrupted upload has none. */
-  complete: boolean;
-  /** When its last file was written, in milliseconds. */
+  id: string;
+  /** When its manifest was written, in milliseconds. */
   modifiedAt: number;
 }
 
@@ -74,9 +65,9 @@ export interface StoredRegistry {
 /** The registry was changed after it was read. */
 export class RegistryMoved extends CliError {}
 
-/** The store already has `<remote>/<version>`. */
+/** The store already has this release. */
 export class AlreadyReleased extends CliError {
-  constructor(folder: string) {
-    super(`${folder} is already released, and a release never changes.`);
+  constructor(id: string) {
+    super(`${id} is already released, and a release never changes.`);
   }
 }

@@ -42,7 +42,7 @@ const stores: [string, () => Promise<Store>][] = [
   ['S3-compatible storage', () => s3Store('portal')],
 ];
 
-const stored = { text: '{"id":"portfolio"}', entry: 'portfolio/mf-manifest.1.json' };
+const stored = '{"id":"portfolio"}';
 const release = { entry: 'portfolio/mf-manifest.1.json', contract: '^1.0.0' };
 
 describe.each(stores)('%s', (_name, make) => {

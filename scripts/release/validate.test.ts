@@ -128,6 +128,11 @@ describe('validateBuild', () => {
     expect(() => validate()).toThrow('it contains assets/routes.js.map');
   });
 
+  it('rejects a build with a file where no page would find it', () => {
+    write('mark.svg', '<svg/>');
+    expect(() => validate()).toThrow('it has mark.svg outside of assets/');
+  });
+
   it('rejects a build above its budget', () => {
     script('routes', [], 'x'.repeat(140_000));
     expect(() => validate()).toThrow(/weighs 14\d{4} bytes after brotli before its first screen/);

@@ -10,7 +10,8 @@ import { weighRemote } from '../budgets/weigh-remote.ts';
 import { mapsIn } from '../build/source-maps.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { CliError } from './cli-error.ts';
-import { scriptsIn } from './stamp.ts';
+import { filesFolder } from './release-paths.ts';
+import { filesIn, scriptsIn } from './stamp.ts';
 
 interface Candidate {
   name: RemoteName;
@@ -34,6 +35,7 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     ...exposeFaults(name, dir, manifest),
     ...(host ? sharedFaults(manifest, host) : []),
     ...mapsIn(dir).map((map) => `it contains ${map}, which would publish the sources.`),
+    ...strayFaults(dir),
     ...duplicateFaults(dir, maps),
     ...breaches('it', readBudgets().remotes[name], weighRemote(dir)),
   ];
@@ -90,6 +92,15 @@ export function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
 
 function hasCopy({ sync, async }: Manifest['shared'][number]['assets']['js']): boolean {
   return sync.length + async.length > 0;
+}
+
+const ofBuild = /^(?:mf-manifest|mf-stats|start)\.json(?:\.br|\.gz)?$/;
+
+// Every file of a release is among those in common, by a name that has its hash (decision 97).
+function strayFaults(dir: string): string[] {
+  return filesIn(dir)
+    .filter((file) => !file.startsWith(`${filesFolder}/`) && !ofBuild.test(file))
+    .map((file) => `it has ${file} outside of ${filesFolder}/, where no page would find it.`);
 }
 
 const sourceMap = v.object({ sources: v.array(v.string()) });

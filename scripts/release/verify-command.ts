@@ -6,7 +6,7 @@ import { parseRegistry } from './change-registry.ts';
 import { changedFilesIn } from './changed-files.ts';
 import { CliError } from './cli-error.ts';
 import { configuredTrust, type HostTrust } from './host-trust.ts';
-import { folderOf, mapsOf } from './folders.ts';
+import { releaseId, mapsOf } from './release-paths.ts';
 import { formatHint } from './hints.ts';
 import { judgeForHost } from './judge-for-host.ts';
 import { readLog } from './log.ts';
@@ -107,14 +107,14 @@ async function releaseOf(
   version: string,
   release: Release,
 ): Promise<Findings> {
-  const folder = folderOf(name, version);
-  const manifest = await store.readManifest(folder);
+  const id = releaseId(name, version);
+  const manifest = await store.readManifest(id);
   if (manifest === undefined) return fault(`${name} ${version} is gone.`);
-  const changed = await changedFilesIn(store, folder, release);
+  const changed = await changedFilesIn(store, id, release);
   if (changed.length > 0)
     return { passed: [], faults: changed.map((each) => `${name} ${version}: ${each}`) };
-  const { sbom, builder } = stampOf(manifest.text);
-  const bill = sbom && (await store.records.read(`${mapsOf(folder)}/${sbomName}`));
+  const { sbom, builder } = stampOf(manifest);
+  const bill = sbom && (await store.records.read(`${mapsOf(id)}/${sbomName}`));
   if (sbom && (bill === undefined || sha256(bill) !== sbom))
     return fault(`${name} ${version}: its SBOM is ${bill === undefined ? 'gone' : 'another one'}.`);
   const told = [sbom ? 'with its SBOM' : 'without an SBOM', ...(builder ? [builder] : [])];

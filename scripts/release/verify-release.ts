@@ -2,7 +2,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
 import { changedFilesIn } from './changed-files.ts';
-import { folderOf } from './folders.ts';
+import { releaseId } from './release-paths.ts';
 import { CliError } from './cli-error.ts';
 import { stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
@@ -78,17 +78,17 @@ async function intact(
   version: string,
   release: Release | undefined,
 ): Promise<Release> {
-  const folder = folderOf(name, version);
-  const manifest = await store.readManifest(folder);
-  if (!release || manifest === undefined || (await store.missingFiles(folder)).length > 0)
+  const id = releaseId(name, version);
+  const manifest = await store.readManifest(id);
+  if (!release || manifest === undefined || (await store.missingFiles(id)).length > 0)
     throw new CliError(
       `${name} ${version} is no longer in ${store.place}. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
     );
   // A manifest that was changed may vouch for changed scripts, and pages trust what the registry takes from it.
-  const { integrity, start } = stampOf(manifest.text);
+  const { integrity, start } = stampOf(manifest);
   const changed =
     integrity === release.integrity
-      ? await changedFilesIn(store, folder, release)
+      ? await changedFilesIn(store, id, release)
       : ['its manifest is another one.'];
   if (changed.length > 0)
     throw new CliError(

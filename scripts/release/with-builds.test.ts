@@ -97,14 +97,11 @@ describe('a start', () => {
     ]);
   });
 
-  it('does not run what an older tool rolled back and did not pin', async () => {
-    await rollback(['portfolio'], { to: store.to });
-    await changeRegistry(directoryStore(store.to), { action: 'start', now }, (registry) => {
-      const { pinned: _pinned, ...older } = registry.portfolio ?? { current: '', versions: {} };
-      return { ...registry, portfolio: older };
-    });
-    await start('v2');
-    expect((await portfolio())?.current).toBe('v1');
+  it('does not run a canary that was ended', async () => {
+    await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
+    await releases(['canary', 'portfolio', '0'], { to: store.to });
+    await start('v1');
+    expect((await portfolio())?.current).toBe('v2');
   });
 
   it('runs the build all the same when the files of what was rolled back to are gone', async () => {

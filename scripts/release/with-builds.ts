@@ -7,8 +7,7 @@ import type {
 } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../serve/printable.ts';
 import { changeRegistry } from './change-registry.ts';
-import { historyOf } from './history.ts';
-import { folderOf } from './folders.ts';
+import { releaseId } from './release-paths.ts';
 import { satisfiesContract, withCurrent, withKnownVersion } from './registry-changes.ts';
 import type { Store } from './store.ts';
 
@@ -36,7 +35,7 @@ export async function placeBuilds(
     const stored = new Set<RemoteName>();
     for (const { name } of builds) {
       const current = registry[name]?.current;
-      if (current && (await store.missingFiles(folderOf(name, current))).length === 0)
+      if (current && (await store.missingFiles(releaseId(name, current))).length === 0)
         stored.add(name);
     }
     const after = withBuilds(registry, host, builds, now, stored);
@@ -87,10 +86,10 @@ function withCommit(released: Released, version: string, sha: string | undefined
   return { ...released, versions: { ...released.versions, [version]: { ...known, sha } } };
 }
 
-// What was withdrawn runs again only when it is named, also where an older release tool rolled back and pinned nothing.
+// What was withdrawn runs again only when it is named: an ended canary pins nothing.
 function isHeld(before: Released, version: string): boolean {
   if (before.current === version) return false;
-  const known = historyOf(before).find((entry) => entry.version === version);
+  const known = before.history?.find((entry) => entry.version === version);
   return Boolean(before.pinned ?? before.canary ?? known?.withdrawnAt);
 }
 

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from './open-store.ts';
-import { releases } from './releases-command.ts';
-import { rollback } from './rollback-command.ts';
 import { ReleasedStore } from './released-store.ts';
 import { S3TestServer } from './s3-test-server.ts';
 import type { Store } from './store.ts';
@@ -36,11 +34,8 @@ describe.each([
       'portfolio/assets/entry.v2.js',
       'portfolio/assets/same.js',
     ]);
-    const folders = (await store.listReleases()).map(({ folder, complete }) => [folder, complete]);
-    expect(folders.toSorted()).toEqual([
-      ['portfolio/v1', true],
-      ['portfolio/v2', true],
-    ]);
+    const ids = (await store.listReleases()).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(['portfolio/v1', 'portfolio/v2']);
     await store.removeRelease('portfolio/v1');
     expect(await store.readManifest('portfolio/v1')).toBeUndefined();
     expect(await store.missingFiles('portfolio/v2')).toEqual([]);
@@ -89,52 +84,4 @@ it('uploads to storage only what no release has brought, and writes nothing twic
     ['portfolio/assets/entry.v2.js', 'portfolio/mf-manifest.v2.json'],
   );
   builds.remove();
-});
-
-describe('a store of a tool before decision 97, with a folder for each release', () => {
-  let store: ReleasedStore;
-  beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    store = new ReleasedStore();
-    await store.release('v1', 'v2');
-    await store.moveToFolder('v1');
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    store.remove();
-  });
-  const of = (dir: string, version: string) => path.join(dir, 'portfolio', version);
-
-  it('is rolled back to, and goes on with releases that have files in common', async () => {
-    await rollback(['portfolio'], { to: store.to });
-    const { portfolio } = await store.registry();
-    expect(portfolio?.current).toBe('v1');
-    expect(portfolio?.versions['v1']?.entry).toBe('portfolio/v1/mf-manifest.json');
-    await store.release('v3');
-    expect((await store.registry()).portfolio).toMatchObject({ current: 'v3', previous: 'v1' });
-    rmSync(path.join(of(store.to, 'v1'), 'assets/entry.v1.js'));
-    await expect(rollback(['portfolio'], { to: store.to, version: 'v1' })).rejects.toThrow(
-      'portfolio v1 is no longer in',
-    );
-  });
-
-  it('is promoted from, to where releases have files in common', async () => {
-    const production = new ReleasedStore();
-    await releases(['promote', 'portfolio'], {
-      from: store.to,
-      to: production.to,
-      version: 'v1',
-    });
-    const { portfolio } = await production.registry();
-    expect(portfolio?.versions['v1']?.entry).toBe('portfolio/mf-manifest.v1.json');
-    expect(readFileSync(production.entry('v1'), 'utf8')).toBe('run(v1)');
-    production.remove();
-  });
-
-  it('is pruned by folder', async () => {
-    const opened = await openStore(store.to);
-    await opened.removeRelease('portfolio/v1');
-    expect(existsSync(of(store.to, 'v1'))).toBe(false);
-    expect(await opened.missingFiles('portfolio/v2')).toEqual([]);
-  });
 });
